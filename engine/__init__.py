@@ -1,0 +1,29 @@
+"""The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
+
+from engine import characters, districts
+from engine.decision import BACK, Decision
+from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
+from engine.events import Event, visible
+from engine.game import Game
+from engine.options import Options
+from engine.rules import Rules
+from engine.state import State
+from engine.view import View
+
+__all__ = [
+    "BACK",
+    "BrokenStateError",
+    "ChoiceError",
+    "Decision",
+    "EngineError",
+    "Event",
+    "Game",
+    "Options",
+    "Rules",
+    "SetupError",
+    "State",
+    "View",
+    "characters",
+    "districts",
+    "visible",
+]

@@ -1,0 +1,78 @@
+"""Powers that several characters share."""
+
+from engine.cards.districts import DISTRICTS, Kind
+from engine.decision import Decision
+from engine.hooks import INCOME_EXTRA, Power, spend
+from engine.position import Position
+from engine.state import Step, Turn
+
+
+def districts_of(game: Position, seat: int, kind: Kind) -> int:
+    """How many districts of a type pay in this city, those that count as any type included (F103)."""
+    return sum(
+        DISTRICTS[each.card].kind == kind or each.card in INCOME_EXTRA for each in game.seats[seat].city
+    )
+
+
+class Income(Power):
+    """One gold for each district of a type, once and in one lump (F4)."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(f"income-{kind}")
+        self.kind: Kind = kind
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is any such district."""
+        return districts_of(game, turn.seat, self.kind) > 0
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take the gold."""
+        spend(game, self.name)
+        game.gain(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
+
+
+class GainGold(Power):
+    """A fixed amount of gold from the bank."""
+
+    def __init__(self, name: str, gold: int) -> None:
+        super().__init__(name)
+        self.gold = gold
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take the gold."""
+        spend(game, self.name)
+        game.gain(turn.seat, self.gold, self.name)
+
+
+class GainCards(Power):
+    """A fixed number of cards from the deck."""
+
+    def __init__(self, name: str, cards: int) -> None:
+        super().__init__(name)
+        self.cards = cards
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is a card left to draw."""
+        return bool(game.state.deck)
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take the cards."""
+        spend(game, self.name)
+        game.gain_cards(turn.seat, self.cards, self.name)
+
+
+class Ask(Power):
+    """A power that begins with a question to its player, of its own name unless another is given."""
+
+    def __init__(self, name: str, question: str = "") -> None:
+        super().__init__(name)
+        self.question = question or name
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Ask; the answer uses the power up."""
+        game.push(Step(self.question, turn.seat))
+
+
+def seats_question(game: Position, step: Step, seats: list[int], *, back: bool = True) -> Decision:
+    """Ask a step which of these seats it shall be."""
+    return game.question(step, [f"seat:{seat}" for seat in seats], back=back)

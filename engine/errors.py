@@ -1,0 +1,50 @@
+"""What can go wrong when somebody answers a question or sets up a game."""
+
+from typing import Literal
+
+ChoiceProblem = Literal["over", "wrong-seat", "stale", "unknown-option", "wrong-count"]
+SetupProblem = Literal[
+    "seat-count",
+    "cast-size",
+    "cast-rank",
+    "unknown-character",
+    "character-seats",
+    "unique-count",
+    "unknown-district",
+    "unique-repeated",
+]
+
+
+class EngineError(Exception):
+    """The root of every error that the engine raises on purpose."""
+
+
+class ChoiceError(EngineError):
+    """An answer that the open question does not accept; the game is as it was before.
+
+    `problem` names what was wrong, for programs; the message says it for people who read logs.
+    """
+
+    def __init__(self, problem: ChoiceProblem, message: str) -> None:
+        super().__init__(message)
+        self.problem: ChoiceProblem = problem
+
+
+class SetupError(EngineError):
+    """A set-up that the rules do not allow.
+
+    `problem` names the rule, `facts` what it takes to say it in words (a character, a number),
+    and `instead` the cards that the rule books offer in its place, if they do.
+    """
+
+    def __init__(
+        self, problem: SetupProblem, message: str, instead: tuple[str, ...] = (), **facts: int | str
+    ) -> None:
+        super().__init__(message)
+        self.problem: SetupProblem = problem
+        self.instead = instead
+        self.facts = facts
+
+
+class BrokenStateError(EngineError):
+    """A stored state that no sequence of choices can have led to."""

@@ -1,0 +1,176 @@
+"""Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision, argument
+from engine.hooks import (
+    BUILDABLE,
+    CHARACTERS,
+    IDENTICAL_ALLOWED,
+    PRICE_CHANGES,
+    UNCOUNTED,
+    WAYS,
+    WAYS_BY_CARD,
+    WAYS_BY_CITY,
+    WHEN_BUILT,
+    Character,
+    Question,
+    Way,
+)
+from engine.flow.city import check_completed
+from engine.position import Position
+from engine.state import District, Step, Turn
+
+
+def price(game: Position, seat: int, card: str) -> int:
+    """What the card would cost this seat to build now, in gold."""
+    cost = game.costs[card]
+    if DISTRICTS[card].kind == "unique":
+        for district in game.seats[seat].city:
+            if district.card in PRICE_CHANGES:
+                cost += PRICE_CHANGES[district.card](card)
+    return cost
+
+
+def limit(turn: Turn) -> int:
+    """How many districts may be built in this turn that count."""
+    return CHARACTERS[turn.character].limit + turn.extra
+
+
+def counts(turn: Turn, card: str) -> bool:
+    """Whether building this card counts towards the limit."""
+    return card not in UNCOUNTED and not CHARACTERS[turn.character].uncounted(DISTRICTS[card].kind)
+
+
+def forbidden(game: Position, turn: Turn, card: str) -> str:
+    """Why the rules keep this card from being built in this turn, whatever the limit; empty if they don't."""
+    if not CHARACTERS[turn.character].builds:
+        return "character-never-builds"
+    if card in BUILDABLE and not BUILDABLE[card](game, turn.seat):
+        return "card-forbids"
+    city = game.seats[turn.seat].city
+    if any(district.card == card for district in city) and not _may_repeat(turn, city):
+        return "identical"
+    return ""
+
+
+def _may_repeat(turn: Turn, city: list[District]) -> bool:
+    if CHARACTERS[turn.character].repeats:
+        return True
+    return any(district.card in IDENTICAL_ALLOWED for district in city)
+
+
+def hindrance(game: Position, turn: Turn, card: str) -> str:
+    """Why the card can't be built at this moment of the turn; empty if it can."""
+    if not turn.gathered:
+        return "gather-first"
+    if reason := forbidden(game, turn, card):
+        return reason
+    if turn.built >= limit(turn) and counts(turn, card):
+        return "limit"
+    return "" if payable(game, turn, card) else "too-expensive"
+
+
+def payable(game: Position, turn: Turn, card: str) -> bool:
+    """Whether there is a way to pay for the card."""
+    cost = price(game, turn.seat, card)
+    return cost <= game.seats[turn.seat].gold or bool(ways(game, turn, card, cost))
+
+
+def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
+    """All ways in which the card could be paid for now."""
+    seat = game.seats[turn.seat]
+    found = ["gold"] if cost <= seat.gold else []
+    names = [WAYS_BY_CITY[district.card] for district in seat.city if district.card in WAYS_BY_CITY]
+    if card in WAYS_BY_CARD:
+        names.append(WAYS_BY_CARD[card])
+    names += CHARACTERS[turn.character].ways(game, turn, card, cost)
+    found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
+    return found
+
+
+def buildable(game: Position, turn: Turn) -> list[str]:
+    """The cards of the hand that can be built now, each name once."""
+    hand = game.seats[turn.seat].hand
+    return [card for card in dict.fromkeys(hand) if not hindrance(game, turn, card)]
+
+
+def begin(game: Position, turn: Turn, card: str) -> None:
+    """Build a card of the hand: pay in the only way, or ask which."""
+    cost = price(game, turn.seat, card)
+    possible = ways(game, turn, card, cost)
+    if len(possible) == 1:
+        WAYS[possible[0]].pay(game, turn, card, cost)
+    else:
+        game.push(Step("pay", turn.seat, card=card, gold=cost))
+
+
+class Pay(Question):
+    """Choose how to pay for a district."""
+
+    kind = "pay"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """One option for each way."""
+        options = [f"pay:{way}" for way in ways(game, game.turn, step.card, step.gold)]
+        return game.question(step, options, back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Pay in this way."""
+        WAYS[argument(picks[0])].pay(game, game.turn, step.card, step.gold)
+
+
+class Gold(Way):
+    """The plain way: gold from the stash."""
+
+    name = "gold"
+
+    def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
+        """Whether the stash is large enough."""
+        return price <= game.seats[turn.seat].gold
+
+    def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
+        """Pay the price."""
+        paid(game, turn, card, price)
+
+
+def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
+    """Take the gold and the card, and build; the first time in a turn a warrant may come between (F21)."""
+    seat = game.seats[turn.seat]
+    seat.gold -= gold
+    seat.hand.remove(card)
+    turn.spent += gold
+    turn.paid += 1
+    if counts(turn, card):
+        turn.built += 1
+    mark = game.marked("warrant", turn.character) if turn.paid == 1 else None
+    if mark:
+        game.push(Step("confiscate", mark.by, card, turn.seat, gold))
+    else:
+        place(game, turn.seat, card, gold)
+
+
+def unpaid(game: Position, turn: Turn, card: str) -> None:
+    """Build a card of the hand whose price was met by something else than paying."""
+    game.seats[turn.seat].hand.remove(card)
+    if counts(turn, card):
+        turn.built += 1
+    place(game, turn.seat, card, 0)
+
+
+def place(game: Position, seat: int, card: str, gold: int) -> None:
+    """Put a built district into a city, with all that follows from building."""
+    game.seats[seat].city.append(District(card))
+    game.tell("built", seat=seat, card=card, gold=gold)
+    check_completed(game, seat)
+    if card in WHEN_BUILT:
+        WHEN_BUILT[card](game, seat)
+    for character in _watchers(game.cast):
+        CHARACTERS[character].built(game, seat, card)
+
+
+@lru_cache
+def _watchers(cast: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in cast if type(CHARACTERS[each]).built is not Character.built)

@@ -1,0 +1,43 @@
+"""How large a city is, and when it is complete (D4)."""
+
+from collections.abc import Iterable
+
+from engine.hooks import WEIGHT
+from engine.position import Position
+from engine.state import District
+
+
+def size(game: Position, seat: int) -> int:
+    """How many districts the city counts for when it comes to completing it."""
+    total = 0
+    for district in game.seats[seat].city:
+        total += WEIGHT.get(district.card, 1)
+    return total
+
+
+def completed(game: Position, seat: int) -> bool:
+    """Whether the city is complete now."""
+    return size(game, seat) >= game.size
+
+
+def check_completed(game: Position, seat: int) -> None:
+    """Note that a city was completed, if it was: then this round is the last (F85, F90)."""
+    state = game.state
+    if seat not in state.completed and completed(game, seat):
+        state.completed.append(seat)
+        game.tell("completed", seat=seat)
+        if not state.ending:
+            state.ending = True
+            game.tell("last-round")
+
+
+def district_options(districts: Iterable[District]) -> dict[str, District]:
+    """An option for each of these districts; of several that are alike in everything, one for all."""
+    options: dict[str, District] = {}
+    for district in dict.fromkeys(districts):
+        name, count = f"district:{district.card}", 1
+        while name in options:
+            count += 1
+            name = f"district:{district.card}~{count}"
+        options[name] = district
+    return options

@@ -1,0 +1,72 @@
+"""Gathering: two gold, or two cards of which one is kept (D2b)."""
+
+from collections.abc import Sequence
+
+from engine.decision import Decision, argument, card_options
+from engine.hooks import GATHER_DRAW, GATHER_GOLD, GATHER_KEEP_ALL, HOLDS, Question
+from engine.position import Position
+from engine.state import Step, Turn
+
+GOLD = 2
+CARDS = 2
+
+
+def gather(game: Position, turn: Turn, what: str) -> None:
+    """Take gold, or draw cards and ask which to keep."""
+    seat = turn.seat
+    city = game.seats[seat].city
+    if what == "gold":
+        gold = GOLD + sum(GATHER_GOLD.get(district.card, 0) for district in city)
+        game.seats[seat].gold += gold
+        game.tell("gathered-gold", seat=seat, gold=gold)
+        _gathered(game, turn)
+        return
+    drawn = game.draw(CARDS + sum(GATHER_DRAW.get(district.card, 0) for district in city))
+    if kept_of(game, seat, len(drawn)) == len(drawn):
+        _keep(game, turn, drawn, [])
+    else:
+        game.push(Step("keep-cards", seat, cards=tuple(drawn)))
+
+
+def kept_of(game: Position, seat: int, drawn: int) -> int:
+    """How many of the drawn cards the seat keeps (F110)."""
+    if any(district.card in GATHER_KEEP_ALL for district in game.seats[seat].city):
+        return drawn
+    return min(1, drawn)
+
+
+class KeepCards(Question):
+    """Choose which of the drawn cards to keep."""
+
+    kind = "keep-cards"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """One option for each card drawn."""
+        kept = kept_of(game, step.seat, len(step.cards))
+        return game.question(step, card_options(step.cards), kept, kept)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Keep these, put the others under the deck."""
+        rest = list(step.cards)
+        kept = [argument(pick) for pick in picks]
+        for card in kept:
+            rest.remove(card)
+        _keep(game, game.turn, kept, rest)
+
+    def loose(self, step: Step) -> tuple[str, ...]:
+        """The cards drawn."""
+        return step.cards
+
+
+def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:
+    game.seats[turn.seat].hand += kept
+    game.bury(rest)
+    game.tell("gathered-cards", seat=turn.seat, count=len(kept) + len(rest), kept=len(kept))
+    game.whisper(turn.seat, "kept", cards=tuple(kept))
+    _gathered(game, turn)
+
+
+def _gathered(game: Position, turn: Turn) -> None:
+    turn.gathered = True
+    if turn.held:
+        HOLDS[turn.held](game, turn)

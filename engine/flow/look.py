@@ -1,0 +1,72 @@
+"""What a seat sees of a game. What it may not know doesn't enter here."""
+
+from engine.decision import Decision
+from engine.flow import build, city
+from engine.hooks import CHARACTERS
+from engine.position import Position
+from engine.state import Turn
+from engine.view import DistrictView, HandCard, MarkView, SeatView, TurnView, View
+
+
+def look(game: Position, decision: Decision | None, seat: int | None) -> View:
+    """The view of a seat, or of a spectator (`None`)."""
+    state = game.state
+    own = None if seat is None else game.seats[seat]
+    return View(
+        seat=seat,
+        round=state.round,
+        phase=state.phase,
+        crown=state.crown,
+        asked=decision.seat if decision else None,
+        cast=game.cast,
+        seats=tuple(_seat(game, index) for index in range(len(game.seats))),
+        deck=len(state.deck),
+        target_size=game.size,
+        ending=state.ending,
+        face_up=tuple(state.selection.face_up),
+        rank=min(state.rank, len(game.cast)),
+        calls=tuple(state.calls),
+        marks=tuple(
+            MarkView(mark.kind, mark.character, mark.by, mark.real if mark.by == seat else None)
+            for mark in state.marks
+        ),
+        turn=_turn(state.turn) if state.turn else None,
+        hand=() if seat is None else tuple(_hand(game, seat)),
+        characters=tuple(own.characters) if own else (),
+        beneath=tuple(card for each in own.city for card in each.beneath) if own else (),
+        scores=tuple(state.scores),
+    )
+
+
+def _seat(game: Position, index: int) -> SeatView:
+    seat = game.seats[index]
+    return SeatView(
+        seat=index,
+        gold=seat.gold,
+        cards=len(seat.hand),
+        city=tuple(
+            DistrictView(each.card, game.cost(each), each.coin, len(each.beneath), each.declared)
+            for each in seat.city
+        ),
+        size=city.size(game, index),
+        completed=city.completed(game, index),
+        characters=tuple(call.character for call in game.state.calls if call.seat == index),
+    )
+
+
+def _turn(turn: Turn) -> TurnView:
+    limit = build.limit(turn) if CHARACTERS[turn.character].builds else 0
+    return TurnView(turn.seat, turn.character, turn.gathered, turn.built, limit)
+
+
+def _hand(game: Position, seat: int) -> list[HandCard]:
+    turn = game.state.turn
+    mine = turn is not None and turn.seat == seat
+    return [
+        HandCard(
+            card,
+            build.price(game, seat, card),
+            build.hindrance(game, turn, card) if turn and mine else "not-your-turn",
+        )
+        for card in game.seats[seat].hand
+    ]

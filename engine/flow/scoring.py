@@ -1,0 +1,56 @@
+"""Counting points, and who wins (D4, F92 to F101)."""
+
+from itertools import product
+
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS, KINDS
+from engine.flow.city import completed
+from engine.hooks import HAND_SCORING, SCORING, WILD, Tally
+from engine.position import Position
+from engine.state import Score
+
+FIVE_TYPES = 3
+FIRST_COMPLETED = 4
+COMPLETED = 2
+
+
+def finish(game: Position) -> None:
+    """Count the points of all seats and end the game; `scores` holds the best first."""
+    state = game.state
+    scores = [score(game, seat) for seat in range(len(game.seats))]
+    scores.sort(key=lambda each: (each.total, each.tie_break), reverse=True)
+    state.scores = scores
+    state.phase = "over"
+    for each in scores:
+        game.tell("scored", seat=each.seat, total=each.total)
+    game.tell("game-over", seat=scores[0].seat)
+
+
+def score(game: Position, seat: int) -> Score:
+    """The points of a seat as the game stands, with the best choice for districts of any type (F93)."""
+    city = game.seats[seat].city
+    choices = [KINDS if each.card in WILD else (DISTRICTS[each.card].kind,) for each in city]
+    tallies = [_lines(Tally(game, seat, kinds)) for kinds in product(*choices)]
+    lines = max(tallies, key=lambda each: sum(points for _, points in each))
+    return Score(seat, lines, sum(points for _, points in lines), _tie_break(game, seat))
+
+
+def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
+    game, seat, kinds = tally
+    city = game.seats[seat].city
+    lines = [("districts", sum(game.cost(each) for each in city))]
+    lines += [(each.card, DISTRICTS[each.card].bonus) for each in city]
+    if len(set(kinds)) == len(KINDS):
+        lines.append(("five-types", FIVE_TYPES))
+    if game.state.completed[:1] == [seat]:
+        lines.append(("first-completed", FIRST_COMPLETED))
+    elif completed(game, seat):
+        lines.append(("completed", COMPLETED))
+    lines += [(each.card, SCORING[each.card](tally)) for each in city if each.card in SCORING]
+    lines += [(card, HAND_SCORING[card]) for card in game.seats[seat].hand if card in HAND_SCORING]
+    return tuple(line for line in lines if line[1])
+
+
+def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
+    """The highest rank that the seat showed in the last round; nothing if it showed none (F92)."""
+    return (max((RANK[call.character] for call in game.state.calls if call.seat == seat), default=0),)

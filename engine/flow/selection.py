@@ -1,0 +1,148 @@
+"""The selection phase: who may choose which character, in the exact order of the rule books (C3 to C5)."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal, NamedTuple
+
+from engine.cards.characters import RANK
+from engine.decision import Decision, argument
+from engine.hooks import SELECTION_ENDED, Question
+from engine.position import Position
+from engine.state import Selection, Step
+
+# Rank 4 moves the crown, so it is never put face up (C3).
+NEVER_FACE_UP = 4
+
+Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
+
+
+class Move(NamedTuple):
+    """One step of the selection; `place` counts seats to the left of the crown."""
+
+    verb: Verb
+    place: int = 0
+
+
+@lru_cache
+def script(seats: int, cast: int) -> tuple[Move, ...]:
+    """The moves of a selection phase for so many seats and characters.
+
+    up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
+    away; drop: a random card of the pile goes; join: the first face-down card joins the pile; rest: what
+    is left of the pile is put away.
+    """
+    if seats == 2:
+        return _two()
+    if seats == 3:
+        return _three()
+    keeps = [Move("keep", place) for place in range(seats)]
+    if cast - 1 == seats:
+        keeps.insert(-1, Move("join"))
+    ups = max(0, cast - seats - 2)
+    return (*[Move("up")] * ups, Move("down"), *keeps, Move("rest"))
+
+
+def _two() -> tuple[Move, ...]:
+    later = [Move(verb, place) for place in (1, 0) for verb in ("keep", "toss")]
+    return (Move("down"), Move("keep", 0), *later, Move("keep", 1), Move("rest"))
+
+
+def _three() -> tuple[Move, ...]:
+    keeps = [Move("keep", place) for place in range(3)]
+    return (Move("down"), *keeps, Move("drop"), *keeps, Move("rest"))
+
+
+def begin_round(game: Position) -> None:
+    """Collect the characters and begin to hand them round again."""
+    state = game.state
+    state.round += 1
+    state.phase = "selection"
+    state.rank = 0
+    state.calls = []
+    state.marks = []
+    state.shielded = []
+    state.selection = Selection(list(game.cast))
+    for seat in game.seats:
+        seat.characters = []
+    game.tell("round-began", round=state.round, seat=state.crown)
+
+
+def proceed(game: Position) -> None:
+    """Carry out the moves up to the next one that a seat must choose for, or to the end of the phase."""
+    state = game.state
+    moves = script(len(game.seats), len(game.cast))
+    while state.selection.position < len(moves):
+        move = moves[state.selection.position]
+        if move.verb in ("keep", "toss"):
+            seat = (state.crown + move.place) % len(game.seats)
+            game.push(Step("pick-character" if move.verb == "keep" else "toss-character", seat))
+            return
+        _carry_out(game, move.verb)
+        state.selection.position += 1
+    state.phase = "turns"
+    for index, seat in enumerate(game.seats):
+        for district in seat.city:
+            if district.card in SELECTION_ENDED:
+                SELECTION_ENDED[district.card](game, index)
+
+
+def _carry_out(game: Position, verb: Verb) -> None:
+    selection = game.state.selection
+    match verb:
+        case "up":
+            candidates = [card for card in selection.pile if RANK[card] != NEVER_FACE_UP]
+            card = game.state.rng.pick(candidates)
+            selection.pile.remove(card)
+            selection.face_up.append(card)
+            game.tell("face-up", character=card)
+        case "down" | "drop":
+            card = game.state.rng.pick(selection.pile)
+            selection.pile.remove(card)
+            selection.face_down.append(card)
+            game.tell("face-down")
+        case "join":
+            selection.pile.append(selection.face_down.pop(0))
+            selection.pile.sort(key=RANK.__getitem__)
+        case _:
+            selection.face_down += selection.pile
+            selection.pile = []
+
+
+class PickCharacter(Question):
+    """Choose the character to play in this round."""
+
+    kind = "pick-character"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """One option for each character of the pile."""
+        return game.question(step, [f"character:{card}" for card in game.state.selection.pile])
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Hold the character, face down."""
+        card = _take(game, picks)
+        game.seats[step.seat].characters.append(card)
+        game.tell("picked", seat=step.seat)
+        game.whisper(step.seat, "chose", character=card)
+
+
+class TossCharacter(Question):
+    """With two players: choose the character to put away face down."""
+
+    kind = "toss-character"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """One option for each character of the pile."""
+        return game.question(step, [f"character:{card}" for card in game.state.selection.pile])
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Put the character away."""
+        game.state.selection.face_down.append(_take(game, picks))
+        game.tell("tossed", seat=step.seat)
+
+
+def _take(game: Position, picks: Sequence[str]) -> str:
+    selection = game.state.selection
+    card = argument(picks[0])
+    selection.pile.remove(card)
+    selection.position += 1
+    return card

@@ -1,0 +1,88 @@
+"""The menu of a turn, and how a turn begins and ends (D2)."""
+
+from collections.abc import Sequence
+
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision, argument, verb
+from engine.flow import build
+from engine.flow.gather import gather
+from engine.hooks import CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question
+from engine.position import Position
+from engine.state import Step, Turn
+
+
+class TurnMenu(Question):
+    """What to do next in one's turn."""
+
+    kind = "turn"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Gathering, every power that can be used, every card that can be built, and the end."""
+        turn = game.turn
+        options: list[str] = []
+        if not turn.gathered:
+            options.append("gather:gold")
+            if game.state.deck:
+                options.append("gather:cards")
+        if turn.held:
+            return game.question(step, options)
+        owing = _powers(game, turn, options)
+        if turn.gathered:
+            options += [f"build:{card}" for card in build.buildable(game, turn)]
+            if not owing:
+                options.append("end")
+        return game.question(step, options)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Do it; the menu comes back by itself while the turn lasts."""
+        turn = game.turn
+        thing = argument(picks[0])
+        match verb(picks[0]):
+            case "gather":
+                gather(game, turn, thing)
+            case "build":
+                build.begin(game, turn, thing)
+            case "use":
+                POWERS[thing].use(game, turn)
+            case _:
+                end(game)
+
+
+def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
+    """Add the powers that can be used now; say whether one of them must be used in this turn."""
+    owing = False
+    used = turn.used
+    for power in CHARACTERS[turn.character].powers:
+        if power.name not in used and power.ready(game, turn):
+            options.append(power.option)
+            owing = owing or power.must
+    for district in game.seats[turn.seat].city:
+        power = DISTRICT_POWERS.get(district.card)
+        if power and power.name not in used and power.ready(game, turn):
+            options.append(power.option)
+    return owing
+
+
+def begin(game: Position, turn: Turn) -> None:
+    """Begin a turn in which the character may do all that it can."""
+    character = CHARACTERS[turn.character]
+    if character.holds and not turn.gathered:
+        turn.held = turn.character
+    character.began(game, turn)
+
+
+def end(game: Position) -> None:
+    """End the turn: first the city's effects, in the order of the rules, then the character's (D2e)."""
+    turn = game.turn
+    standing = {district.card for district in game.seats[turn.seat].city}
+    for card, effect in END_OF_TURN.items():
+        if card in standing:
+            effect(game, turn.seat)
+    CHARACTERS[turn.character].ending(game, turn)
+    close(game)
+
+
+def close(game: Position) -> None:
+    """End the turn without any effect."""
+    game.tell("turn-ended", seat=game.turn.seat)
+    game.state.turn = None

@@ -1,0 +1,100 @@
+"""The contract of the engine: a game is a set-up, a seed and a list of choices."""
+
+from collections.abc import Sequence
+
+from engine.decision import BACK, Decision
+from engine.errors import ChoiceError
+from engine.events import Event
+from engine.flow import round as flow
+from engine.flow import setup
+from engine.flow.look import look
+from engine.hooks import QUESTIONS
+from engine.options import Options
+from engine.position import Position
+from engine.state import State
+from engine.view import View
+
+
+class Game(Position):
+    """A game under way. At any moment one question is open, `decision`, unless the game is over.
+
+    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost.
+    """
+
+    __slots__ = ("decision",)
+
+    decision: Decision | None
+
+    def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
+        super().__init__(state, costs)
+        self.decision = self._ask() if state.stack else None
+
+    @classmethod
+    def new(cls, options: Options, seats: int, seed: str) -> "Game":
+        """Set up a game (C1); its first events are in `events`.
+
+        The seed is 64 hexadecimal digits. Raises `SetupError` if the rules don't allow the set-up.
+        """
+        options.check(seats)
+        game = cls(setup.deal(options, seats, seed))
+        setup.start(game)
+        game.decision = game._ask()
+        return game
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended; then no question is open."""
+        return self.state.phase == "over"
+
+    def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
+        """Answer the open question and return what happened.
+
+        `number` is the number of the question that is answered, if the caller knows it. Raises
+        `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
+        """
+        decision = self._accept(seat, picks, number)
+        state = self.state
+        self.events = []
+        state.number += 1
+        step = state.stack.pop()
+        if not (decision.back and picks[0] == BACK):
+            QUESTIONS[step.kind].answer(self, step, picks)
+        while not state.stack and state.phase != "over":
+            flow.proceed(self)
+        self.decision = self._ask() if state.stack else None
+        return self.events
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may know now; `None` is a spectator."""
+        return look(self, self.decision, seat)
+
+    def copy(self) -> "Game":
+        """An independent copy, cheap enough to make thousands of."""
+        twin = Game.__new__(Game)
+        Position.__init__(twin, self.state.copy(), self.costs)
+        twin.decision = self.decision
+        return twin
+
+    def _ask(self) -> Decision:
+        step = self.state.stack[-1]
+        return QUESTIONS[step.kind].ask(self, step)
+
+    def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> Decision:
+        decision = self.decision
+        if decision is None:
+            raise ChoiceError("over", "the game is over")
+        if number is not None and number != decision.number:
+            raise ChoiceError("stale", f"question {number} was answered; {decision.number} is open")
+        if seat != decision.seat:
+            raise ChoiceError("wrong-seat", f"seat {decision.seat} is asked, not {seat}")
+        if decision.back and len(picks) == 1 and picks[0] == BACK:
+            return decision
+        options = decision.options
+        for pick in picks:
+            if pick not in options:
+                raise ChoiceError("unknown-option", f"{pick!r} is not an option of {decision.kind}")
+        count = len(picks)
+        if not decision.minimum <= count <= decision.maximum or (count > 1 and len(set(picks)) != count):
+            message = f"{count} picks where {decision.minimum} to {decision.maximum} different ones are asked"
+            raise ChoiceError("wrong-count", message)
+        return decision

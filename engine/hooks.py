@@ -1,0 +1,192 @@
+"""The moments of a round at which cards may act, and who acts at them.
+
+The flow knows only what stands here. A card joins in by a class or an entry in the table of its moment;
+the modules of the cards fill the tables when they are imported.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import ClassVar, NamedTuple
+
+from engine.cards.districts import Kind
+from engine.decision import Decision
+from engine.position import Position
+from engine.state import Step, Turn
+
+
+class Question:
+    """A kind of question. Its class says what may be answered and what an answer does.
+
+    A subclass with a `kind` is known to the game from its definition on.
+    """
+
+    kind: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Enter the question under its kind."""
+        if cls.kind:
+            QUESTIONS[cls.kind] = cls()
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """The question of this step, without changing anything. It has at least one answer."""
+        raise NotImplementedError
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Do what was answered. The step is off the stack already, the picks are allowed."""
+        raise NotImplementedError
+
+    def loose(self, step: Step) -> tuple[str, ...]:
+        """The district cards that lie in the step itself while it waits."""
+        return ()
+
+
+class Power:
+    """Something that may be used once in a turn: an ability of a character or of a district.
+
+    `must` is true if the turn can't end before it was used.
+    """
+
+    must: ClassVar[bool] = False
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.option = f"use:{name}"
+        POWERS[name] = self
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether it can be used now, were it not used up."""
+        return True
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Use it, or ask what is needed for that; whoever completes it says so with `spend`."""
+        raise NotImplementedError
+
+
+def spend(game: Position, name: str) -> None:
+    """Note that a power of the turn is used up."""
+    game.turn.used.append(name)
+
+
+class Character:
+    """What a character can do. The defaults are those of one that can do nothing.
+
+    `limit` is the building limit, `builds` whether it may build at all, `repeats` whether it may build
+    what its city has already, `holds` whether its turn begins with nothing but gathering.
+    """
+
+    id: ClassVar[str] = ""
+    limit: ClassVar[int] = 1
+    builds: ClassVar[bool] = True
+    repeats: ClassVar[bool] = False
+    holds: ClassVar[bool] = False
+    powers: ClassVar[tuple[Power, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        """Enter the character under its id."""
+        if cls.id:
+            CHARACTERS[cls.id] = cls()
+
+    def uncounted(self, kind: Kind) -> bool:
+        """Whether building a district of this type does not count towards the limit."""
+        return False
+
+    def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
+        """Further ways in which this character could pay for the card."""
+        return ()
+
+    def began(self, game: Position, turn: Turn) -> None:
+        """The character's turn begins (or goes on in the hands of who took it over)."""
+
+    def bewitched(self, game: Position, seat: int) -> None:
+        """The character was called and its turn is somebody else's; `seat` is who holds it."""
+
+    def ending(self, game: Position, turn: Turn) -> None:
+        """The turn ends; the effects of the city came first (D2e)."""
+
+    def built(self, game: Position, seat: int, card: str) -> None:
+        """A seat built a district while this character was in the cast, in play or not."""
+
+    def closing(self, game: Position) -> None:
+        """The last rank was called; the round ends (D1)."""
+
+
+class MarkRule:
+    """What a mark on a character does when the character is called.
+
+    `silences` is true if its player doesn't show the character then and has no turn.
+    """
+
+    kind: ClassVar[str] = ""
+    silences: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """Enter the rule under the kind of the mark."""
+        if cls.kind:
+            MARKS[cls.kind] = cls()
+
+    def revealed(self, game: Position, turn: Turn, by: int) -> None:
+        """The marked character showed itself; its turn is just set up."""
+
+
+class Way:
+    """A way of paying for a district other than gold alone."""
+
+    name: ClassVar[str] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Enter the way under its name."""
+        if cls.name:
+            WAYS[cls.name] = cls()
+
+    def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
+        """Whether the card could be paid for in this way now."""
+        raise NotImplementedError
+
+    def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
+        """Pay and have the district built, or ask what is needed for that."""
+        raise NotImplementedError
+
+
+QUESTIONS: dict[str, Question] = {}
+POWERS: dict[str, Power] = {}
+CHARACTERS: dict[str, Character] = {}
+MARKS: dict[str, MarkRule] = {}
+WAYS: dict[str, Way] = {}
+
+# What holds a turn to gathering, and what follows when that is done.
+HOLDS: dict[str, Callable[[Position, Turn], None]] = {}
+
+# Districts in the own city, by the moment at which they act.
+GATHER_GOLD: dict[str, int] = {}
+GATHER_DRAW: dict[str, int] = {}
+GATHER_KEEP_ALL: set[str] = set()
+DISTRICT_POWERS: dict[str, Power] = {}
+PRICE_CHANGES: dict[str, Callable[[str], int]] = {}
+WAYS_BY_CITY: dict[str, str] = {}
+IDENTICAL_ALLOWED: set[str] = set()
+INCOME_EXTRA: set[str] = set()
+WEIGHT: dict[str, int] = {}
+END_OF_TURN: dict[str, Callable[[Position, int], None]] = {}
+SELECTION_ENDED: dict[str, Callable[[Position, int], None]] = {}
+
+# Districts that rank 8 can't touch, and those that make it pay more for the others of their city.
+RANK_EIGHT_IMMUNE: set[str] = set()
+RANK_EIGHT_SURCHARGE: dict[str, int] = {}
+
+# Cards that are being built.
+WAYS_BY_CARD: dict[str, str] = {}
+BUILDABLE: dict[str, Callable[[Position, int], bool]] = {}
+UNCOUNTED: set[str] = set()
+WHEN_BUILT: dict[str, Callable[[Position, int], None]] = {}
+
+# The end of the game.
+WILD: set[str] = set()
+SCORING: dict[str, Callable[["Tally"], int]] = {}
+HAND_SCORING: dict[str, int] = {}
+
+
+class Tally(NamedTuple):
+    """A city at the end of the game; `kinds` are the types of its districts, the wild ones decided."""
+
+    game: Position
+    seat: int
+    kinds: tuple[Kind, ...]

@@ -1,0 +1,161 @@
+"""A state of play and the verbs that change it; the words in which the rules of the cards are written."""
+
+from collections.abc import Iterable, Sequence
+
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision
+from engine.events import Event, Fact
+from engine.state import District, Mark, State, Step, Turn
+
+
+class Position:
+    """A state, the events of the choice under way, and what the cards may do with both.
+
+    `cast` and `costs` are read off the options once; copies share them.
+    """
+
+    __slots__ = ("cast", "costs", "events", "seats", "size", "state")
+
+    def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
+        self.state = state
+        self.events: list[Event] = []
+        self.seats = state.seats
+        self.cast = state.options.cast
+        self.size = state.options.rules.size_for(len(state.seats))
+        self.costs = printed_costs(state) if costs is None else costs
+
+    # What is told
+
+    def tell(self, kind: str, **facts: Fact) -> None:
+        """Add an event that everybody may see."""
+        self.events.append(Event(kind, None, facts))
+
+    def whisper(self, to: int, kind: str, **facts: Fact) -> None:
+        """Add an event that only one seat may see."""
+        self.events.append(Event(kind, to, facts))
+
+    # What is asked
+
+    def push(self, step: Step) -> None:
+        """Ask this before anything that already waits."""
+        self.state.stack.append(step)
+
+    def question(
+        self,
+        step: Step,
+        options: Sequence[str],
+        minimum: int = 1,
+        maximum: int = 1,
+        *,
+        back: bool = False,
+    ) -> Decision:
+        """The question of a step, with these options."""
+        return Decision(
+            self.state.number,
+            step.seat,
+            step.kind,
+            tuple(options),
+            minimum,
+            maximum,
+            step.card,
+            step.target,
+            step.gold,
+            back,
+        )
+
+    # Whose turn it is
+
+    @property
+    def turn(self) -> Turn:
+        """The turn under way; there must be one."""
+        turn = self.state.turn
+        assert turn is not None
+        return turn
+
+    def others(self, seat: int) -> list[int]:
+        """The other seats, in seating order, starting on the left of this one."""
+        count = len(self.seats)
+        return [(seat + step) % count for step in range(1, count)]
+
+    def holder(self, character: str) -> int:
+        """The seat that holds this character in this round, or -1."""
+        for index, seat in enumerate(self.seats):
+            if character in seat.characters:
+                return index
+        return -1
+
+    def marked(self, kind: str, character: str) -> Mark | None:
+        """The mark of this kind on a character, if there is one."""
+        for mark in self.state.marks:
+            if mark.character == character and mark.kind == kind:
+                return mark
+        return None
+
+    # Gold
+
+    def gain(self, seat: int, gold: int, reason: str) -> None:
+        """Give a seat gold from the bank."""
+        if gold:
+            self.seats[seat].gold += gold
+            self.events.append(Event("gained-gold", None, {"seat": seat, "gold": gold, "reason": reason}))
+
+    def pay(self, seat: int, gold: int) -> None:
+        """Take gold from a stash to the bank."""
+        self.seats[seat].gold -= gold
+
+    def move_gold(self, source: int, target: int, gold: int) -> None:
+        """Move gold from one stash to another."""
+        self.seats[source].gold -= gold
+        self.seats[target].gold += gold
+
+    # Cards
+
+    def draw(self, count: int) -> list[str]:
+        """Take cards off the top of the deck: as many as there are, if too few are left (F10)."""
+        deck = self.state.deck
+        count = min(count, len(deck))
+        if not count:
+            return []
+        cards = deck[-count:]
+        cards.reverse()
+        del deck[-count:]
+        return cards
+
+    def bury(self, cards: Iterable[str]) -> None:
+        """Put cards face down under the deck, in the order given (F11)."""
+        deck = self.state.deck
+        for card in cards:
+            deck.insert(0, card)
+
+    def gain_cards(self, seat: int, count: int, reason: str) -> None:
+        """Give a seat cards from the deck; everybody sees how many, the seat sees which."""
+        cards = self.draw(count)
+        if cards:
+            self.seats[seat].hand += cards
+            self.tell("gained-cards", seat=seat, count=len(cards), reason=reason)
+            self.whisper(seat, "drew", cards=tuple(cards))
+
+    # Cities
+
+    def has(self, seat: int, card: str) -> bool:
+        """Say whether the district stands in the seat's city."""
+        return any(district.card == card for district in self.seats[seat].city)
+
+    def cost(self, district: District) -> int:
+        """The current building cost of a district in a city: the print and the coin on it (F76)."""
+        return self.costs[district.card] + district.coin
+
+    def find(self, seat: int, card: str) -> District:
+        """The first district of this name in the seat's city; there must be one."""
+        return next(district for district in self.seats[seat].city if district.card == card)
+
+    def move_crown(self, seat: int) -> None:
+        """Give the crown to a seat; nothing is told if it has it already."""
+        if self.state.crown != seat:
+            self.tell("crown", seat=seat, source=self.state.crown)
+            self.state.crown = seat
+
+
+def printed_costs(state: State) -> dict[str, int]:
+    """The gold cost of each district card under the rules in force; without one it counts as 0."""
+    return {card.id: card.cost or 0 for card in DISTRICTS.values()}

@@ -1,0 +1,51 @@
+"""Random numbers that a stranger can recompute in any language.
+
+1. The seed is 32 bytes. Block `i` (0, 1, 2, ...) is SHA-256(seed, then `i` as 8 bytes, big end first).
+2. A block is read as eight words of 4 bytes, big end first. The stream is the words of block 0, 1, 2, ...
+3. `below(n)`: take the next word `w`. If `w >= 2^32 - (2^32 mod n)`, drop it and take the next.
+   The number is `w mod n`.
+4. `shuffle(items)`: for `i` from the last index down to 1, swap items `i` and `below(i + 1)`.
+5. The position is the number of words taken so far, dropped ones included. Seed and position are
+   the whole state.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from hashlib import sha256
+from struct import unpack
+from typing import TypeVar
+
+T = TypeVar("T")
+
+
+@lru_cache(maxsize=256)
+def _block(seed: str, index: int) -> tuple[int, ...]:
+    return unpack(">8I", sha256(bytes.fromhex(seed) + index.to_bytes(8, "big")).digest())
+
+
+@dataclass(slots=True)
+class Stream:
+    """A seed (64 hexadecimal digits) and how many words of its stream were taken."""
+
+    seed: str
+    position: int = 0
+
+    def below(self, count: int) -> int:
+        """Take a number from 0 to `count - 1`, each as likely as the others."""
+        limit = 0x1_0000_0000 - 0x1_0000_0000 % count
+        while True:
+            word = _block(self.seed, self.position >> 3)[self.position & 7]
+            self.position += 1
+            if word < limit:
+                return word % count
+
+    def shuffle(self, items: list[T]) -> None:
+        """Put the items into a random order, in place (Fisher-Yates from the end)."""
+        for last in range(len(items) - 1, 0, -1):
+            other = self.below(last + 1)
+            items[last], items[other] = items[other], items[last]
+
+    def pick(self, items: Sequence[T]) -> T:
+        """Take one of the items at random; they stay where they are."""
+        return items[self.below(len(items))]

@@ -1,0 +1,180 @@
+"""The whole state of a game as plain data, which goes to JSON and back.
+
+Nothing here is derived from something else that is here, and nothing is a reference to code. A `Step`,
+a `District`, a `Mark` and a `Call` are never changed, only replaced, so copies of a game share them.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from engine.options import Options
+from engine.rng import Stream
+
+Phase = Literal["selection", "turns", "over"]
+
+
+class District(NamedTuple):
+    """A district that stands in a city.
+
+    `coin` is 1 if it was beautified, `beneath` are the cards under it, `declared` says that its owner
+    used the choice that it gives when it is built.
+    """
+
+    card: str
+    coin: int = 0
+    beneath: tuple[str, ...] = ()
+    declared: bool = False
+
+
+class Mark(NamedTuple):
+    """What somebody did to a character of this round: `kind` tells what, `by` who.
+
+    `real` is false for a bluff; which marks are bluffs is the secret of the seat that placed them.
+    """
+
+    kind: str
+    character: str
+    by: int
+    real: bool = True
+
+
+class Call(NamedTuple):
+    """A rank that was called: the seat that showed itself, or -1 if nobody did."""
+
+    character: str
+    seat: int
+
+
+class Step(NamedTuple):
+    """A question that waits for its answer, `kind` being its name; the fields are what it is about."""
+
+    kind: str
+    seat: int
+    card: str = ""
+    target: int = -1
+    gold: int = 0
+    cards: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
+
+
+class Score(NamedTuple):
+    """The points of a seat at the end, line by line, and what breaks a tie."""
+
+    seat: int
+    lines: tuple[tuple[str, int], ...]
+    total: int
+    tie_break: tuple[int, ...]
+
+
+@dataclass(slots=True)
+class Seat:
+    """What one player has: gold in the stash, cards in hand, the city, this round's characters."""
+
+    gold: int = 0
+    hand: list[str] = field(default_factory=list[str])
+    city: list[District] = field(default_factory=list[District])
+    characters: list[str] = field(default_factory=list[str])
+
+    def copy(self) -> "Seat":
+        """An independent copy."""
+        return Seat(self.gold, self.hand.copy(), self.city.copy(), self.characters.copy())
+
+
+@dataclass(slots=True)
+class Selection:
+    """The character cards while they go round: the pile that is passed, and what was put away."""
+
+    pile: list[str] = field(default_factory=list[str])
+    face_up: list[str] = field(default_factory=list[str])
+    face_down: list[str] = field(default_factory=list[str])
+    position: int = 0
+
+    def copy(self) -> "Selection":
+        """An independent copy."""
+        return Selection(self.pile.copy(), self.face_up.copy(), self.face_down.copy(), self.position)
+
+
+@dataclass(slots=True)
+class Turn:
+    """The turn under way. `character` is the one that is played, which need not be the seat's own.
+
+    `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
+    `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
+    that they cost, `used` are the powers that were used up, `extra` is what was added to the limit.
+    """
+
+    seat: int
+    character: str
+    gathered: bool = False
+    held: str = ""
+    built: int = 0
+    paid: int = 0
+    spent: int = 0
+    extra: int = 0
+    used: list[str] = field(default_factory=list[str])
+
+    def copy(self) -> "Turn":
+        """An independent copy."""
+        return Turn(
+            self.seat,
+            self.character,
+            self.gathered,
+            self.held,
+            self.built,
+            self.paid,
+            self.spent,
+            self.extra,
+            self.used.copy(),
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """Everything that a game is at a moment between two choices.
+
+    The top of the deck is its end. `rank` is the rank called last, `shielded` the seats whose districts
+    rank 8 may not touch this round, `completed` the seats that completed a city, the earliest first,
+    and `ending` is true once this round is the last.
+    """
+
+    options: Options
+    rng: Stream
+    seats: list[Seat]
+    crown: int
+    deck: list[str]
+    number: int = 0
+    round: int = 0
+    phase: Phase = "selection"
+    rank: int = 0
+    selection: Selection = field(default_factory=Selection)
+    calls: list[Call] = field(default_factory=list[Call])
+    marks: list[Mark] = field(default_factory=list[Mark])
+    shielded: list[int] = field(default_factory=list[int])
+    turn: Turn | None = None
+    stack: list[Step] = field(default_factory=list[Step])
+    completed: list[int] = field(default_factory=list[int])
+    ending: bool = False
+    scores: list[Score] = field(default_factory=list[Score])
+
+    def copy(self) -> "State":
+        """An independent copy; what never changes is shared."""
+        return State(
+            self.options,
+            Stream(self.rng.seed, self.rng.position),
+            [seat.copy() for seat in self.seats],
+            self.crown,
+            self.deck.copy(),
+            self.number,
+            self.round,
+            self.phase,
+            self.rank,
+            self.selection.copy(),
+            self.calls.copy(),
+            self.marks.copy(),
+            self.shielded.copy(),
+            self.turn.copy() if self.turn else None,
+            self.stack.copy(),
+            self.completed.copy(),
+            self.ending,
+            self.scores.copy(),
+        )

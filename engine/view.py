@@ -1,0 +1,89 @@
+"""All that one seat, or a spectator, may know at a moment."""
+
+from dataclasses import dataclass
+
+from engine.state import Call, Phase, Score
+
+
+@dataclass(frozen=True, slots=True)
+class DistrictView:
+    """A district in a city: its current cost, and how many cards lie under it."""
+
+    card: str
+    cost: int
+    coin: int
+    beneath: int
+    declared: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What everybody sees of a seat. `characters` are those that it showed in this round."""
+
+    seat: int
+    gold: int
+    cards: int
+    city: tuple[DistrictView, ...]
+    size: int
+    completed: bool
+    characters: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MarkView:
+    """A mark on a character; `real` is `None` for those who may not know it."""
+
+    kind: str
+    character: str
+    by: int
+    real: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class TurnView:
+    """The turn under way, as everybody sees it. `limit` is the building limit, `built` what counted."""
+
+    seat: int
+    character: str
+    gathered: bool
+    built: int
+    limit: int
+
+
+@dataclass(frozen=True, slots=True)
+class HandCard:
+    """A card in one's own hand: what it would cost now, and why it can't be built now (empty: it can)."""
+
+    card: str
+    cost: int
+    hindrance: str
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """The game as one seat knows it (`seat` is `None` for a spectator).
+
+    `asked` is the seat whose answer is awaited, `calls` what came of each rank called so far in this
+    round, `target_size` how many districts complete a city. `hand`, `characters` (this round's own) and
+    `beneath` (the own cards under districts) are empty for a spectator.
+    """
+
+    seat: int | None
+    round: int
+    phase: Phase
+    crown: int
+    asked: int | None
+    cast: tuple[str, ...]
+    seats: tuple[SeatView, ...]
+    deck: int
+    target_size: int
+    ending: bool
+    face_up: tuple[str, ...]
+    rank: int
+    calls: tuple[Call, ...]
+    marks: tuple[MarkView, ...]
+    turn: TurnView | None
+    hand: tuple[HandCard, ...]
+    characters: tuple[str, ...]
+    beneath: tuple[str, ...]
+    scores: tuple[Score, ...]
