@@ -1,0 +1,85 @@
+# `make` alone prints what there is. PYTHON picks the interpreter: make test PYTHON=python3.13
+PYTHON ?= python3
+ARGS ?=
+VENV := .venv
+BIN := $(VENV)/bin
+UV_VERSION := 0.13.8
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+
+.PHONY: help
+help: ## Show this list
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+.PHONY: play
+play: $(VENV)/play.stamp ## Try the bot in a local Discord in your browser; needs no token
+	@$(BIN)/python -m bot play $(ARGS)
+
+.PHONY: run
+run: $(VENV)/run.stamp ## Start the bot on Discord; needs DISCORD_TOKEN
+	@$(BIN)/python -m bot run $(ARGS)
+
+.PHONY: test
+test: $(VENV)/dev.stamp ## Run all tests, with coverage; ARGS="-k lobby" picks some, without
+	$(BIN)/python -m pytest -n auto --dist worksteal $(or $(ARGS),--cov)
+
+.PHONY: check
+check: style types imports ## Check style, types and the direction of imports
+
+.PHONY: style types imports
+style: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+types: $(VENV)/dev.stamp
+	$(BIN)/basedpyright
+imports: $(VENV)/dev.stamp
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: format
+format: $(VENV)/dev.stamp ## Put the code into shape
+	$(BIN)/ruff check --fix-only .
+	$(BIN)/ruff format .
+
+.PHONY: bench
+bench: $(VENV)/run.stamp ## Measure how fast games are played
+	@$(BIN)/python -m bot bench $(ARGS)
+
+.PHONY: clean
+clean: ## Remove the environment and all caches; games stay
+	rm -rf $(VENV) .venv-lock build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov
+	rm -f .coverage .coverage.*
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# Three locks, each holding the one before it at the same versions: run, play, dev. The smaller ones start as
+# copies of the largest: uv keeps the versions that it finds in the file it writes, and drops the rest.
+COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --annotation-style line --custom-compile-command "make lock"
+
+.PHONY: lock
+lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the newest versions
+	$(COMPILE) --extra dev --output-file requirements/dev.txt $(ARGS)
+	cp requirements/dev.txt requirements/play.txt
+	$(COMPILE) --extra play --output-file requirements/play.txt
+	cp requirements/dev.txt requirements/run.txt
+	$(COMPILE) --output-file requirements/run.txt
+
+.venv-lock/uv.stamp: Makefile
+	$(PYTHON) -m venv --clear .venv-lock
+	.venv-lock/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+	touch $@
+
+# The environment is made once; a stamp says which lock was installed into it, so that only a changed lock
+# is installed again. Asking for the interpreter itself notices one whose Python has gone.
+$(VENV)/%.stamp: requirements/%.txt | $(BIN)/python
+	@echo "Installing $< into $(VENV) ..."
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@touch $@
+
+$(BIN)/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { \
+		echo "This needs Python 3.11 or newer, and '$(PYTHON)' is not." >&2; \
+		echo "Name one that is: make $(MAKECMDGOALS) PYTHON=python3.13" >&2; exit 1; }
+	@$(PYTHON) -c 'import ensurepip, venv' 2>/dev/null || { \
+		echo "'$(PYTHON)' can't make virtual environments. On Debian and Ubuntu: apt-get install python3-venv" >&2; exit 1; }
+	@$(PYTHON) -m venv --clear $(VENV) || { rm -rf $(VENV); exit 1; }

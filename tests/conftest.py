@@ -1,0 +1,7 @@
+"""What every test starts from: settings of nobody in particular."""
+
+import os
+
+# A token or a database of the person who runs the tests must not reach them, nor the processes they start.
+for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
+    del os.environ[_name]

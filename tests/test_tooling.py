@@ -1,0 +1,61 @@
+"""The files around the code agree with one another."""
+
+import re
+import tomllib
+from pathlib import Path
+
+import pytest
+from discord import Permissions
+
+ROOT = Path(__file__).parent.parent
+PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+)", re.MULTILINE)
+NAME = re.compile(r"[A-Za-z0-9._-]+")
+
+
+def lock(name: str) -> str:
+    return (ROOT / "requirements" / f"{name}.txt").read_text(encoding="utf-8")
+
+
+def pins(name: str) -> dict[str, str]:
+    return dict(PIN.findall(lock(name)))
+
+
+@pytest.mark.parametrize(("smaller", "larger"), [("run", "play"), ("play", "dev")])
+def test_each_lock_holds_the_smaller_one_at_the_same_versions(smaller: str, larger: str):
+    assert pins(smaller).items() < pins(larger).items()
+
+
+@pytest.mark.parametrize("name", ["run", "play", "dev"])
+def test_a_lock_pins_with_hashes_and_names_no_address(name: str):
+    entries = re.split(r"^(?=[^\s#])", lock(name), flags=re.MULTILINE)[1:]
+    assert entries
+    assert all(PIN.match(entry) and "--hash=sha256:" in entry for entry in entries)
+    assert not re.search(r"://|--index|--find-links|\s@\s", lock(name))
+
+
+def test_every_dependency_is_locked():
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    extras = project["optional-dependencies"]
+    for name, wanted in {
+        "run": project["dependencies"],
+        "play": project["dependencies"] + extras["play"],
+        "dev": project["dependencies"] + extras["play"] + extras["dev"],
+    }.items():
+        names = {re.sub(r"[._-]+", "-", found[0].lower()) for text in wanted if (found := NAME.match(text))}
+        assert names - {project["name"]} <= pins(name).keys(), f"{name}: run `make lock`"
+
+
+def test_the_invitations_ask_for_what_the_readme_says():
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    asked: list[str] = re.findall(
+        r"scope=bot\+applications\.commands&permissions=(\d+)$", readme, re.MULTILINE
+    )
+    talk = Permissions(
+        view_channel=True,
+        send_messages=True,
+        embed_links=True,
+        attach_files=True,
+        read_message_history=True,
+    )
+    threads = Permissions(create_public_threads=True, send_messages_in_threads=True)
+    assert asked == [str((talk | threads).value), str(talk.value)]
