@@ -1,6 +1,6 @@
 """The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
 
-from engine import characters, districts
+from engine import actions, characters, districts
 from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
 from engine.events import Event, visible
@@ -23,6 +23,7 @@ __all__ = [
     "SetupError",
     "State",
     "View",
+    "actions",
     "characters",
     "districts",
     "visible",

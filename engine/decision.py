@@ -42,11 +42,11 @@ def argument(option: str) -> str:
     return option.partition(":")[2].partition("~")[0]
 
 
-def card_options(cards: Iterable[str]) -> tuple[str, ...]:
-    """One option for each card, the copies of a card numbered from the second on."""
+def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
+    """One option for each card, the copies of a card numbered from the second on; `word` is their verb."""
     seen: dict[str, int] = {}
     options: list[str] = []
     for card in cards:
         count = seen[card] = seen.get(card, 0) + 1
-        options.append(f"card:{card}" if count == 1 else f"card:{card}~{count}")
+        options.append(f"{word}:{card}" if count == 1 else f"{word}:{card}~{count}")
     return tuple(options)

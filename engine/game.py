@@ -5,8 +5,8 @@ from collections.abc import Sequence
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event
+from engine.flow import actions, setup
 from engine.flow import round as flow
-from engine.flow import setup
 from engine.flow.look import look
 from engine.hooks import QUESTIONS
 from engine.options import Options
@@ -57,8 +57,10 @@ class Game(Position):
         self.events = []
         state.number += 1
         step = state.stack.pop()
-        if not (decision.back and picks[0] == BACK):
+        if BACK not in picks:
             QUESTIONS[step.kind].answer(self, step, picks)
+        if self.actions:
+            actions.tidy(self)
         while not state.stack and state.phase != "over":
             flow.proceed(self)
         self.decision = self._ask() if state.stack else None

@@ -5,12 +5,12 @@ the modules of the cards fill the tables when they are imported.
 """
 
 from collections.abc import Callable, Sequence
-from typing import ClassVar, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from engine.cards.districts import Kind
 from engine.decision import Decision
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Mark, Step, Turn
 
 
 class Question:
@@ -37,6 +37,10 @@ class Question:
     def loose(self, step: Step) -> tuple[str, ...]:
         """The district cards that lie in the step itself while it waits."""
         return ()
+
+    def shown(self, step: Step) -> str:
+        """The card that everybody sees on the table while the question waits; empty if there is none."""
+        return ""
 
 
 class Power:
@@ -70,7 +74,9 @@ class Character:
     """What a character can do. The defaults are those of one that can do nothing.
 
     `limit` is the building limit, `builds` whether it may build at all, `repeats` whether it may build
-    what its city has already, `holds` whether its turn begins with nothing but gathering.
+    what its city has already, `holds` whether its turn begins with nothing but gathering, `exempts` the
+    types of districts that don't count towards the limit. `builds_plainly` follows from the others: nothing
+    about the character bears on what it may build but its limit.
     """
 
     id: ClassVar[str] = ""
@@ -78,16 +84,17 @@ class Character:
     builds: ClassVar[bool] = True
     repeats: ClassVar[bool] = False
     holds: ClassVar[bool] = False
+    exempts: ClassVar[tuple[Kind, ...]] = ()
     powers: ClassVar[tuple[Power, ...]] = ()
+    builds_plainly: ClassVar[bool] = True
 
     def __init_subclass__(cls) -> None:
         """Enter the character under its id."""
+        cls.builds_plainly = (
+            cls.builds and not cls.repeats and not cls.exempts and cls.ways is Character.ways
+        )
         if cls.id:
             CHARACTERS[cls.id] = cls()
-
-    def uncounted(self, kind: Kind) -> bool:
-        """Whether building a district of this type does not count towards the limit."""
-        return False
 
     def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
         """Further ways in which this character could pay for the card."""
@@ -112,11 +119,13 @@ class Character:
 class MarkRule:
     """What a mark on a character does when the character is called.
 
-    `silences` is true if its player doesn't show the character then and has no turn.
+    `silences` is true if its player doesn't show the character then and has no turn, `usurps` if the
+    character is shown, but somebody else plays it.
     """
 
     kind: ClassVar[str] = ""
     silences: ClassVar[bool] = False
+    usurps: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         """Enter the rule under the kind of the mark."""
@@ -128,9 +137,13 @@ class MarkRule:
 
 
 class Way:
-    """A way of paying for a district other than gold alone."""
+    """A way of paying for a district other than gold alone.
+
+    `confirm` is true if it has to be chosen even where it is the only way, as paying asks nothing more.
+    """
 
     name: ClassVar[str] = ""
+    confirm: ClassVar[bool] = False
 
     def __init_subclass__(cls) -> None:
         """Enter the way under its name."""
@@ -146,11 +159,49 @@ class Way:
         raise NotImplementedError
 
 
+class Action:
+    """What an action card does (A5). The defaults are those of one that can't be played out of the menu.
+
+    `returns` says when the card, once laid, goes under the deck: at the end of its player's turn or of the
+    game; empty if neither.
+    """
+
+    id: ClassVar[str] = ""
+    returns: ClassVar[Literal["", "turn", "game"]] = ""
+
+    def __init_subclass__(cls) -> None:
+        """Enter the card under its id: it can't be built, and is worth a point in hand (F122)."""
+        if cls.id:
+            ACTIONS[cls.id] = cls()
+            BUILDABLE[cls.id] = _never
+            HAND_SCORING[cls.id] = 1
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether it can be played now, in the turn of whose hand it is in."""
+        return False
+
+    def play(self, game: Position, turn: Turn) -> None:
+        """Play it, or ask what is needed for that; whoever completes it has it leave the hand."""
+        raise NotImplementedError
+
+    def hit(self, game: Position, seat: int, marks: Sequence[Mark]) -> bool:
+        """Armed: a character of the seat is called with these marks. Say whether the card cancels them."""
+        return False
+
+    def vacant(self, game: Position, seat: int, character: str) -> None:
+        """Armed: a character was called and nobody plays it, or nobody for himself."""
+
+
+def _never(_game: Position, _seat: int) -> bool:
+    return False
+
+
 QUESTIONS: dict[str, Question] = {}
 POWERS: dict[str, Power] = {}
 CHARACTERS: dict[str, Character] = {}
 MARKS: dict[str, MarkRule] = {}
 WAYS: dict[str, Way] = {}
+ACTIONS: dict[str, Action] = {}
 
 # What holds a turn to gathering, and what follows when that is done.
 HOLDS: dict[str, Callable[[Position, Turn], None]] = {}
@@ -168,15 +219,30 @@ WEIGHT: dict[str, int] = {}
 END_OF_TURN: dict[str, Callable[[Position, int], None]] = {}
 SELECTION_ENDED: dict[str, Callable[[Position, int], None]] = {}
 
+# Districts whose owner gathers even if the character was silenced; their name is what holds that turn.
+REFUGES: set[str] = set()
+
+# What a declared district adds to the number of districts that completes a city, for everybody.
+SIZE_CHANGES: dict[str, int] = {}
+
+# Districts that hear of every destruction by rank 8: their owner, who destroyed, and which card.
+DESTRUCTION_HEARD: dict[str, Callable[[Position, int, int, str], None]] = {}
+
 # Districts that rank 8 can't touch, and those that make it pay more for the others of their city.
 RANK_EIGHT_IMMUNE: set[str] = set()
 RANK_EIGHT_SURCHARGE: dict[str, int] = {}
 
-# Cards that are being built.
+# Cards that are being built. PAID_IN_CARDS: those of whose price cards of the hand may pay any part.
 WAYS_BY_CARD: dict[str, str] = {}
+PAID_IN_CARDS: set[str] = set()
 BUILDABLE: dict[str, Callable[[Position, int], bool]] = {}
 UNCOUNTED: set[str] = set()
 WHEN_BUILT: dict[str, Callable[[Position, int], None]] = {}
+
+# Action cards in front of a seat: what they count for when it comes to completing the city, and the powers
+# that they give to the other seats.
+LAID_WEIGHT: dict[str, int] = {}
+LAID_POWERS: list[Power] = []
 
 # The end of the game.
 WILD: set[str] = set()

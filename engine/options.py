@@ -4,7 +4,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 
 from engine.cards.characters import CHARACTER_CARDS, RANK, characters_of
-from engine.cards.districts import DISTRICTS
+from engine.cards.districts import DELUXE, DISTRICTS, UNIQUE, DistrictCard
 from engine.errors import SetupError
 from engine.rules import Rules
 
@@ -23,7 +23,15 @@ class Options:
     def check(self, seats: int) -> None:
         """Raise `SetupError` if these cards can't be played by so many seats (C2)."""
         _check_cast(self.cast, seats)
-        _check_uniques(self.uniques)
+        _check_uniques(self.uniques, self.rules)
+
+
+def pool(_rules: Rules) -> tuple[DistrictCard, ...]:
+    """The unique districts among which these rules let a table choose its fourteen.
+
+    The one place that says which of them an edition has; until a switch tells them apart, all that there are.
+    """
+    return (*UNIQUE, *DELUXE)
 
 
 def cast_sizes(seats: int) -> tuple[int, ...]:
@@ -48,7 +56,8 @@ def _check_cast(cast: tuple[str, ...], seats: int) -> None:
         if character not in RANK:
             raise SetupError("unknown-character", f"no character {character!r}", character=character)
         if RANK[character] != rank:
-            raise SetupError("cast-rank", f"{character} is not of rank {rank}", character=character, rank=rank)
+            message = f"{character} is not of rank {rank}"
+            raise SetupError("cast-rank", message, character=character, rank=rank)
         if not fits(character, seats):
             instead = tuple(other for other in characters_of(rank) if fits(other, seats))
             fewest = CHARACTER_CARDS[character].fewest
@@ -58,9 +67,10 @@ def _check_cast(cast: tuple[str, ...], seats: int) -> None:
             )
 
 
-def _check_uniques(uniques: tuple[str, ...]) -> None:
+def _check_uniques(uniques: tuple[str, ...], rules: Rules) -> None:
+    allowed = {card.id for card in pool(rules)}
     for card in uniques:
-        if card not in DISTRICTS or DISTRICTS[card].kind != "unique":
+        if card not in allowed:
             raise SetupError("unknown-district", f"no unique district {card!r}", district=card)
     for card, count in Counter(uniques).items():
         if count > DISTRICTS[card].copies:

@@ -1,6 +1,6 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
@@ -11,16 +11,18 @@ from engine.state import District, Mark, State, Step, Turn
 class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
-    `cast` and `costs` are read off the options once; copies share them.
+    `actions` (whether action cards are in the game), `cast` and `costs` are read off the options once;
+    copies share them.
     """
 
-    __slots__ = ("cast", "costs", "events", "seats", "size", "state")
+    __slots__ = ("actions", "cast", "costs", "events", "seats", "size", "state")
 
     def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats
         self.cast = state.options.cast
+        self.actions = state.options.rules.action_cards
         self.size = state.options.rules.size_for(len(state.seats))
         self.costs = printed_costs(state) if costs is None else costs
 
@@ -139,7 +141,10 @@ class Position:
 
     def has(self, seat: int, card: str) -> bool:
         """Say whether the district stands in the seat's city."""
-        return any(district.card == card for district in self.seats[seat].city)
+        for district in self.seats[seat].city:  # noqa: SIM110, a plain loop takes half the time
+            if district.card == card:
+                return True
+        return False
 
     def cost(self, district: District) -> int:
         """The current building cost of a district in a city: the print and the coin on it (F76)."""
@@ -154,6 +159,15 @@ class Position:
         if self.state.crown != seat:
             self.tell("crown", seat=seat, source=self.state.crown)
             self.state.crown = seat
+            for index, other in enumerate(self.seats):
+                for district in other.city:
+                    if district.card in CROWN_HEARD:
+                        CROWN_HEARD[district.card](self, index)
+
+
+# Districts that hear of every move of the crown, and what follows for their owner. The one table of a
+# moment that doesn't stand in `hooks`, because the crown moves here.
+CROWN_HEARD: dict[str, Callable[[Position, int], None]] = {}
 
 
 def printed_costs(state: State) -> dict[str, int]:

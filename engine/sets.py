@@ -1,8 +1,13 @@
-"""The sets of cards that the rule book offers: what to play with."""
+"""The sets of cards that the rule book offers, and random ones: what to play with (C6, C7)."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 
-from engine.options import Options, cast_sizes, fits
+from engine.cards.characters import RANK, characters_of
+from engine.cards.districts import DISTRICTS, UNIQUE
+from engine.options import UNIQUES, Options, cast_sizes, fits
+from engine.rng import Stream
 from engine.rules import Rules
 
 
@@ -16,12 +21,46 @@ class CardSet:
     uniques: tuple[str, ...]
 
     def options(self, seats: int, *, nine: bool = False, rules: Rules | None = None) -> Options:
-        """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed."""
+        """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
+
+        Who may not play with so few gives way to another of the same rank, as the rule books advise (C2).
+        """
         sizes = cast_sizes(seats)
         size = max(sizes) if nine else min(sizes)
         ninth = next((each for each in self.ninth if fits(each, seats)), "artist")
-        cast = self.characters if size == 8 else (*self.characters, ninth)
+        eight = tuple(_fitting(each, seats) for each in self.characters)
+        cast = eight if size == 8 else (*eight, ninth)
         return Options(cast, self.uniques, rules or Rules())
+
+
+def _fitting(character: str, seats: int) -> str:
+    rank = characters_of(RANK[character])
+    return character if fits(character, seats) else next(each for each in rank if fits(each, seats))
+
+
+def random_set(
+    seats: int,
+    seed: str,
+    *,
+    nine: bool = False,
+    rules: Rules | None = None,
+    pool: Sequence[str] = tuple(card.id for card in UNIQUE),
+) -> Options:
+    """Draw a character for each rank, of those that so many seats allow, and 14 unique districts of a pool.
+
+    The seed is 64 hexadecimal digits. It may be the one that the game is dealt from later: the words taken
+    here are those of another stream, seeded with SHA-256(seed, then ":set").
+    """
+    stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
+    sizes = cast_sizes(seats)
+    cast = [
+        stream.pick([each for each in characters_of(rank) if fits(each, seats)])
+        for rank in range(1, (max(sizes) if nine else min(sizes)) + 1)
+    ]
+    cards = list(pool)
+    stream.shuffle(cards)
+    uniques = sorted(cards[:UNIQUES], key=list(DISTRICTS).index)
+    return Options(tuple(cast), tuple(uniques), rules or Rules())
 
 
 FIRST_GAME = CardSet(
@@ -46,4 +85,147 @@ FIRST_GAME = CardSet(
     ),
 )
 
-SETS: dict[str, CardSet] = {each.id: each for each in (FIRST_GAME,)}
+AMBITIOUS_ARISTOCRATS = CardSet(
+    "ambitious_aristocrats",
+    ("magistrate", "thief", "wizard", "patrician", "bishop", "trader", "architect", "marshal"),
+    ("queen", "artist"),
+    (
+        "capitol",
+        "factory",
+        "framework",
+        "great_wall",
+        "haunted_quarter",
+        "keep",
+        "necropolis",
+        "park",
+        "poor_house",
+        "quarry",
+        "school_of_magic",
+        "stables",
+        "statue",
+        "thieves_den",
+    ),
+)
+
+CUNNING_AGENTS = CardSet(
+    "cunning_agents",
+    ("witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect", "warlord"),
+    ("tax_collector",),
+    (
+        "armory",
+        "basilica",
+        "dragon_gate",
+        "gold_mine",
+        "keep",
+        "monument",
+        "museum",
+        "necropolis",
+        "park",
+        "poor_house",
+        "quarry",
+        "secret_vault",
+        "smithy",
+        "theater",
+    ),
+)
+
+ILLUSTRIOUS_EMISSARIES = CardSet(
+    "illustrious_emissaries",
+    ("witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar", "diplomat"),
+    ("artist",),
+    (
+        "factory",
+        "framework",
+        "great_wall",
+        "haunted_quarter",
+        "ivory_tower",
+        "keep",
+        "library",
+        "museum",
+        "observatory",
+        "park",
+        "poor_house",
+        "quarry",
+        "school_of_magic",
+        "smithy",
+    ),
+)
+
+DEVIOUS_DIGNITARIES = CardSet(
+    "devious_dignitaries",
+    ("magistrate", "blackmailer", "wizard", "king", "abbot", "alchemist", "navigator", "marshal"),
+    ("queen", "artist"),
+    (
+        "dragon_gate",
+        "factory",
+        "framework",
+        "haunted_quarter",
+        "laboratory",
+        "necropolis",
+        "park",
+        "poor_house",
+        "secret_vault",
+        "smithy",
+        "stables",
+        "theater",
+        "thieves_den",
+        "wishing_well",
+    ),
+)
+
+TENACIOUS_DELEGATES = CardSet(
+    "tenacious_delegates",
+    ("assassin", "spy", "seer", "king", "cardinal", "trader", "scholar", "diplomat"),
+    ("artist",),
+    (
+        "basilica",
+        "capitol",
+        "haunted_quarter",
+        "imperial_treasury",
+        "laboratory",
+        "library",
+        "map_room",
+        "observatory",
+        "school_of_magic",
+        "secret_vault",
+        "smithy",
+        "stables",
+        "statue",
+        "wishing_well",
+    ),
+)
+
+VICIOUS_NOBLES = CardSet(
+    "vicious_nobles",
+    ("assassin", "thief", "magician", "patrician", "cardinal", "merchant", "navigator", "warlord"),
+    ("tax_collector",),
+    (
+        "armory",
+        "basilica",
+        "dragon_gate",
+        "gold_mine",
+        "imperial_treasury",
+        "ivory_tower",
+        "laboratory",
+        "map_room",
+        "monument",
+        "museum",
+        "school_of_magic",
+        "statue",
+        "thieves_den",
+        "wishing_well",
+    ),
+)
+
+SETS: dict[str, CardSet] = {
+    each.id: each
+    for each in (
+        FIRST_GAME,
+        AMBITIOUS_ARISTOCRATS,
+        CUNNING_AGENTS,
+        ILLUSTRIOUS_EMISSARIES,
+        DEVIOUS_DIGNITARIES,
+        TENACIOUS_DELEGATES,
+        VICIOUS_NOBLES,
+    )
+}

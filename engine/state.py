@@ -1,7 +1,7 @@
 """The whole state of a game as plain data, which goes to JSON and back.
 
 Nothing here is derived from something else that is here, and nothing is a reference to code. A `Step`,
-a `District`, a `Mark` and a `Call` are never changed, only replaced, so copies of a game share them.
+a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies of a game share them.
 """
 
 from dataclasses import dataclass, field
@@ -24,6 +24,17 @@ class District(NamedTuple):
     coin: int = 0
     beneath: tuple[str, ...] = ()
     declared: bool = False
+
+
+class Laid(NamedTuple):
+    """An action card that lies in front of somebody, and the gold on it, which is in no stash (F119).
+
+    `number` is that of the choice by which it was laid: it tells cards of the same name apart.
+    """
+
+    card: str
+    gold: int = 0
+    number: int = 0
 
 
 class Mark(NamedTuple):
@@ -68,16 +79,29 @@ class Score(NamedTuple):
 
 @dataclass(slots=True)
 class Seat:
-    """What one player has: gold in the stash, cards in hand, the city, this round's characters."""
+    """What one player has: gold in the stash, cards in hand, the city, this round's characters.
+
+    `laid` are the action cards in front of the seat. `armed` are the names of those in its hand that it
+    made ready, in private, to play themselves at their moment.
+    """
 
     gold: int = 0
     hand: list[str] = field(default_factory=list[str])
     city: list[District] = field(default_factory=list[District])
     characters: list[str] = field(default_factory=list[str])
+    laid: list[Laid] = field(default_factory=list[Laid])
+    armed: list[str] = field(default_factory=list[str])
 
     def copy(self) -> "Seat":
         """An independent copy."""
-        return Seat(self.gold, self.hand.copy(), self.city.copy(), self.characters.copy())
+        return Seat(
+            self.gold,
+            self.hand.copy(),
+            self.city.copy(),
+            self.characters.copy(),
+            self.laid.copy(),
+            self.armed.copy(),
+        )
 
 
 @dataclass(slots=True)
@@ -101,6 +125,8 @@ class Turn:
     `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
     `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
     that they cost, `used` are the powers that were used up, `extra` is what was added to the limit.
+    `aside` is a question that comes before anything else in the turn until it is settled: what is built
+    meanwhile comes out of the hand of its `target` and doesn't count towards the limit.
     """
 
     seat: int
@@ -112,6 +138,7 @@ class Turn:
     spent: int = 0
     extra: int = 0
     used: list[str] = field(default_factory=list[str])
+    aside: Step | None = None
 
     def copy(self) -> "Turn":
         """An independent copy."""
@@ -125,6 +152,7 @@ class Turn:
             self.spent,
             self.extra,
             self.used.copy(),
+            self.aside,
         )
 
 
@@ -134,7 +162,9 @@ class State:
 
     The top of the deck is its end. `rank` is the rank called last, `shielded` the seats whose districts
     rank 8 may not touch this round, `completed` the seats that completed a city, the earliest first,
-    and `ending` is true once this round is the last.
+    and `ending` is true once this round is the last. `piles` is the gold that lies on the tokens of
+    characters; it belongs to no stash (F99, F107). `firsts` says how many of the completed came first
+    together (F87).
     """
 
     options: Options
@@ -155,6 +185,8 @@ class State:
     completed: list[int] = field(default_factory=list[int])
     ending: bool = False
     scores: list[Score] = field(default_factory=list[Score])
+    piles: dict[str, int] = field(default_factory=dict[str, int])
+    firsts: int = 1
 
     def copy(self) -> "State":
         """An independent copy; what never changes is shared."""
@@ -177,4 +209,6 @@ class State:
             self.completed.copy(),
             self.ending,
             self.scores.copy(),
+            self.piles.copy(),
+            self.firsts,
         )

@@ -17,6 +17,14 @@ class DistrictView:
 
 
 @dataclass(frozen=True, slots=True)
+class LaidView:
+    """An action card that lies in front of a seat, and the gold on it."""
+
+    card: str
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """What everybody sees of a seat. `characters` are those that it showed in this round."""
 
@@ -27,6 +35,7 @@ class SeatView:
     size: int
     completed: bool
     characters: tuple[str, ...]
+    laid: tuple[LaidView, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +74,9 @@ class View:
 
     `asked` is the seat whose answer is awaited, `calls` what came of each rank called so far in this
     round, `target_size` how many districts complete a city. `hand`, `characters` (this round's own) and
-    `beneath` (the own cards under districts) are empty for a spectator.
+    `beneath` (the own cards under districts) are empty for a spectator. `piles` is the gold on the tokens
+    of characters, `shown` the card that lies open on the table while the question waits (empty: none).
+    `armed` are the own action cards that were made ready to play themselves; nobody else sees them.
     """
 
     seat: int | None
@@ -87,3 +98,6 @@ class View:
     characters: tuple[str, ...]
     beneath: tuple[str, ...]
     scores: tuple[Score, ...]
+    piles: tuple[tuple[str, int], ...] = ()
+    shown: str = ""
+    armed: tuple[str, ...] = ()

@@ -31,6 +31,23 @@ class Income(Power):
         game.gain(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
 
 
+class CardIncome(Power):
+    """One card for each district of a type, once and in one lump (F4)."""
+
+    def __init__(self, kind: Kind) -> None:
+        super().__init__(f"cards-{kind}")
+        self.kind: Kind = kind
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is any such district, and a card left to draw."""
+        return bool(game.state.deck) and districts_of(game, turn.seat, self.kind) > 0
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take the cards."""
+        spend(game, self.name)
+        game.gain_cards(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
+
+
 class GainGold(Power):
     """A fixed amount of gold from the bank."""
 
@@ -76,3 +93,11 @@ class Ask(Power):
 def seats_question(game: Position, step: Step, seats: list[int], *, back: bool = True) -> Decision:
     """Ask a step which of these seats it shall be."""
     return game.question(step, [f"seat:{seat}" for seat in seats], back=back)
+
+
+def hand_over(game: Position, source: int, target: int, card: str) -> None:
+    """Move a card from hand to hand; only these two get to see which."""
+    game.seats[source].hand.remove(card)
+    game.seats[target].hand.append(card)
+    game.whisper(target, "received-cards", source=source, cards=(card,))
+    game.whisper(source, "lost-cards", target=target, cards=(card,))

@@ -1,13 +1,27 @@
-"""Rank 2: the Thief."""
+"""Rank 2: the Thief, the Spy and the Blackmailer."""
 
 from collections.abc import Sequence
 
 from engine.cards.characters import RANK
-from engine.characters.powers import Ask
+from engine.cards.districts import DISTRICTS, KINDS
+from engine.characters.markers import LayBluffs, LayReal, lift
+from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
-from engine.hooks import Character, MarkRule, Question, spend
+from engine.flow import turn
+from engine.hooks import HOLDS, Character, MarkRule, Question, spend
 from engine.position import Position
 from engine.state import Mark, Step, Turn
+
+SPY = "spy"
+THREAT = "threat"
+THREATS = "threats"
+
+
+def targets(game: Position) -> list[str]:
+    """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
+    taken = {mark.character for mark in game.state.marks if mark.kind in ("killed", "bewitched")}
+    own = game.turn.character
+    return [each for each in game.cast if RANK[each] > 1 and each != own and each not in taken]
 
 
 class Robbed(MarkRule):
@@ -40,15 +54,165 @@ class Rob(Question):
         game.tell("robbed", seat=step.seat, character=character)
 
 
-def targets(game: Position) -> list[str]:
-    """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
-    taken = {mark.character for mark in game.state.marks if mark.kind in ("killed", "bewitched")}
-    own = game.turn.character
-    return [each for each in game.cast if RANK[each] > 1 and each != own and each not in taken]
-
-
 class Thief(Character):
     """Name another character and take all its gold when it is called."""
 
     id = "thief"
     powers = (Ask("rob"),)
+
+
+class SpySeat(Question):
+    """Choose the player to spy on."""
+
+    kind = "spy-seat"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Any other player."""
+        return seats_question(game, step, game.others(step.seat))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Ask for the type; the hand is looked at only after it was named (F43)."""
+        game.push(Step(SpyType.kind, step.seat, target=int(argument(picks[0]))))
+
+
+class SpyType(Question):
+    """Name the type of district to look for in the hand of the step's `target`."""
+
+    kind = "spy-type"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """The five types."""
+        return game.question(step, [f"type:{kind}" for kind in KINDS], back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Look at the hand; each card of the type brings a gold of the target's, if any is left, and a card.
+
+        What is no district has no type (F43).
+        """
+        spend(game, SPY)
+        named = argument(picks[0])
+        target = game.seats[step.target]
+        found = sum(card in DISTRICTS and DISTRICTS[card].kind == named for card in target.hand)
+        gold = min(found, target.gold)
+        game.move_gold(step.target, step.seat, gold)
+        game.tell("spied", seat=step.seat, target=step.target, type=named, gold=gold)
+        game.whisper(step.seat, "saw-hand", target=step.target, cards=tuple(target.hand))
+        game.gain_cards(step.seat, found, SPY)
+
+
+class Spy(Character):
+    """Look at a hand and gain gold and cards for those of one type in it."""
+
+    id = SPY
+    powers = (Ask(SPY, SpySeat.kind),)
+
+
+class Threatened(MarkRule):
+    """The threatened player gathers and resolves the threat before anything else (F38)."""
+
+    kind = THREAT
+
+    def revealed(self, game: Position, turn: Turn, by: int) -> None:
+        """Hold the turn to gathering; a threat to oneself is none (F40)."""
+        if turn.seat != by:
+            turn.held = self.kind
+
+
+class FlowerThreat(LayReal):
+    """Choose the character that gets the threat with the flower."""
+
+    kind = "flower-threat"
+    bluffs = "plain-threat"
+
+    def targets(self, game: Position) -> list[str]:
+        """Whom rank 2 may name (F19, F41)."""
+        return targets(game)
+
+
+class PlainThreat(LayBluffs):
+    """Choose the character that gets the plain threat."""
+
+    kind = FlowerThreat.bluffs
+    mark = THREAT
+    power = THREATS
+
+    def targets(self, game: Position) -> list[str]:
+        """Whom rank 2 may name (F19, F41)."""
+        return targets(game)
+
+
+def _demand(game: Position, current: Turn) -> None:
+    """The threatened player has gathered and is asked for half of the gold, which may be nothing (F37)."""
+    mark = game.marked(THREAT, current.character)
+    assert mark is not None
+    bribe = game.seats[current.seat].gold // 2
+    game.push(Step(Bribe.kind, current.seat, target=mark.by, gold=bribe))
+
+
+def _resolved(game: Position) -> None:
+    """Take the marker away, and let the turn begin with all that belongs to it."""
+    current = game.turn
+    lift(game, THREAT, current.character)
+    current.held = ""
+    turn.begin(game, current)
+
+
+HOLDS[THREAT] = _demand
+
+
+class Bribe(Question):
+    """Decide whether to pay the Blackmailer (`target`), so that the marker goes away unseen."""
+
+    kind = "bribe"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Yes or no; a bribe of nothing is one too (F37)."""
+        return game.question(step, ("yes", "no"))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Pay, or leave it to the Blackmailer."""
+        if picks[0] == "yes":
+            game.move_gold(step.seat, step.target, step.gold)
+            game.tell("bribed", seat=step.seat, target=step.target, gold=step.gold)
+            _resolved(game)
+        else:
+            game.tell("refused-bribe", seat=step.seat, target=step.target)
+            game.push(
+                Step(ShowThreat.kind, step.target, game.turn.character, step.seat, game.seats[step.seat].gold)
+            )
+
+
+class ShowThreat(Question):
+    """Decide whether to show the marker of who refused to pay; asked whether it has the flower or not."""
+
+    kind = "show-threat"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Yes or no."""
+        return game.question(step, ("yes", "no"))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Under the flower everything is lost that is in the stash now; a plain marker does nothing (F39)."""
+        mark = game.marked(THREAT, step.card)
+        assert mark is not None
+        if picks[0] == "yes":
+            gold = step.gold if mark.real else 0
+            game.move_gold(step.target, step.seat, gold)
+            game.tell(
+                "showed-threat",
+                seat=step.seat,
+                target=step.target,
+                character=step.card,
+                real=mark.real,
+                gold=gold,
+            )
+        else:
+            game.tell("withdrew-threat", seat=step.seat, target=step.target, character=step.card)
+        _resolved(game)
+
+
+class Blackmailer(Character):
+    """Lays two threats, one with a flower; the threatened pay half of their gold or risk all of it."""
+
+    id = "blackmailer"
+    powers = (Ask(THREATS, FlowerThreat.kind),)

@@ -1,14 +1,21 @@
-"""Rank 3: the Magician."""
+"""Rank 3: the Magician, the Wizard and the Seer."""
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, seats_question
-from engine.decision import Decision, argument, card_options
-from engine.hooks import Character, Question, spend
+from engine.characters.powers import Ask, hand_over, seats_question
+from engine.decision import Decision, argument, card_options, verb
+from engine.flow import actions, build
+from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
 from engine.state import Step, Turn
 
 SWAP, REDRAW = "swap-hands", "redraw"
+WIZARD, SEER = "wizard", "seer"
+
+
+def with_cards(game: Position, seat: int) -> list[int]:
+    """The other seats that have a card, the one on the left first."""
+    return [other for other in game.others(seat) if game.seats[other].hand]
 
 
 class Conjure(Ask):
@@ -36,6 +43,8 @@ class SwapHands(Question):
         target = int(argument(picks[0]))
         mine, theirs = game.seats[step.seat], game.seats[target]
         mine.hand, theirs.hand = theirs.hand, mine.hand
+        # A card that comes into a hand isn't armed there, also if it looks like one that left it.
+        mine.armed, theirs.armed = [], []
         game.tell("swapped-hands", seat=step.seat, target=target)
         game.whisper(step.seat, "received-hand", cards=tuple(mine.hand))
         game.whisper(target, "received-hand", cards=tuple(theirs.hand))
@@ -58,6 +67,7 @@ class Redraw(Question):
         for card in cards:
             game.seats[step.seat].hand.remove(card)
         game.bury(cards)
+        actions.tidy(game)
         drawn = game.draw(len(cards))
         game.seats[step.seat].hand += drawn
         game.tell("redrew", seat=step.seat, count=len(cards))
@@ -69,3 +79,116 @@ class Magician(Character):
 
     id = "magician"
     powers = (Conjure(SWAP), Conjure(REDRAW))
+
+
+class WizardPower(Ask):
+    """Look at somebody's hand and take a card out of it."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether anybody else has a card (F46)."""
+        return bool(with_cards(game, turn.seat))
+
+
+class WizardSeat(Question):
+    """Choose the player whose hand to look at."""
+
+    kind = "wizard-seat"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Any other player who has a card (F46)."""
+        return seats_question(game, step, with_cards(game, step.seat))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Look; from now on a card must be taken before anything else is done (F47)."""
+        spend(game, WIZARD)
+        target = int(argument(picks[0]))
+        game.tell("looked-at-hand", seat=step.seat, target=target)
+        game.whisper(step.seat, "saw-hand", target=target, cards=tuple(game.seats[target].hand))
+        game.turn.aside = Step(WizardCard.kind, step.seat, target=target)
+
+
+class WizardCard(Question):
+    """Choose the card, and whether to take it (`card:`) or to build it at once (`build:`).
+
+    While it waits in the turn, what is built comes out of that hand and doesn't count towards the limit.
+    So the card stays where it is until it is paid for, and taking the payment back leads here again.
+    """
+
+    kind = "wizard-card"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Each name once; building after gathering only (F3), where rules and payment allow it (F45)."""
+        turn, cards = game.turn, dict.fromkeys(game.seats[step.target].hand)
+        options = [f"card:{card}" for card in cards]
+        if turn.gathered:
+            options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
+        return game.question(step, options)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Take the card into the hand, or pay for it."""
+        card = argument(picks[0])
+        if verb(picks[0]) == "build":
+            build.begin(game, game.turn, card)
+            return
+        game.turn.aside = None
+        game.tell("took-cards", seat=step.seat, target=step.target, count=1, reason=WIZARD)
+        hand_over(game, step.target, step.seat, card)
+
+
+def _may_build(game: Position, turn: Turn, card: str) -> bool:
+    return not build.forbidden(game, turn, card) and build.payable(game, turn, card)
+
+
+class Wizard(Character):
+    """Take a card out of a hand, to keep it or to build it; repeats what the city has already (F44)."""
+
+    id = WIZARD
+    repeats = True
+    powers = (WizardPower(WIZARD, WizardSeat.kind),)
+
+
+class SeerPower(Power):
+    """Take a random card from everybody else, and give each of them one back."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether anybody else has a card."""
+        return bool(with_cards(game, turn.seat))
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take the cards of all who have any, then ask for what they get (F48)."""
+        spend(game, self.name)
+        robbed = with_cards(game, turn.seat)
+        for target in robbed:
+            card = game.state.rng.pick(game.seats[target].hand)
+            game.tell("took-cards", seat=turn.seat, target=target, count=1, reason=self.name)
+            hand_over(game, target, turn.seat, card)
+        _give_back(game, turn.seat, robbed)
+
+
+def _give_back(game: Position, seat: int, robbed: Sequence[int]) -> None:
+    if robbed:
+        game.push(Step(SeerGift.kind, seat, target=robbed[0], seats=tuple(robbed)))
+
+
+class SeerGift(Question):
+    """Choose the card that one of the robbed players (`target`) gets; `seats` are all who still get one."""
+
+    kind = "seer-gift"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Any card of the hand, each name once: one's own, theirs, or somebody else's (F48)."""
+        return game.question(step, [f"card:{card}" for card in dict.fromkeys(game.seats[step.seat].hand)])
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Give it and go on to the next."""
+        game.tell("gave-cards", seat=step.seat, target=step.target, count=1, reason=SEER)
+        hand_over(game, step.seat, step.target, argument(picks[0]))
+        _give_back(game, step.seat, step.seats[1:])
+
+
+class Seer(Character):
+    """Take a card from everybody, give one back to each, and build up to two districts."""
+
+    id = SEER
+    limit = 2
+    powers = (SeerPower(SEER),)

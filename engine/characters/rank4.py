@@ -1,15 +1,24 @@
-"""Rank 4: the King."""
+"""Rank 4: the King, the Emperor and the Patrician, and how the crown moves."""
 
-from engine.characters.powers import Income
-from engine.hooks import Character, Power, spend
+from collections.abc import Sequence
+
+from engine.characters.powers import Ask, CardIncome, Income, seats_question
+from engine.decision import Decision, argument
+from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
-from engine.state import Turn
+from engine.state import Step, Turn
+
+EMPEROR = "emperor"
 
 
 class TakeCrown(Power):
     """Take the crown at some time of the turn; the turn can't end before (F53)."""
 
     must = True
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Not for who took the character over: the bewitched player took the crown himself (F17)."""
+        return not game.marked("bewitched", turn.character)
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take it."""
@@ -22,22 +31,33 @@ class Heir(Character):
 
     def bewitched(self, game: Position, seat: int) -> None:
         """The crown is taken all the same."""
-        game.move_crown(seat)
+        if not forestalled(game, self.id):
+            game.move_crown(seat)
 
     def closing(self, game: Position) -> None:
         """Killed: show the character now and take the crown."""
         seat = game.holder(self.id)
         if seat >= 0 and game.marked("killed", self.id):
             reveal_late(game, self.id, seat)
-            game.move_crown(seat)
+            if not forestalled(game, self.id):
+                game.move_crown(seat)
+
+
+def forestalled(game: Position, character: str) -> bool:
+    """Whether an action card took the crown at the call of rank 4, which decides for this round (F116)."""
+    return game.actions and game.marked("acrobat", character) is not None
 
 
 def reveal_late(game: Position, character: str, seat: int) -> None:
-    """Show a killed character at the end of the round; from here on it counts as revealed (F92)."""
+    """Show a killed character at the end of the round; from here on it counts as revealed (F92).
+
+    With a Hospital it was shown before (F113).
+    """
     calls = game.state.calls
     index = next(index for index, call in enumerate(calls) if call.character == character)
-    calls[index] = calls[index]._replace(seat=seat)
-    game.tell("revealed-late", seat=seat, character=character)
+    if calls[index].seat != seat:
+        calls[index] = calls[index]._replace(seat=seat)
+        game.tell("revealed-late", seat=seat, character=character)
 
 
 TAKE_CROWN = TakeCrown("crown")
@@ -49,3 +69,107 @@ class King(Heir):
 
     id = "king"
     powers = (TAKE_CROWN, NOBLE_INCOME)
+
+
+class Patrician(Heir):
+    """One card for each noble district; takes the crown."""
+
+    id = "patrician"
+    powers = (TAKE_CROWN, CardIncome("noble"))
+
+
+class HandCrown(Ask):
+    """Give the crown to somebody at some time of the turn; the turn can't end before (F53)."""
+
+    must = True
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Not for who took the Emperor over if the crown was taken by then; nor is anything given (F116)."""
+        return not forestalled(game, turn.character)
+
+
+class GiveCrown(Question):
+    """Choose who gets the crown, in the turn of the Emperor."""
+
+    kind = "give-crown"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Anybody but oneself and who has it now (F51)."""
+        seats = [seat for seat in game.others(step.seat) if seat != game.state.crown]
+        return seats_question(game, step, seats)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Move the crown, then take something from its new holder (F52)."""
+        spend(game, self.kind)
+        target = int(argument(picks[0]))
+        game.move_crown(target)
+        tributes = tributes_of(game, target)
+        if len(tributes) == 1:
+            take_tribute(game, step.seat, target, tributes[0])
+        elif tributes:
+            game.push(Step("tribute", step.seat, target=target))
+
+
+class LateCrown(Question):
+    """Choose who gets the crown of a killed Emperor, when the round ends (F50)."""
+
+    kind = "late-crown"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Anybody but oneself and who has it now (F51)."""
+        seats = [seat for seat in game.others(step.seat) if seat != game.state.crown]
+        return seats_question(game, step, seats, back=False)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Move the crown, and take nothing."""
+        game.move_crown(int(argument(picks[0])))
+
+
+class Tribute(Question):
+    """Choose what the new holder of the crown gives."""
+
+    kind = "tribute"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Gold or a card."""
+        return game.question(step, [f"take:{what}" for what in tributes_of(game, step.target)])
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Take it."""
+        take_tribute(game, step.seat, step.target, argument(picks[0]))
+
+
+def tributes_of(game: Position, seat: int) -> list[str]:
+    """What a seat has to give: gold, cards, both or nothing (F52)."""
+    held = game.seats[seat]
+    return [what for what, has in (("gold", held.gold), ("cards", held.hand)) if has]
+
+
+def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
+    """Take one gold, or one card at random, which only these two get to see."""
+    if what == "gold":
+        game.move_gold(target, seat, 1)
+        game.tell("took-gold", seat=seat, target=target, gold=1, reason=EMPEROR)
+        return
+    hand = game.seats[target].hand
+    card = game.state.rng.pick(hand)
+    hand.remove(card)
+    game.seats[seat].hand.append(card)
+    game.tell("took-cards", seat=seat, target=target, count=1, reason=EMPEROR)
+    game.whisper(seat, "received-cards", source=target, cards=(card,))
+    game.whisper(target, "lost-cards", target=seat, cards=(card,))
+
+
+class Emperor(Character):
+    """One gold for each noble district; gives the crown to somebody and takes a gold or a card for it."""
+
+    id = EMPEROR
+    powers = (HandCrown("give-crown"), NOBLE_INCOME)
+
+    def closing(self, game: Position) -> None:
+        """Killed: show the character now and choose who gets the crown, for nothing (F50)."""
+        seat = game.holder(self.id)
+        if seat >= 0 and game.marked("killed", self.id):
+            reveal_late(game, self.id, seat)
+            if not forestalled(game, self.id):
+                game.push(Step("late-crown", seat))

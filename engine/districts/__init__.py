@@ -1,5 +1,33 @@
-"""The unique districts, one file for each moment at which they act. Importing this package puts them in force."""
+"""The unique districts, one file for each moment at which they act. Importing this puts them in force."""
 
-from engine.districts import building, gathering, income, paying, powers, protection, scoring
+from engine.districts import (
+    building,
+    built,
+    called,
+    crown,
+    destroyed,
+    ending,
+    gathering,
+    income,
+    paying,
+    powers,
+    protection,
+    scoring,
+    selection,
+)
 
-__all__ = ["building", "gathering", "income", "paying", "powers", "protection", "scoring"]
+__all__ = [
+    "building",
+    "built",
+    "called",
+    "crown",
+    "destroyed",
+    "ending",
+    "gathering",
+    "income",
+    "paying",
+    "powers",
+    "protection",
+    "scoring",
+    "selection",
+]

@@ -4,11 +4,15 @@ from collections.abc import Sequence
 
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
-from engine.hooks import WAYS_BY_CARD, Question, Way
+from engine.flow.city import district_options
+from engine.flow.ruin import sacrifice
+from engine.hooks import PAID_IN_CARDS, WAYS_BY_CARD, WAYS_BY_CITY, Question, Way
 from engine.position import Position
 from engine.state import Step, Turn
 
 DEN = "thieves_den"
+FRAMEWORK = "framework"
+NECROPOLIS = "necropolis"
 
 
 class DenCards(Way):
@@ -18,9 +22,8 @@ class DenCards(Way):
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
         """Whether the other cards and the gold are enough together."""
-        seat = game.seats[turn.seat]
-        others = len(seat.hand) - 1
-        return others > 0 and seat.gold + others >= price
+        others = len(build.spare(game, turn, card))
+        return others > 0 and game.seats[turn.seat].gold + others >= price
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
         """Ask for the cards."""
@@ -34,10 +37,8 @@ class ChooseDenCards(Question):
 
     def ask(self, game: Position, step: Step) -> Decision:
         """The other cards of the hand, at least as many as gold is missing."""
-        seat = game.seats[step.seat]
-        others = seat.hand.copy()
-        others.remove(step.card)
-        fewest = max(1, step.gold - seat.gold)
+        others = build.spare(game, game.turn, step.card)
+        fewest = max(1, step.gold - game.seats[step.seat].gold)
         return game.question(step, card_options(others), fewest, min(step.gold, len(others)), back=True)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
@@ -50,4 +51,53 @@ class ChooseDenCards(Question):
         build.paid(game, game.turn, step.card, step.gold - len(cards))
 
 
+class FrameworkWay(Way):
+    """Framework: it is destroyed instead of paying, whatever is built (F23)."""
+
+    name = FRAMEWORK
+    confirm = True
+
+    def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
+        """Always, while it stands."""
+        return True
+
+    def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
+        """Destroy it and build; nothing was paid."""
+        sacrifice(game, turn.seat, game.find(turn.seat, FRAMEWORK), FRAMEWORK)
+        build.unpaid(game, turn, card)
+
+
+class NecropolisWay(Way):
+    """Necropolis: a district of the own city is destroyed instead of paying (F24)."""
+
+    name = NECROPOLIS
+
+    def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
+        """Whether there is one."""
+        return bool(game.seats[turn.seat].city)
+
+    def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
+        """Ask which."""
+        game.push(Step(NECROPOLIS, turn.seat, card=card))
+
+
+class ChooseVictim(Question):
+    """Choose the own district to destroy for the Necropolis."""
+
+    kind = NECROPOLIS
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Any district of the city; a Keep and a complete city are no protection from oneself (F72, F85)."""
+        return game.question(step, list(district_options(game.seats[step.seat].city)), back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Destroy it and build; nothing was paid."""
+        district = district_options(game.seats[step.seat].city)[picks[0]]
+        sacrifice(game, step.seat, district, NECROPOLIS)
+        build.unpaid(game, game.turn, step.card)
+
+
+WAYS_BY_CITY[FRAMEWORK] = FrameworkWay.name
+WAYS_BY_CARD[NECROPOLIS] = NecropolisWay.name
 WAYS_BY_CARD[DEN] = DenCards.name
+PAID_IN_CARDS.add(DEN)

@@ -1,39 +1,45 @@
-"""Districts that their owner may use once in each of the own turns."""
+"""Districts that their owner may use once in each of the own turns (F5); the Armory is gone by that."""
 
 from collections.abc import Sequence
 
+from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
+from engine.flow.city import completed, district_options
+from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import DISTRICT_POWERS, Power, Question, spend
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import District, Step, Turn
+
+ARMORY = "armory"
+MUSEUM = "museum"
 
 LABORATORY_GOLD = 2
 SMITHY_GOLD = 2
 SMITHY_CARDS = 3
 
 
-class LaboratoryPower(Power):
-    """Turn a card of the hand into gold."""
+class AskCard(Ask):
+    """A power that takes a card of the hand."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether there is a card to give."""
         return bool(game.seats[turn.seat].hand)
 
-    def use(self, game: Position, turn: Turn) -> None:
-        """Ask for the card."""
-        game.push(Step("laboratory", turn.seat))
 
-
-class Laboratory(Question):
-    """Choose the card to put under the deck for gold."""
-
-    kind = "laboratory"
+class HandQuestion(Question):
+    """Choose a card of the own hand for a district."""
 
     def ask(self, game: Position, step: Step) -> Decision:
         """Any card of the hand, each name once."""
         return game.question(
             step, [f"card:{card}" for card in dict.fromkeys(game.seats[step.seat].hand)], back=True
         )
+
+
+class Laboratory(HandQuestion):
+    """Choose the card to put under the deck for gold."""
+
+    kind = "laboratory"
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Put it away and take the gold."""
@@ -60,5 +66,76 @@ class SmithyPower(Power):
         game.gain_cards(turn.seat, SMITHY_CARDS, self.name)
 
 
-DISTRICT_POWERS["laboratory"] = LaboratoryPower("laboratory")
+class Museum(HandQuestion):
+    """Choose the card to put under the Museum; nobody else learns which."""
+
+    kind = MUSEUM
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Put it there, face down."""
+        spend(game, self.kind)
+        card = argument(picks[0])
+        seat = game.seats[step.seat]
+        museum = game.find(step.seat, MUSEUM)
+        seat.hand.remove(card)
+        seat.city[seat.city.index(museum)] = museum._replace(beneath=(*museum.beneath, card))
+        game.tell("put-beneath", seat=step.seat, card=MUSEUM)
+
+
+def in_range(game: Position, by: int, seat: int) -> list[District]:
+    """What the Armory of `by` could destroy in a city: all but itself, unless the city is complete (F81).
+
+    Neither Bishop nor Keep nor Great Wall guards against it; they speak of rank 8 (F72, F81).
+    """
+    if completed(game, seat):
+        return []
+    return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
+
+
+class ArmoryPower(Ask):
+    """Destroy a district together with the Armory."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is one; the Armory itself can't be destroyed in a complete city (F81)."""
+        if completed(game, turn.seat):
+            return False
+        return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
+
+
+class ArmorySeat(Question):
+    """Choose the city in which to destroy."""
+
+    kind = "armory-seat"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Any city that isn't complete and has another district, the own one included."""
+        seats = [seat for seat in range(len(game.seats)) if in_range(game, step.seat, seat)]
+        return seats_question(game, step, seats)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Ask for the district."""
+        game.push(Step(ARMORY, step.seat, ARMORY, int(argument(picks[0]))))
+
+
+class Armory(Question):
+    """Choose the district to destroy."""
+
+    kind = ARMORY
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Every district of the city in range."""
+        districts = in_range(game, step.seat, step.target)
+        return game.question(step, list(district_options(districts)), back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Destroy both, for no gold."""
+        district = district_options(in_range(game, step.seat, step.target))[picks[0]]
+        sacrifice(game, step.seat, game.find(step.seat, ARMORY), ARMORY)
+        ruin(game, step.target, district)
+        game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=0)
+
+
+DISTRICT_POWERS[ARMORY] = ArmoryPower(ARMORY, "armory-seat")
+DISTRICT_POWERS[MUSEUM] = AskCard(MUSEUM)
+DISTRICT_POWERS["laboratory"] = AskCard("laboratory")
 DISTRICT_POWERS["smithy"] = SmithyPower("smithy")

@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from engine.cards.districts import DISTRICTS
+from engine.cards.districts import BASIC, DISTRICTS
 from engine.decision import Decision, argument
+from engine.flow.city import check_completed
 from engine.hooks import (
     BUILDABLE,
     CHARACTERS,
@@ -19,9 +20,12 @@ from engine.hooks import (
     Question,
     Way,
 )
-from engine.flow.city import check_completed
 from engine.position import Position
 from engine.state import District, Step, Turn
+
+
+# Cards that nothing but their cost, the limit and their name keep from being built.
+PLAIN = frozenset(card.id for card in BASIC)
 
 
 def price(game: Position, seat: int, card: str) -> int:
@@ -41,7 +45,7 @@ def limit(turn: Turn) -> int:
 
 def counts(turn: Turn, card: str) -> bool:
     """Whether building this card counts towards the limit."""
-    return card not in UNCOUNTED and not CHARACTERS[turn.character].uncounted(DISTRICTS[card].kind)
+    return card not in UNCOUNTED and DISTRICTS[card].kind not in CHARACTERS[turn.character].exempts
 
 
 def forbidden(game: Position, turn: Turn, card: str) -> str:
@@ -50,16 +54,15 @@ def forbidden(game: Position, turn: Turn, card: str) -> str:
         return "character-never-builds"
     if card in BUILDABLE and not BUILDABLE[card](game, turn.seat):
         return "card-forbids"
-    city = game.seats[turn.seat].city
-    if any(district.card == card for district in city) and not _may_repeat(turn, city):
+    if game.has(turn.seat, card) and not _may_repeat(game, turn):
         return "identical"
     return ""
 
 
-def _may_repeat(turn: Turn, city: list[District]) -> bool:
+def _may_repeat(game: Position, turn: Turn) -> bool:
     if CHARACTERS[turn.character].repeats:
         return True
-    return any(district.card in IDENTICAL_ALLOWED for district in city)
+    return any(district.card in IDENTICAL_ALLOWED for district in game.seats[turn.seat].city)
 
 
 def hindrance(game: Position, turn: Turn, card: str) -> str:
@@ -83,25 +86,46 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     """All ways in which the card could be paid for now."""
     seat = game.seats[turn.seat]
     found = ["gold"] if cost <= seat.gold else []
-    names = [WAYS_BY_CITY[district.card] for district in seat.city if district.card in WAYS_BY_CITY]
+    names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
     if card in WAYS_BY_CARD:
         names.append(WAYS_BY_CARD[card])
-    names += CHARACTERS[turn.character].ways(game, turn, card, cost)
-    found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
+    for district in seat.city:
+        if district.card in WAYS_BY_CITY:
+            names.append(WAYS_BY_CITY[district.card])
+    if names:
+        found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
     return found
 
 
 def buildable(game: Position, turn: Turn) -> list[str]:
-    """The cards of the hand that can be built now, each name once."""
-    hand = game.seats[turn.seat].hand
-    return [card for card in dict.fromkeys(hand) if not hindrance(game, turn, card)]
+    """The cards of the hand that can be built now, each name once.
+
+    It says what `hindrance` says of each card; what is common to most cards and turns is looked at once.
+    """
+    seat = game.seats[turn.seat]
+    cards = dict.fromkeys(seat.hand)
+    character = CHARACTERS[turn.character]
+    if turn.built >= limit(turn) and not character.exempts:
+        # Most turns are past their limit most of the time.
+        return [card for card in cards if card in UNCOUNTED and not hindrance(game, turn, card)]
+    standing = {district.card for district in seat.city}
+    ordinary = character.builds_plainly and standing.isdisjoint(WAYS_BY_CITY)
+    if not ordinary or not standing.isdisjoint(IDENTICAL_ALLOWED):
+        return [card for card in cards if not hindrance(game, turn, card)]
+    gold, costs = seat.gold, game.costs
+    return [
+        card
+        for card in cards
+        if card not in standing
+        and (costs[card] <= gold if card in PLAIN else not hindrance(game, turn, card))
+    ]
 
 
 def begin(game: Position, turn: Turn, card: str) -> None:
     """Build a card of the hand: pay in the only way, or ask which."""
     cost = price(game, turn.seat, card)
     possible = ways(game, turn, card, cost)
-    if len(possible) == 1:
+    if len(possible) == 1 and not WAYS[possible[0]].confirm:
         WAYS[possible[0]].pay(game, turn, card, cost)
     else:
         game.push(Step("pay", turn.seat, card=card, gold=cost))
@@ -138,15 +162,14 @@ class Gold(Way):
 
 def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
     """Take the gold and the card, and build; the first time in a turn a warrant may come between (F21)."""
-    seat = game.seats[turn.seat]
-    seat.gold -= gold
-    seat.hand.remove(card)
+    game.seats[turn.seat].gold -= gold
     turn.spent += gold
     turn.paid += 1
-    if counts(turn, card):
-        turn.built += 1
+    _play_card(game, turn, card)
     mark = game.marked("warrant", turn.character) if turn.paid == 1 else None
-    if mark:
+    if mark and mark.by != turn.seat:
+        # Asked signed or not, allowed or not: the pause says nothing about the warrant.
+        game.tell("paid-for", seat=turn.seat, card=card, gold=gold)
         game.push(Step("confiscate", mark.by, card, turn.seat, gold))
     else:
         place(game, turn.seat, card, gold)
@@ -154,10 +177,28 @@ def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
 
 def unpaid(game: Position, turn: Turn, card: str) -> None:
     """Build a card of the hand whose price was met by something else than paying."""
+    _play_card(game, turn, card)
+    place(game, turn.seat, card, 0)
+
+
+def _play_card(game: Position, turn: Turn, card: str) -> None:
+    """Take the card out of the hand that it is built from, and count it, if it counts."""
+    if turn.aside:
+        owner, turn.aside = turn.aside.target, None
+        game.seats[owner].hand.remove(card)
+        game.tell("built-from-hand", seat=turn.seat, target=owner, card=card)
+        return
     game.seats[turn.seat].hand.remove(card)
     if counts(turn, card):
         turn.built += 1
-    place(game, turn.seat, card, 0)
+
+
+def spare(game: Position, turn: Turn, card: str) -> list[str]:
+    """The cards of the hand that are left while this one is being built; they might help to pay for it."""
+    hand = game.seats[turn.seat].hand.copy()
+    if not turn.aside:
+        hand.remove(card)
+    return hand
 
 
 def place(game: Position, seat: int, card: str, gold: int) -> None:

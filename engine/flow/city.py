@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from engine.hooks import WEIGHT
+from engine.hooks import LAID_WEIGHT, SIZE_CHANGES, WEIGHT
 from engine.position import Position
 from engine.state import District
 
@@ -12,12 +12,27 @@ def size(game: Position, seat: int) -> int:
     total = 0
     for district in game.seats[seat].city:
         total += WEIGHT.get(district.card, 1)
+    for laid in game.seats[seat].laid:
+        total += LAID_WEIGHT.get(laid.card, 0)
     return total
+
+
+def target(game: Position) -> int:
+    """How many districts complete a city now; a declared district may change it for all (F86)."""
+    number = game.size
+    for card, change in SIZE_CHANGES.items():
+        if card in game.state.options.uniques and _declared(game, card):
+            number += change
+    return number
+
+
+def _declared(game: Position, card: str) -> bool:
+    return any(each.declared and each.card == card for seat in game.seats for each in seat.city)
 
 
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
-    return size(game, seat) >= game.size
+    return size(game, seat) >= target(game)
 
 
 def check_completed(game: Position, seat: int) -> None:
@@ -29,6 +44,16 @@ def check_completed(game: Position, seat: int) -> None:
         if not state.ending:
             state.ending = True
             game.tell("last-round")
+
+
+def check_all_completed(game: Position) -> None:
+    """The number that completes a city changed: all cities that it completes first are so together (F87)."""
+    state = game.state
+    before = len(state.completed)
+    for seat in range(len(game.seats)):
+        check_completed(game, seat)
+    if not before and state.completed:
+        state.firsts = len(state.completed)
 
 
 def district_options(districts: Iterable[District]) -> dict[str, District]:

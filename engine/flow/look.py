@@ -2,10 +2,10 @@
 
 from engine.decision import Decision
 from engine.flow import build, city
-from engine.hooks import CHARACTERS
+from engine.hooks import ACTIONS, CHARACTERS, QUESTIONS
 from engine.position import Position
 from engine.state import Turn
-from engine.view import DistrictView, HandCard, MarkView, SeatView, TurnView, View
+from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 
 
 def look(game: Position, decision: Decision | None, seat: int | None) -> View:
@@ -21,7 +21,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         cast=game.cast,
         seats=tuple(_seat(game, index) for index in range(len(game.seats))),
         deck=len(state.deck),
-        target_size=game.size,
+        target_size=city.target(game),
         ending=state.ending,
         face_up=tuple(state.selection.face_up),
         rank=min(state.rank, len(game.cast)),
@@ -35,6 +35,9 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         characters=tuple(own.characters) if own else (),
         beneath=tuple(card for each in own.city for card in each.beneath) if own else (),
         scores=tuple(state.scores),
+        piles=tuple(state.piles.items()),
+        shown=QUESTIONS[state.stack[-1].kind].shown(state.stack[-1]) if state.stack else "",
+        armed=tuple(own.armed) if own else (),
     )
 
 
@@ -51,6 +54,7 @@ def _seat(game: Position, index: int) -> SeatView:
         size=city.size(game, index),
         completed=city.completed(game, index),
         characters=tuple(call.character for call in game.state.calls if call.seat == index),
+        laid=tuple(LaidView(each.card, each.gold) for each in seat.laid),
     )
 
 
@@ -60,13 +64,13 @@ def _turn(turn: Turn) -> TurnView:
 
 
 def _hand(game: Position, seat: int) -> list[HandCard]:
+    return [_card(game, seat, card) for card in game.seats[seat].hand]
+
+
+def _card(game: Position, seat: int, card: str) -> HandCard:
+    if card in ACTIONS:
+        return HandCard(card, 0, "action-card")
     turn = game.state.turn
     mine = turn is not None and turn.seat == seat
-    return [
-        HandCard(
-            card,
-            build.price(game, seat, card),
-            build.hindrance(game, turn, card) if turn and mine else "not-your-turn",
-        )
-        for card in game.seats[seat].hand
-    ]
+    hindrance = build.hindrance(game, turn, card) if turn and mine else "not-your-turn"
+    return HandCard(card, build.price(game, seat, card), hindrance)

@@ -1,8 +1,10 @@
 """The calling of the ranks, and the end of a round (D1)."""
 
-from engine.flow import selection, turn
+from functools import lru_cache
+
+from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
-from engine.hooks import CHARACTERS, MARKS
+from engine.hooks import CHARACTERS, MARKS, REFUGES, Character
 from engine.position import Position
 from engine.state import Call, Step, Turn
 
@@ -13,14 +15,14 @@ def proceed(game: Position) -> None:
     if state.phase == "selection":
         selection.proceed(game)
     elif state.turn is not None:
-        game.push(Step("turn", state.turn.seat))
+        game.push(state.turn.aside or Step("turn", state.turn.seat))
     elif state.rank < len(game.cast):
         state.rank += 1
         _call(game, game.cast[state.rank - 1])
-    elif state.rank < 2 * len(game.cast):
-        # The ranks are gone through once more, for those that act when the round ends.
+    elif state.rank < len(game.cast) + len(closers := _closers(game.cast)):
+        # `rank` counts on, over those who act when the round ends, in the order of their ranks.
         state.rank += 1
-        CHARACTERS[game.cast[state.rank - len(game.cast) - 1]].closing(game)
+        CHARACTERS[closers[state.rank - len(game.cast) - 1]].closing(game)
     elif state.ending:
         finish(game)
     else:
@@ -28,18 +30,40 @@ def proceed(game: Position) -> None:
         selection.begin_round(game)
 
 
+@lru_cache
+def _closers(cast: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(each for each in cast if type(CHARACTERS[each]).closing is not Character.closing)
+
+
+def _refuge(game: Position, seat: int) -> str:
+    """The district in which the seat gathers although its character was silenced; empty if it has none."""
+    city = game.seats[seat].city if seat >= 0 else ()
+    return next((district.card for district in city if district.card in REFUGES), "")
+
+
 def _call(game: Position, character: str) -> None:
     state = game.state
     seat = game.holder(character)
-    marks = [mark for mark in state.marks if mark.character == character]
-    if seat < 0 or any(MARKS[mark.kind].silences for mark in marks):
+    marks = [mark for mark in state.marks if mark.character == character] if state.marks else ()
+    if marks and game.actions and seat >= 0:
+        marks = actions.withstand(game, seat, marks)
+    silenced = bool(marks) and any(MARKS[mark.kind].silences for mark in marks)
+    refuge = _refuge(game, seat) if silenced else ""
+    if seat < 0 or (silenced and not refuge):
         # Nobody can tell a killed character from one that nobody holds (F7).
         state.calls.append(Call(character, -1))
         game.tell("called", rank=state.rank, character=character)
+        if game.actions:
+            actions.vacant(game, character)
         return
     state.calls.append(Call(character, seat))
     game.tell("revealed", seat=seat, character=character)
-    state.turn = current = Turn(seat, character)
+    if game.actions and (silenced or any(MARKS[mark.kind].usurps for mark in marks)):
+        actions.vacant(game, character)
+    state.turn = current = Turn(seat, character, held=refuge)
+    if refuge:
+        game.tell("refuge", seat=seat, character=character, card=refuge)
+        return
     for mark in marks:
         MARKS[mark.kind].revealed(game, current, mark.by)
     if not current.held:

@@ -1,5 +1,6 @@
 """How a district leaves play."""
 
+from engine.hooks import DESTRUCTION_HEARD
 from engine.position import Position
 from engine.state import District
 
@@ -8,3 +9,17 @@ def ruin(game: Position, seat: int, district: District) -> None:
     """Take a district out of a city; it goes under the deck with the cards beneath it (F11, F79)."""
     game.seats[seat].city.remove(district)
     game.bury((district.card, *district.beneath))
+
+
+def sacrifice(game: Position, seat: int, district: District, reason: str) -> None:
+    """Let a seat destroy a district of its own for what another card, the reason, gives for it."""
+    ruin(game, seat, district)
+    game.tell("sacrificed", seat=seat, card=district.card, reason=reason)
+
+
+def heard(game: Position, by: int, card: str) -> None:
+    """Let the districts that stand now react to a destruction by rank 8, whosever it was (F82)."""
+    for index, seat in enumerate(game.seats):
+        for district in seat.city:
+            if district.card in DESTRUCTION_HEARD:
+                DESTRUCTION_HEARD[district.card](game, index, by, card)

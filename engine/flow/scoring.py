@@ -3,7 +3,8 @@
 from itertools import product
 
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS, KINDS
+from engine.cards.districts import DISTRICTS, KINDS, Kind
+from engine.flow import actions
 from engine.flow.city import completed
 from engine.hooks import HAND_SCORING, SCORING, WILD, Tally
 from engine.position import Position
@@ -17,6 +18,8 @@ COMPLETED = 2
 def finish(game: Position) -> None:
     """Count the points of all seats and end the game; `scores` holds the best first."""
     state = game.state
+    if game.actions:
+        actions.game_ended(game)
     scores = [score(game, seat) for seat in range(len(game.seats))]
     scores.sort(key=lambda each: (each.total, each.tie_break), reverse=True)
     state.scores = scores
@@ -29,7 +32,9 @@ def finish(game: Position) -> None:
 def score(game: Position, seat: int) -> Score:
     """The points of a seat as the game stands, with the best choice for districts of any type (F93)."""
     city = game.seats[seat].city
-    choices = [KINDS if each.card in WILD else (DISTRICTS[each.card].kind,) for each in city]
+    choices: list[tuple[Kind, ...]] = [
+        KINDS if each.card in WILD else (DISTRICTS[each.card].kind,) for each in city
+    ]
     tallies = [_lines(Tally(game, seat, kinds)) for kinds in product(*choices)]
     lines = max(tallies, key=lambda each: sum(points for _, points in each))
     return Score(seat, lines, sum(points for _, points in lines), _tie_break(game, seat))
@@ -42,7 +47,7 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
     lines += [(each.card, DISTRICTS[each.card].bonus) for each in city]
     if len(set(kinds)) == len(KINDS):
         lines.append(("five-types", FIVE_TYPES))
-    if game.state.completed[:1] == [seat]:
+    if seat in game.state.completed[: game.state.firsts]:
         lines.append(("first-completed", FIRST_COMPLETED))
     elif completed(game, seat):
         lines.append(("completed", COMPLETED))

@@ -5,7 +5,8 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument
+from engine.decision import Decision, argument, verb
+from engine.flow import actions
 from engine.hooks import SELECTION_ENDED, Question
 from engine.position import Position
 from engine.state import Selection, Step
@@ -114,11 +115,17 @@ class PickCharacter(Question):
     kind = "pick-character"
 
     def ask(self, game: Position, step: Step) -> Decision:
-        """One option for each character of the pile."""
-        return game.question(step, [f"character:{card}" for card in game.state.selection.pile])
+        """One option for each character of the pile, and those of arming cards."""
+        options = [f"character:{card}" for card in game.state.selection.pile]
+        if game.actions:
+            options += actions.arming(game, step.seat)
+        return game.question(step, options)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Hold the character, face down."""
+        """Hold the character, face down; or arm a card, after which the same question comes back."""
+        if verb(picks[0]) != "character":
+            actions.toggle(game, step.seat, argument(picks[0]))
+            return
         card = _take(game, picks)
         game.seats[step.seat].characters.append(card)
         game.tell("picked", seat=step.seat)

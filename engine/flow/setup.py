@@ -1,5 +1,6 @@
 """The deal (C1)."""
 
+from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import BASIC
 from engine.flow import selection
 from engine.options import Options
@@ -12,8 +13,11 @@ START_GOLD = 2
 
 
 def deck_of(options: Options) -> list[str]:
-    """All district cards of a game, sorted by the print."""
-    return [card.id for card in BASIC for _ in range(card.copies)] + list(options.uniques)
+    """All cards of a game's district deck, sorted by the print."""
+    cards = [card.id for card in BASIC for _ in range(card.copies)] + list(options.uniques)
+    if options.rules.action_cards:
+        cards += [card.id for card in ACTION_CARDS.values() for _ in range(card.copies)]
+    return cards
 
 
 def deal(options: Options, seats: int, seed: str) -> State:

@@ -2,11 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
-from engine.flow import build
+from engine.flow import actions, build
 from engine.flow.gather import gather
-from engine.hooks import CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question
+from engine.hooks import ACTIONS, CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question
 from engine.position import Position
 from engine.state import Step, Turn
 
@@ -24,13 +23,16 @@ class TurnMenu(Question):
             options.append("gather:gold")
             if game.state.deck:
                 options.append("gather:cards")
-        if turn.held:
-            return game.question(step, options)
-        owing = _powers(game, turn, options)
-        if turn.gathered:
-            options += [f"build:{card}" for card in build.buildable(game, turn)]
-            if not owing:
-                options.append("end")
+        if not turn.held:
+            owing = _powers(game, turn, options)
+            if game.actions:
+                actions.offer(game, turn, options)
+            if turn.gathered:
+                options += [f"build:{card}" for card in build.buildable(game, turn)]
+                if not owing:
+                    options.append("end")
+        if game.actions:
+            options += actions.arming(game, turn.seat)
         return game.question(step, options)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
@@ -44,6 +46,10 @@ class TurnMenu(Question):
                 build.begin(game, turn, thing)
             case "use":
                 POWERS[thing].use(game, turn)
+            case "play":
+                ACTIONS[thing].play(game, turn)
+            case "arm" | "disarm":
+                actions.toggle(game, turn.seat, thing)
             case _:
                 end(game)
 
@@ -85,4 +91,6 @@ def end(game: Position) -> None:
 def close(game: Position) -> None:
     """End the turn without any effect."""
     game.tell("turn-ended", seat=game.turn.seat)
+    if game.actions:
+        actions.turn_closed(game, game.turn.seat)
     game.state.turn = None

@@ -1,32 +1,15 @@
-"""Rank 8: the Warlord, and what protects districts from the whole rank."""
+"""The Warlord."""
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, Income, seats_question
+from engine.characters.powers import Ask, seats_question
+from engine.characters.rank8.reach import MILITARY_INCOME, exposed, surcharge
 from engine.decision import Decision, argument
-from engine.flow.city import completed, district_options
-from engine.flow.ruin import ruin
-from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE, Character, Question, spend
+from engine.flow.city import district_options
+from engine.flow.ruin import heard, ruin
+from engine.hooks import Character, Question, spend
 from engine.position import Position
 from engine.state import District, Step, Turn
-
-MILITARY_INCOME = Income("military")
-
-
-def surcharge(game: Position, seat: int, district: District) -> int:
-    """What rank 8 must pay more for using its ability on this district of the city (F70, F73)."""
-    return sum(
-        RANK_EIGHT_SURCHARGE[each.card]
-        for each in game.seats[seat].city
-        if each.card in RANK_EIGHT_SURCHARGE and each != district
-    )
-
-
-def exposed(game: Position, seat: int) -> list[District]:
-    """The districts of a city on which rank 8 may use its ability (F60, F71, F72)."""
-    if seat in game.state.shielded or completed(game, seat):
-        return []
-    return [each for each in game.seats[seat].city if each.card not in RANK_EIGHT_IMMUNE]
 
 
 def destroy_price(game: Position, seat: int, district: District) -> int:
@@ -81,6 +64,7 @@ class Destroy(Question):
         game.pay(step.seat, gold)
         game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=gold)
         ruin(game, step.target, district)
+        heard(game, step.seat, district.card)
 
 
 class Warlord(Character):

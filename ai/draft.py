@@ -1,0 +1,67 @@
+"""Choosing characters: the one to play, and the one that the other player shall not get."""
+
+import random
+from collections.abc import Callable
+
+from ai.insight import COLOUR_OF_RANK, count, own, rivals, threat
+from engine.cards.characters import RANK
+from engine.decision import Decision, argument, verb
+from engine.view import SeatView, View
+
+UNKNOWN = 2.0
+"""What a character is worth of which nothing is known here, its income aside."""
+
+JITTER = 1.5
+"""How far chance may move a value, so that nobody can foresee the choice."""
+
+
+def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Take the character that is worth most in one's own hands."""
+    characters = tuple(option for option in decision.options if verb(option) == "character")
+    return (_best(characters, view, own(view), randomness),)
+
+
+def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Put away the character that would be worth most in the hands of the strongest rival."""
+    return (_best(decision.options, view, threat(view), randomness),)
+
+
+def value(character: str, view: View, seat: SeatView) -> float:
+    """Say roughly what playing the character is worth to a seat, in gold."""
+    income = 0
+    if colour := COLOUR_OF_RANK.get(RANK.get(character, 0)):
+        income = count(seat, colour)
+    return income + _ability(character, view, seat)
+
+
+def _best(options: tuple[str, ...], view: View, seat: SeatView, randomness: random.Random) -> str:
+    def rate(option: str) -> float:
+        return value(argument(option), view, seat) + randomness.uniform(0, JITTER)
+
+    return max(options, key=rate)
+
+
+def _ability(character: str, view: View, seat: SeatView) -> float:
+    """Estimate what the character is worth beside its income."""
+    rate = _ABILITIES.get(character)
+    return rate(seat, [each for each in view.seats if each.seat != seat.seat]) if rate else UNKNOWN
+
+
+# What an ability is worth to a seat among these others.
+_ABILITIES: dict[str, Callable[[SeatView, list[SeatView]], float]] = {
+    "assassin": lambda _, others: 1.5 + 0.4 * max(each.size for each in others),
+    "thief": lambda _, others: 1.0 + 0.35 * max(each.gold for each in others),
+    "magician": lambda seat, others: 0.5 + 0.8 * max(0, *(each.cards - seat.cards for each in others)),
+    "king": lambda _, __: 1.5,
+    "bishop": lambda seat, _: 0.8 + 0.25 * seat.size,
+    "merchant": lambda _, __: 1.5,
+    "architect": lambda seat, _: 3.5 if seat.gold >= 4 and seat.cards else 2.0,
+    "warlord": lambda _, others: 0.8 + 0.3 * max(each.size for each in others),
+}
+
+
+def likely(character: str, view: View) -> float:
+    """Estimate how likely a rival is to play the character, as far as one can tell; 0 if none can."""
+    if character in view.face_up or character in view.characters:
+        return 0.0
+    return max(value(character, view, seat) for seat in rivals(view))

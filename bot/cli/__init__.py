@@ -1,0 +1,62 @@
+"""The command line: `python -m bot <command>`, each command in a module of its own.
+
+A command is imported only when it is called: measuring the rules needs neither Discord nor a database, and
+the playground may not be installed.
+"""
+
+import argparse
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+COMMANDS = {
+    "run": "start the bot on Discord",
+    "play": "try the bot in a local Discord, in your browser",
+    "selfplay": "let computer players play, without Discord",
+    "bench": "measure how fast games are played",
+    "health": "say whether the bot is running and connected",
+}
+
+
+class Command(Protocol):
+    """A module of this package that is a command."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare what the command understands."""
+        ...
+
+    def execute(self, arguments: argparse.Namespace) -> int:
+        """Do it, and return the exit code."""
+        ...
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that the arguments name, and return the exit code."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or words[0] not in COMMANDS:
+        return _no_command(words)
+    name = words[0]
+    command = cast(Command, import_module(f"bot.cli.{name}"))
+    parser = argparse.ArgumentParser(
+        prog=f"python -m bot {name}", description=f"{COMMANDS[name].capitalize()}."
+    )
+    command.add_arguments(parser)
+    return command.execute(parser.parse_args(words[1:]))
+
+
+def _no_command(words: list[str]) -> int:
+    """Show the list of commands; complain if it wasn't asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m bot",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        epilog="commands:\n" + "\n".join(f"  {name:<10} {text}" for name, text in COMMANDS.items()),
+    )
+    parser.add_argument("command", help="what to do; `python -m bot <command> --help` says how")
+    if words in (["-h"], ["--help"]):
+        parser.print_help()
+        return 0
+    parser.print_help(sys.stderr)
+    problem = f"there is no command {words[0]!r}" if words else "what shall it do?"
+    print(f"\npython -m bot: {problem}", file=sys.stderr)
+    return 2

@@ -1,0 +1,60 @@
+"""`health`: whether the bot is running and connected; for Docker, or whatever keeps it alive.
+
+The running bot notes every few seconds that it is connected. Nothing is asked of the process itself, so
+this works from another container, and a bot that hangs is found out.
+"""
+
+import argparse
+import sys
+import time
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot.settings import Settings, complaints
+
+PATIENCE = 90.0
+
+
+def beat(path: Path) -> None:
+    """Note that the bot is connected now."""
+    path.write_text(f"{time.time():.0f}\n", encoding="ascii")
+
+
+def silence(path: Path) -> float | None:
+    """Return how many seconds ago the bot was last known to be connected; `None` if it never was."""
+    try:
+        return max(0.0, time.time() - float(path.read_text(encoding="ascii")))
+    except (OSError, ValueError):
+        return None
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument(
+        "--patience",
+        type=float,
+        default=PATIENCE,
+        metavar="SECONDS",
+        help="how long ago the bot may last have been connected (%(default)g)",
+    )
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Return 0 if the bot was connected lately, else 1."""
+    try:
+        path = Settings().heartbeat
+    except ValidationError as error:
+        print(*complaints(error), sep="\n", file=sys.stderr)
+        return 1
+    seconds = silence(path)
+    if seconds is None:
+        print(f"The bot is not running: it has left no sign of life in {path}.", file=sys.stderr)
+        return 1
+    if seconds > arguments.patience:
+        print(
+            f"The bot is not connected: its last sign of life is {seconds:.0f} seconds old.", file=sys.stderr
+        )
+        return 1
+    print(f"The bot was connected {seconds:.0f} seconds ago.")
+    return 0

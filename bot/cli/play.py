@@ -1,0 +1,107 @@
+"""`play`: the real bot in a Discord that runs on this computer, with a page to click in."""
+
+import argparse
+import asyncio
+import errno
+import sqlite3
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot import logs
+from bot.cli.signals import noticed
+from bot.client import CitadelsBot
+from bot.settings import Settings, complaints
+from storage.errors import StorageError
+
+PORT = 8642
+
+_NOT_INSTALLED = """\
+The local Discord is not installed: `make play` sets everything up by itself.
+Without make: python -m pip install --require-hashes -r requirements/play.txt"""
+
+_TAKEN = """\
+Port {port} is taken. Is the playground running already? Then its page is open there.
+If something else uses the port, name another one: make play ARGS="--port {other}"."""
+
+_WELCOME = """
+  Open this page in your browser:
+
+      {url}
+
+  1. Type /citadels new in the box at the bottom and press Enter twice.
+  2. Press "Add computer" one or more times, then "Start".
+  3. When it is your move, press "Play": your cards and your choices are yours alone to see.
+
+  "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.
+  Ctrl-C ends it. Start it again, and your game goes on; it is kept in {folder}.
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument(
+        "--port", type=int, default=PORT, metavar="N", help="the port of the page (%(default)s)"
+    )
+    parser.add_argument("--fast", action="store_true", help="let computer players answer at once")
+    parser.add_argument(
+        "--folder", type=Path, default=Path(".playground"), help="where the games are kept (%(default)s)"
+    )
+    parser.add_argument("--verbose", action="store_true", help="show the bot's log, not only its warnings")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Run the playground until Ctrl-C, and return the exit code."""
+    if find_spec("simcord") is None or find_spec("markdown_it") is None:
+        print(_NOT_INSTALLED, file=sys.stderr)
+        return 2
+    folder: Path = arguments.folder
+    try:
+        settings = _settings(folder, fast=arguments.fast)
+        _prepare(folder)
+    except ValidationError as error:
+        print(*complaints(error), sep="\n", file=sys.stderr)
+        return 2
+    except OSError as error:
+        print(f"No games can be kept in {folder}: {error.strerror}. Name another --folder.", file=sys.stderr)
+        return 1
+    logs.set_up("INFO" if arguments.verbose else "WARNING")
+    try:
+        asyncio.run(_host(settings, folder, arguments.port))
+    except (StorageError, sqlite3.Error) as error:
+        print(f"The games in {folder} can't be used: {error}. Name another --folder.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+        print(_TAKEN.format(port=arguments.port, other=arguments.port + 1), file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    print("\nStopped. Your game is kept.")
+    return 0
+
+
+def _settings(folder: Path, *, fast: bool) -> Settings:
+    """Return the settings of the playground: games of its own, and no token whatever else is set."""
+    settings = Settings(discord_token=None, database=folder / "games.sqlite3")
+    return settings.model_copy(update={"computer_pause": 0.0}) if fast else settings
+
+
+def _prepare(folder: Path) -> None:
+    """Make the folder; git shall not see it."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / ".gitignore").write_text("*\n", encoding="ascii")
+
+
+async def _host(settings: Settings, folder: Path, port: int) -> None:
+    from bot.playground.session import host  # noqa: PLC0415 - it may not be installed
+
+    def welcome(url: str) -> None:
+        print(_WELCOME.format(url=url, folder=folder.resolve()), flush=True)
+
+    stop = asyncio.Event()
+    with noticed(stop):
+        await host(CitadelsBot(settings), folder, port, stop, welcome)

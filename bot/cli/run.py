@@ -1,0 +1,118 @@
+"""`run`: the bot on Discord itself, until a signal ends it."""
+
+import argparse
+import asyncio
+import contextlib
+import logging
+import sqlite3
+import sys
+
+import aiohttp
+import discord
+from pydantic import ValidationError
+
+from bot import logs
+from bot.cli.health import beat
+from bot.cli.signals import noticed
+from bot.client import CitadelsBot
+from bot.settings import Settings, complaints
+from storage.errors import StorageError
+
+_log = logging.getLogger(__name__)
+
+BEAT = 20.0
+"""Seconds between two signs of life."""
+
+FAREWELL = 20.0
+"""How long the end may take; compose allows 30 seconds before it kills."""
+
+_NO_TOKEN = """\
+There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
+No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
+
+_BAD_TOKEN = """\
+Discord doesn't accept the token in DISCORD_TOKEN: get a new one in the Developer Portal (Bot > Reset Token).
+To play without any token: make play"""
+
+
+def add_arguments(_parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands: nothing, for all is in the settings."""
+
+
+def execute(_arguments: argparse.Namespace) -> int:
+    """Run the bot until SIGINT or SIGTERM, and return the exit code."""
+    try:
+        settings = Settings()
+    except ValidationError as error:
+        print(*complaints(error), sep="\n", file=sys.stderr)
+        return 2
+    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    if not token:
+        print(_NO_TOKEN, file=sys.stderr)
+        return 2
+    logs.set_up(settings.log_level)
+    try:
+        asyncio.run(serve(CitadelsBot(settings), token, settings))
+    except discord.LoginFailure:
+        print(_BAD_TOKEN, file=sys.stderr)
+        return 2
+    except (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound) as error:
+        _log.error("Discord can't be reached: %s", error)
+        return 1
+    except (StorageError, sqlite3.Error) as error:
+        _log.error("The games in %s can't be used: %s", settings.database, error)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+async def serve(bot: discord.Client, token: str, settings: Settings) -> None:
+    """Run the bot until a signal or an error ends it, and close it in either case."""
+    loop = asyncio.get_running_loop()
+    stop = asyncio.Event()
+    with noticed(stop):
+        running = loop.create_task(bot.start(token))
+        helpers = {loop.create_task(stop.wait()), loop.create_task(_keep_beating(bot, settings))}
+        try:
+            await asyncio.wait({running, *helpers}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            await _say_goodbye(bot, running)
+            for task in helpers:
+                task.cancel()
+            await asyncio.gather(*helpers, return_exceptions=True)
+            with contextlib.suppress(OSError):
+                settings.heartbeat.unlink(missing_ok=True)
+    if not running.cancelled():
+        running.result()
+
+
+async def _say_goodbye(bot: discord.Client, running: asyncio.Task[None]) -> None:
+    """Close the bot, and end its task even if it was not connected yet."""
+    _log.info("Stopping")
+    try:
+        async with asyncio.timeout(FAREWELL):
+            await bot.close()
+    except TimeoutError:
+        _log.warning("The end took more than %.0f seconds and was cut short", FAREWELL)
+    running.cancel()
+    await asyncio.wait({running})
+    _log.info("Stopped")
+
+
+async def _keep_beating(bot: discord.Client, settings: Settings) -> None:
+    """Leave a sign of life every few seconds, as long as the bot is connected."""
+    while True:
+        if _connected(bot):
+            try:
+                beat(settings.heartbeat)
+            except OSError as error:
+                _log.warning("No sign of life can be left for `health`: %s", error)
+        await asyncio.sleep(BEAT if bot.is_ready() else 1.0)
+
+
+def _connected(bot: discord.Client) -> bool:
+    if isinstance(bot, discord.AutoShardedClient):
+        return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
+    socket = bot.ws if bot.is_ready() else None
+    return socket is not None and socket.open

@@ -1,0 +1,106 @@
+"""A series of games between computer players, and what it costs in time."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Literal
+
+import ai
+from engine import Game, Options, SetupError
+from engine.hooks import CHARACTERS
+
+Policy = Literal["sensible", "random"]
+
+ENDLESS = 50_000
+"""So many decisions, and a game counts as one that never ends."""
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of a series. `wins` and `points` are by seat, summed over the finished games."""
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    cpu_seconds: float = 0.0
+    wins: list[int] = field(default_factory=list[int])
+    points: list[int] = field(default_factory=list[int])
+
+    @property
+    def games_per_cpu_second(self) -> float:
+        """How many games were finished in a second of computing time."""
+        return self.finished / self.cpu_seconds if self.cpu_seconds else 0.0
+
+
+def check(options: Options, seats: int) -> None:
+    """Raise `SetupError` if the rules don't allow the cards, or if the engine can't play one of them."""
+    options.check(seats)
+    for character in options.cast:
+        if character not in CHARACTERS:
+            raise SetupError("unknown-character", f"no rules for the {character} yet", character=character)
+
+
+def seed_of(seed: int, index: int) -> str:
+    """Return the seed of one game: SHA-256 over the seed of the series and the game's index."""
+    return sha256(f"{seed}:{index}".encode()).hexdigest()
+
+
+def play(
+    options: Options,
+    seats: int,
+    games: int,
+    seed: int,
+    policy: Policy = "sensible",
+    watch: Callable[[Result], None] | None = None,
+) -> Result:
+    """Play so many games and return what came of them; `watch` is called after each.
+
+    Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
+    """
+    check(options, seats)
+    play_one = _at_random if policy == "random" else _sensibly
+    result = Result(wins=[0] * seats, points=[0] * seats)
+    for index in range(games):
+        dealt = seed_of(seed, index)
+        chance = random.Random(dealt)
+        began = time.process_time()
+        game = Game.new(options, seats, dealt)
+        result.decisions += play_one(game, chance)
+        result.cpu_seconds += time.process_time() - began
+        result.games += 1
+        if game.over:
+            _count(game, result)
+        if watch:
+            watch(result)
+    return result
+
+
+def _at_random(game: Game, chance: random.Random) -> int:
+    """Play to the end by chance alone; return the number of decisions. No view is computed for this."""
+    for count in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            return count
+        game.choose(decision.seat, ai.random_choice(decision, chance))
+    return ENDLESS
+
+
+def _sensibly(game: Game, chance: random.Random) -> int:
+    """Play to the end as the computer players do; return the number of decisions."""
+    for count in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            return count
+        game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
+    return ENDLESS
+
+
+def _count(game: Game, result: Result) -> None:
+    result.finished += 1
+    result.rounds += game.state.round
+    result.wins[game.state.scores[0].seat] += 1
+    for score in game.state.scores:
+        result.points[score.seat] += score.total

@@ -1,0 +1,73 @@
+# The public board, and the end of a game.
+
+board-title = ## 🏰 Citadels · Round { $round }
+board-state = -# { $deck ->
+    [one] 1 card
+   *[other] { $deck } cards
+} in the deck · a city is complete with { $target } districts
+board-ending = 🏁 **Last round:** a city is complete, the game ends after this round.
+board-face-up = -# Not in this round: { $characters }
+
+# seat: crown and name; what it has; its city
+board-seat = { $turn ->
+    [yes] ▶️{ " " }
+   *[no] { "" }
+}{ $crown ->
+    [yes] 👑{ " " }
+   *[no] { "" }
+}{ $name }{ $characters ->
+    [none] { "" }
+   *[other] { " " }· 🎭 { $characters }
+}
+board-stock = 💰 { $gold } gold · 🃏 { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+} · 🏘️ { $size } of { $target }{ $completed ->
+    [yes] { " " }✅ complete
+   *[no] { "" }
+}
+
+board-calls = **Called**
+board-call = { $character }: { $seat ->
+    [nobody] nobody answered
+   *[other] { $seat }
+}
+board-coming = -# Still to come: { $characters }
+board-sign = { $kind }: { $characters }
+board-pile = 🪙 { $name }: { $gold } gold lies there
+board-shown = 🃏 On the table: { $card }
+sign-real = { $name } (the real one)
+sign-bewitched = 🪄 Bewitched
+sign-warrant = 📜 Warrants
+sign-threat = 🧣 Threatened
+sign-acrobat = 🤸 Forestalled by the Acrobat
+sign-killed = ☠️ Killed
+sign-robbed = 🗡️ To be robbed
+
+board-events = **What happened**
+board-asked-selection = ⏳ { $seat } chooses a character.
+board-asked-turn = ⏳ { $seat } plays the { $character }.
+board-asked = ⏳ { $seat } has something to decide.
+board-how = -# Is it your move? Press **Play**.
+board-old = -# This board is old. The game goes on below.
+board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.
+
+## The end
+
+end-title = ## 🏆 { $winner } won with { $total } points
+end-seat = **{ $place }.** { $name }: **{ $total }**
+end-lines = -# { $lines }
+end-line = { $name } { $points }
+end-tie = -# Equal points: the highest rank shown in the last round decides.
+score-districts = districts
+score-five-types = all five types
+score-first-completed = first complete city
+score-completed = complete city
+end-city = -# { $city }
+
+end-proof = **Dealt fairly**
+end-proof-how = -# The fingerprint was shown before anybody joined. Check: SHA-256 of the secret’s bytes is the fingerprint; SHA-256 of those bytes and the text of the clicks behind them is the seed that shuffled all cards.
+end-fingerprint = -# Fingerprint `{ $text }`
+end-secret = -# Secret `{ $text }`
+end-clicks = -# Clicks `{ $text }`
+end-seed = -# Seed `{ $text }`

@@ -1,0 +1,8 @@
+# What slash commands say, and messages that call for somebody.
+
+command-opened = The lobby is open.
+command-resign-confirm = Do you really want to resign? A computer player will take your seat.
+command-resigned = You resigned. A computer player takes your seat.
+
+ping-turn = { $mention } It is your move in Citadels.
+ping-turn-how = -# I can’t send you direct messages, so I call you here. Press Play to see your cards.

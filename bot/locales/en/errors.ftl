@@ -1,0 +1,25 @@
+# Short private answers to clicks and commands that could not be followed. Each says what to do instead.
+
+error-unexpected = Something went wrong on our side. Nothing of your game is lost; please try again.
+error-unknown-click = This button belongs to nothing that I know. Look for a newer message of the game, or use /citadels board.
+error-unknown-game = This game is not here any more.
+error-unknown-option = That is not a possible answer. Here is what you can choose from.
+error-stale = This question was answered already. Here is what is open now.
+error-wrong-seat = It isn’t your move. Waiting for { $seat }.
+error-not-seated = You don’t play in this game. You can watch the board, or join the next one.
+error-over = This game is over.
+error-conflict = Somebody else’s move came first. Please look again and choose.
+error-damaged = This game could not be read back and was set aside. What was played is kept; please tell whoever runs this bot.
+
+error-lobby-started = The game has started already.
+error-lobby-closed = This lobby was closed.
+error-lobby-full = All seats are taken.
+error-already-joined = You have joined already.
+error-not-joined = You haven’t joined, so there is nothing to leave.
+error-no-computer = There is no computer player to remove.
+error-host-only = Only { $host }, who opened this lobby, can do that.
+error-players-only = Only players of this lobby can do that. Press Join first.
+error-cannot-start = This can’t start yet: { $reason }
+
+error-no-permissions = I need these permissions in this channel first: { $permissions }. Please ask somebody who runs the server.
+error-server-only = That works in a channel of a server, not here.

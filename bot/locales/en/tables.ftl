@@ -1,0 +1,41 @@
+# Lists of games, letters about games, and the names of commands and permissions.
+
+games-title = Several games are going on. Which one do you mean?
+games-lobby = **Lobby** in { $channel }: { $players }
+games-running = **Round { $round }** in { $channel }: { $players }
+games-board = Show this board
+games-hand = Show my hand
+games-resign = Resign
+
+lobby-hindrance-nobody = At least one person has to play.
+
+error-not-started = This game hasn’t started yet.
+error-nothing-here = No game is going on in this channel. Open one with /citadels new.
+error-nowhere = You don’t play in any game just now. Open one with /citadels new, or join a lobby.
+
+letter-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
+    [none] { "" }
+   *[other] { " " }on { $server }
+} any more: it is gone, or closed to me. The game is kept, and you can go on playing here. To see the board again, use /citadels board in another channel of the server.
+letter-damaged = ⚠️ A Citadels game of yours could not be read back, so it was set aside and can’t go on. What was played is kept; please tell whoever runs this bot.
+
+# Slash commands: what stands beside them while one types.
+describe-citadels = Play Citadels
+describe-new = Open a lobby for a game of Citadels in this channel
+describe-board = Show the board of the game in this channel anew
+describe-hand = Look at your hand; only you see it
+describe-resign = Give up your seat to a computer player
+describe-help = How to play Citadels here
+
+help-citadels = ## Citadels
+    { "" }**/citadels new** opens a lobby. Press **Join**, add computer players if you are too few, and **Start**.
+    When it is your move, I send you a direct message with everything you can do. You can also press **Play** on the board; what opens then is seen by you alone.
+    { "" }**/citadels hand** shows your cards, **/citadels board** shows the board again, **/citadels resign** gives your seat to a computer player.
+    The button **Rules** explains the game in a minute.
+
+# Permissions, as Discord calls them.
+permission-view_channel = View Channel
+permission-send_messages = Send Messages
+permission-send_messages_in_threads = Send Messages in Threads
+permission-embed_links = Embed Links
+permission-attach_files = Attach Files

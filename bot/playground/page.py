@@ -1,0 +1,88 @@
+"""The page in the browser, and what keeps it up to date."""
+
+import asyncio
+import contextlib
+import os
+import secrets
+from collections.abc import Generator
+from pathlib import Path
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
+
+from simcord import Env, Preview
+
+from bot.playground.clicks import Turnstile
+from bot.playground.memory import Memory
+from bot.playground.world import World
+
+PACE = 0.2
+"""Seconds between two looks at what the bot has done."""
+
+HURRY = 0.1
+"""How long one look may wait for the bot to finish what it is doing; the next one comes soon."""
+
+LOG_KEPT = 200
+"""simcord keeps a record of all that happened, for tests; a long game needs only the end of it."""
+
+
+def preview_of(world: World, port: int, key: Path) -> Preview:
+    """Make the page of the channel, which any of the people can look at.
+
+    The secret in the page's address is kept in a file, so that the address is the same the next time.
+    """
+    preview = world.env.preview(
+        world.channel, viewers=world.people, layout="channel", port=port, timezone=_time_zone()
+    )
+    preview.capability = _kept_secret(key)
+    return preview
+
+
+async def keep_up_to_date(world: World, preview: Preview, turnstile: Turnstile, memory: Memory) -> None:
+    """Let simulated time pass as the real one does; show and remember what the bot does meanwhile."""
+    env, clock = world.env, world.env.backend.clock
+    loop = asyncio.get_running_loop()
+    began = loop.time() - clock.elapsed
+    shown: object = None
+    while True:
+        await asyncio.sleep(PACE)
+        async with turnstile.alone():
+            with _in_a_hurry(env):
+                await env.advance_time(max(0.0, loop.time() - began - clock.elapsed))
+            newest = env.http_requests[-1] if env.http_requests else None
+            if newest is shown:
+                continue
+            with _in_a_hurry(env), turnstile.time_stands_still():
+                await preview.refresh()
+                shown = newest
+        memory.save(env)
+        del env.http_requests[:-LOG_KEPT], env.backend.transcript[:-LOG_KEPT]
+
+
+@contextlib.contextmanager
+def _in_a_hurry(env: Env) -> Generator[None]:
+    """Leave off when the bot is still busy after a moment."""
+    patience, env.settle_timeout = env.settle_timeout, HURRY
+    try:
+        with contextlib.suppress(TimeoutError):
+            yield
+    finally:
+        env.settle_timeout = patience
+
+
+def _kept_secret(path: Path) -> str:
+    """Read the secret, or make one up that only this user can read."""
+    with contextlib.suppress(FileNotFoundError):
+        if text := path.read_text(encoding="ascii").strip():
+            return text
+    secret = secrets.token_urlsafe(32)
+    with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+        file.write(secret)
+    return secret
+
+
+def _time_zone() -> str:
+    """Find out the name of the local time zone, as far as the system tells it."""
+    name = os.environ.get("TZ") or "/".join(Path("/etc/localtime").resolve().parts[-2:])
+    try:
+        return ZoneInfo(name).key
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        return "UTC"

@@ -1,0 +1,70 @@
+"""One session of the playground, from the start of the bot to its end."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from pathlib import Path
+
+import discord
+from simcord import SetupError
+
+from bot.playground.clicks import Turnstile
+from bot.playground.memory import Memory
+from bot.playground.page import keep_up_to_date, preview_of
+from bot.playground.world import World, build
+
+_log = logging.getLogger(__name__)
+
+PATIENCE = 3.0
+"""How long the page waits after a click for the bot to finish, before it says that it isn't sure."""
+
+
+async def host(
+    bot: discord.Client, folder: Path, port: int, stop: asyncio.Event, ready: Callable[[str], None]
+) -> None:
+    """Run the bot in the playground until `stop` is set or the page's session is ended.
+
+    `ready` is called with the address of the page. What must last lies in the folder. Raises `OSError`
+    if the port is taken.
+    """
+    world = build(bot, PATIENCE)
+    memory = Memory(folder / "messages.pickle")
+    memory.restore(world.env)
+    try:
+        await world.env.start()
+        with world.env.time_context():
+            await _show(world, memory, folder, port, stop, ready)
+    except SetupError as error:
+        if isinstance(error.__cause__, OSError):
+            raise error.__cause__ from None
+        raise
+    finally:
+        await bot.close()
+        memory.save(world.env)
+        with contextlib.suppress(TimeoutError):
+            await world.env.shutdown()
+
+
+async def _show(
+    world: World,
+    memory: Memory,
+    folder: Path,
+    port: int,
+    stop: asyncio.Event,
+    ready: Callable[[str], None],
+) -> None:
+    async with preview_of(world, port, folder / "key") as preview:
+        turnstile = Turnstile(world.env, preview)
+        ready(preview.url)
+        tasks: set[asyncio.Task[object]] = {
+            asyncio.create_task(keep_up_to_date(world, preview, turnstile, memory)),
+            asyncio.create_task(stop.wait()),
+            asyncio.create_task(preview.wait_closed()),
+        }
+        done, pending = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        for task in pending:
+            task.cancel()
+        await asyncio.gather(*pending, return_exceptions=True)
+        for task in done:
+            task.result()

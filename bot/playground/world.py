@@ -1,0 +1,75 @@
+"""The world of the playground: a server, a channel, and a few people in it."""
+
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from typing import Any, cast
+
+import discord
+from simcord import ChannelHandle, Env, MemberActor, UserHandle
+
+SERVER = "The playground"
+CHANNEL = "citadels"
+TOPIC = "Type /citadels new in the box below, and choose the command."
+PEOPLE = (("sam", "Sam (you)"), ("ada", "Ada"), ("grace", "Grace"))
+BOT_NAME = "Citadels"
+
+
+class WallClock:
+    """simcord's clock with the real time of day; how much time has passed stays simulated.
+
+    Ids contain the time, so the ids of one run never come again in the next.
+    """
+
+    def __init__(self) -> None:
+        self.elapsed = 0.0
+
+    def now(self) -> datetime:
+        """Return the real time."""
+        return datetime.now(UTC)
+
+    def advance(self, seconds: float) -> None:
+        """Let simulated time pass."""
+        self.elapsed += seconds
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """The simulated Discord: its environment, the channel to play in, the people."""
+
+    env: Env
+    channel: ChannelHandle
+    people: tuple[MemberActor, ...]
+
+
+def build(bot: discord.Client, settle_timeout: float) -> World:
+    """Make the world for a bot that has not started yet.
+
+    Everything that lasts is made in the same order, at the same simulated moment, before the bot can make
+    anything. So it has the same ids at every start, and a stored game finds its channel and its players.
+    """
+    env = Env(bot, check_errors=False, settle_timeout=settle_timeout)
+    env.backend.edit_bot_profile(BOT_NAME)
+    users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
+    guild = env.create_guild(SERVER, owner=users[0])
+    channel = guild.create_text_channel(CHANNEL, topic=TOPIC)
+    people = tuple(guild.add_member(user) for user in users)
+    for user in users:
+        _refuse_direct_messages(env, user)
+    # The attribute is meant for simcord's own class, of which this has all that is used.
+    cast(Any, env.backend).clock = WallClock()
+    return World(env, channel, people)
+
+
+def _refuse_direct_messages(env: Env, user: UserHandle) -> None:
+    """Let the person take no direct messages: the page shows the channel alone.
+
+    The bot then asks in the channel, as it does on Discord for people who have closed theirs.
+    """
+    env.inject_error(
+        "POST",
+        f"/channels/{user.dm_channel.id}/messages",
+        status=403,
+        code=50007,
+        message="Cannot send messages to this user",
+        times=None,
+    )

@@ -1,0 +1,28 @@
+"""The screens: pure functions from a scene and a language to a new view."""
+
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import hindrance_text, lobby_screen
+from bot.screens.notes import answered_screen, elsewhere_screen, note_screen, ping_screen
+from bot.screens.panel import panel_screen
+from bot.screens.rules import rules_screen
+from bot.screens.scenes import BoardScene, EndScene, LobbyScene, PanelScene
+
+__all__ = [
+    "BoardScene",
+    "EndScene",
+    "LobbyScene",
+    "PanelScene",
+    "answered_screen",
+    "board_screen",
+    "elsewhere_screen",
+    "end_screen",
+    "hand_screen",
+    "hindrance_text",
+    "lobby_screen",
+    "note_screen",
+    "panel_screen",
+    "ping_screen",
+    "rules_screen",
+]

@@ -1,0 +1,124 @@
+"""The public board: everything that everybody may know, and whose move it is."""
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.language import Language
+from bot.screens.fit import Block, block, newest
+from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
+from bot.screens.scenes import BoardScene
+from bot.screens.situation import face_up_line, sign_lines
+from bot.screens.wording import Wording
+from engine.view import SeatView, View
+
+MOST_EVENTS = 8
+
+
+def board_screen(scene: BoardScene, language: Language) -> LayoutView:
+    """Show the board of a game; an old or a stopped one has no buttons any more."""
+    wording = Wording(language, scene.players)
+    view = scene.view
+    parts: list[Part] = [
+        *_head(view, wording),
+        LINE,
+        *(_seat(view, seat, wording) for seat in view.seats),
+        LINE,
+        *_calls(view, wording),
+        LINE,
+        newest(language("board-events"), wording.happened(scene.events), MOST_EVENTS, weight=10),
+        LINE,
+        block(_status(scene, wording)),
+    ]
+    if scene.status != "current":
+        return compose(parts, QUIET)
+    if view.asked is not None:
+        parts.append(block(language("board-how"), "", weight=5))
+    return compose([*parts, *rows(_buttons(scene.game, language))], RED if view.ending else GOLD)
+
+
+def _buttons(game: str, say: Language) -> list[Control]:
+    return [
+        game_button("play", game, say("button-play"), ButtonStyle.primary),
+        game_button("hand", game, say("button-hand")),
+        game_button("rules", game, say("button-rules")),
+    ]
+
+
+def _head(view: View, wording: Wording) -> list[Block]:
+    say = wording.say
+    blocks = [
+        block(say("board-title", round=view.round)),
+        block(say("board-state", deck=view.deck, target=view.target_size), "", weight=20),
+    ]
+    if view.round == 1:
+        blocks.append(block(say("small", text=say("legend")), "", weight=4))
+    blocks.append(block(face_up_line(view, wording)))
+    if view.ending:
+        blocks.append(block(say("board-ending")))
+    return blocks
+
+
+def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
+    """Tell a seat on two or three lines; shorter: the names of its districts without their colours."""
+    say = wording.say
+    characters = ", ".join(wording.character(each) for each in seat.characters) or "none"
+    head = say(
+        "board-seat",
+        name=wording.name(seat.seat),
+        crown="yes" if view.crown == seat.seat else "no",
+        turn="yes" if view.turn is not None and view.turn.seat == seat.seat else "no",
+        characters=characters,
+    )
+    stock = say(
+        "board-stock",
+        gold=seat.gold,
+        cards=seat.cards,
+        size=seat.size,
+        target=view.target_size,
+        completed="yes" if seat.completed else "no",
+    )
+    lines = [head, stock]
+    if seat.laid:
+        lines.append(" · ".join(wording.laid(each) for each in seat.laid))
+    if not seat.city:
+        return block("\n".join(lines))
+    city = " · ".join(wording.district(each) for each in seat.city)
+    names = ", ".join(wording.thing(each.card) for each in seat.city)
+    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+
+
+def _calls(view: View, wording: Wording) -> list[Block]:
+    """Tell what came of each rank called so far, who was marked, and which ranks are still to come."""
+    say = wording.say
+    lines = [
+        say(
+            "board-call",
+            character=wording.character(call.character),
+            seat=wording.name(call.seat) if call.seat >= 0 else "nobody",
+        )
+        for call in view.calls
+    ]
+    lines += sign_lines(view, wording)
+    blocks = [block("\n".join([say("board-calls"), *lines]), weight=60)] if lines else []
+    called = {call.character for call in view.calls}
+    coming = [each for each in view.cast if each not in called and each not in view.face_up]
+    if coming and view.phase != "over":
+        names = ", ".join(wording.character(each) for each in coming)
+        blocks.append(block(say("board-coming", characters=names), "", weight=15))
+    return blocks
+
+
+def _status(scene: BoardScene, wording: Wording) -> str:
+    say, view = wording.say, scene.view
+    if scene.status == "stopped":
+        return say("board-stopped")
+    if scene.status == "old":
+        return say("board-old")
+    if view.asked is None:
+        return say("panel-over")
+    seat = wording.name(view.asked)
+    if view.phase == "selection":
+        return say("board-asked-selection", seat=seat)
+    if view.turn is not None and view.turn.seat == view.asked:
+        return say("board-asked-turn", seat=seat, character=wording.thing(view.turn.character))
+    return say("board-asked", seat=seat)

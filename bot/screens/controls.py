@@ -1,0 +1,193 @@
+"""The controls of a question: buttons if there are few options, menus if many, pages beyond.
+
+Every option stands on exactly one button or in one menu of a page, and no message grows beyond what
+Discord takes, however many options a question has.
+"""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import Select
+
+from bot.buttons import MENU_SIZE, AnswerButton, AnswerMenu, AnySelect, DoneButton, PageButton, SomeMenu
+from bot.language import Language
+from bot.screens.choices import Choice
+from bot.screens.layout import Control, Row, button, row, rows
+from bot.screens.limits import PLACEHOLDER, clip
+from engine.decision import Decision
+
+MOST_BUTTONS = 10
+MOST_MENUS = 4
+
+STYLES = {
+    "end": ButtonStyle.secondary,
+    "no": ButtonStyle.secondary,
+    "build": ButtonStyle.success,
+    "yes": ButtonStyle.success,
+}
+
+
+class Controls:
+    """Builds the rows of controls for one question of one game.
+
+    `page` and `picked` count only where the options need pages; they come from a click and may be anything.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        decision: Decision,
+        choices: Sequence[Choice],
+        language: Language,
+        *,
+        page: int = 0,
+        picked: Sequence[int] = (),
+    ) -> None:
+        self.game = game
+        self.number = decision.number
+        self.decision = decision
+        self.choices = choices
+        self.say = language
+        self.pages = max(1, -(-len(choices) // MENU_SIZE))
+        self.page = max(0, min(page, self.pages - 1))
+        valid = sorted({index for index in picked if 0 <= index < len(choices)})
+        self.picked = tuple(valid[: decision.maximum])
+        self.several = decision.maximum > 1 or decision.minimum == 0
+        self.buttons, self.menus = ([], []) if self.several else _share_out(choices)
+        self.paged = len(choices) > MENU_SIZE if self.several else len(self.menus) > MOST_MENUS
+
+    def rows(self) -> list[Row]:
+        """Return the rows; none if there is nothing to choose."""
+        if not self.choices:
+            return self._nothing()
+        if self.several:
+            return self._picking() if self.paged else self._several()
+        if self.paged:
+            menu = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
+            return [row(menu), *rows(self._turning())]
+        return [*self._menu_rows(), *rows([self._button(choice) for choice in self.buttons])]
+
+    # One pick
+
+    def _button(self, choice: Choice) -> AnswerButton:
+        style = STYLES.get(choice.verb, ButtonStyle.primary)
+        return AnswerButton(self.game, self.number, choice.index, button(choice.label, style))
+
+    def _menu_rows(self) -> list[Row]:
+        found: list[Row] = []
+        for part, group in enumerate(self.menus):
+            text = self._placeholder(group[0].verb)
+            same = [each for each in self.menus if each[0].verb == group[0].verb]
+            if len(same) > 1:
+                text = self.say("menu-part", text=text, part=same.index(group) + 1, parts=len(same))
+            found.append(row(self._menu(group, part, text)))
+        return found
+
+    def _placeholder(self, verb: str) -> str:
+        return self.say.find(f"menu-{verb}") or self.say("menu-any")
+
+    def _menu(self, group: Sequence[Choice], part: int, text: str) -> AnswerMenu:
+        return AnswerMenu(self.game, self.number, part, _select(group, text))
+
+    # Several picks
+
+    def _several(self) -> list[Row]:
+        fewest, most = self._bounds()
+        select = _select(self.choices, self._range(fewest, most), fewest=max(1, fewest), most=most)
+        return [row(AnswerMenu(self.game, self.number, 0, select)), *self._nothing()]
+
+    def _nothing(self) -> list[Row]:
+        """Offer to pick nothing, where that is allowed: a menu alone can't say it."""
+        if self.decision.minimum:
+            return []
+        label = button(self.say("option-none"), ButtonStyle.secondary)
+        return rows([DoneButton(self.game, self.number, (), label)])
+
+    def _bounds(self) -> tuple[int, int]:
+        most = max(1, min(self.decision.maximum, len(self.choices)))
+        return min(self.decision.minimum, most), most
+
+    def _range(self, fewest: int, most: int) -> str:
+        same = "yes" if fewest == most else "no"
+        return self.say("menu-some", minimum=fewest, maximum=most, same=same)
+
+    def _slice(self) -> slice:
+        return slice(self.page * MENU_SIZE, (self.page + 1) * MENU_SIZE)
+
+    def _picking(self) -> list[Row]:
+        here = self.choices[self._slice()]
+        indexes = {choice.index for choice in here}
+        elsewhere = [index for index in self.picked if index not in indexes]
+        fewest, most = self._bounds()
+        room = most - len(elsewhere)
+        text = self._range(fewest, most)
+        select = _select(
+            here, text, fewest=0, most=max(1, min(room, len(here))), chosen=self.picked, disabled=room < 1
+        )
+        done = button(
+            self.say("option-done", count=len(self.picked)),
+            ButtonStyle.success,
+            disabled=not fewest <= len(self.picked) <= most,
+        )
+        menu = SomeMenu(self.game, self.number, self.page, elsewhere, select)
+        controls = [*self._turning(), DoneButton(self.game, self.number, self.picked, done)]
+        return [row(menu), *rows(controls)]
+
+    def _turning(self) -> list[Control]:
+        controls: list[Control] = []
+        if self.page > 0:
+            controls.append(self._turn_to(self.page - 1, "menu-previous"))
+        if self.page < self.pages - 1:
+            controls.append(self._turn_to(self.page + 1, "menu-next"))
+        return controls
+
+    def _turn_to(self, page: int, key: str) -> PageButton:
+        return PageButton(self.game, self.number, page, self.picked, button(self.say(key)))
+
+
+def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choice]]]:
+    """Keep few options as buttons; the largest groups of the others, by verb, go into menus."""
+    groups: dict[str, list[Choice]] = {}
+    for choice in choices:
+        groups.setdefault(choice.verb, []).append(choice)
+    left = len(choices)
+    moved: set[str] = set()
+    for name in sorted(groups, key=lambda name: -len(groups[name])):
+        if left <= MOST_BUTTONS:
+            break
+        moved.add(name)
+        left -= len(groups[name])
+    menus = [
+        group[start : start + MENU_SIZE]
+        for name, group in groups.items()
+        if name in moved
+        for start in range(0, len(group), MENU_SIZE)
+    ]
+    return [choice for choice in choices if choice.verb not in moved], menus
+
+
+def _select(
+    group: Sequence[Choice],
+    text: str,
+    *,
+    fewest: int = 1,
+    most: int = 1,
+    chosen: Sequence[int] = (),
+    disabled: bool = False,
+) -> AnySelect:
+    options = [
+        SelectOption(
+            label=choice.label or "…",
+            value=str(choice.index),
+            description=choice.description or None,
+            default=choice.index in chosen,
+        )
+        for choice in group
+    ]
+    return Select(
+        placeholder=clip(text, PLACEHOLDER),
+        min_values=fewest,
+        max_values=most,
+        options=options,
+        disabled=disabled,
+    )

@@ -1,0 +1,74 @@
+"""The end of a game: the points of everybody line by line, and the proof that it was dealt fairly."""
+
+from collections.abc import Sequence
+
+from discord.ui import LayoutView
+
+from bot.language import Language
+from bot.screens.fit import Block, block, newest
+from bot.screens.layout import GOLD, LINE, Part, compose
+from bot.screens.scenes import EndScene
+from bot.screens.wording import Wording
+from engine.state import Score
+from engine.view import View
+
+MOST_EVENTS = 5
+
+
+def end_screen(scene: EndScene, language: Language) -> LayoutView:
+    """Show who won, how everybody scored, and how anybody can check the deal."""
+    wording = Wording(language, scene.players)
+    scores = scene.view.scores
+    parts: list[Part] = [
+        *_title(scores, wording),
+        newest("", wording.happened(scene.events), MOST_EVENTS, weight=5),
+        LINE,
+        *(_seat(scene.view, score, place, wording) for place, score in enumerate(scores, start=1)),
+        *_tie(scores, language),
+        LINE,
+        *_proof(scene, language),
+    ]
+    return compose(parts, GOLD)
+
+
+def _title(scores: Sequence[Score], wording: Wording) -> list[Block]:
+    if not scores:
+        return [block(wording.say("panel-over"))]
+    best = scores[0]
+    return [block(wording.say("end-title", winner=wording.name(best.seat), total=best.total))]
+
+
+def _seat(view: View, score: Score, place: int, wording: Wording) -> Block:
+    """Tell the points of a seat, and its city as long as there is room."""
+    say = wording.say
+    total = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
+    lines = ", ".join(
+        say("end-line", name=_line_name(name, wording), points=points) for name, points in score.lines
+    )
+    texts = [total, say("end-lines", lines=lines)] if lines else [total]
+    shorter = "\n".join(texts)
+    city = view.seats[score.seat].city if 0 <= score.seat < len(view.seats) else ()
+    if not city:
+        return block(shorter)
+    text = say("end-city", city=" · ".join(wording.district(each) for each in city))
+    return block(f"{shorter}\n{text}", shorter, weight=30)
+
+
+def _line_name(name: str, wording: Wording) -> str:
+    return wording.say.find(f"score-{name}") or wording.thing(name)
+
+
+def _tie(scores: Sequence[Score], say: Language) -> list[Block]:
+    tied = len(scores) > 1 and scores[0].total == scores[1].total
+    return [block(say("end-tie"), "", weight=40)] if tied else []
+
+
+def _proof(scene: EndScene, say: Language) -> list[Block]:
+    facts = [
+        say("end-proof"),
+        say("end-fingerprint", text=scene.commitment),
+        say("end-secret", text=scene.secret),
+        say("end-clicks", text="".join(f":{click}" for click in scene.clicks)),
+        say("end-seed", text=scene.seed),
+    ]
+    return [block("\n".join(facts)), block(say("end-proof-how"), "", weight=45)]

@@ -1,0 +1,137 @@
+"""What is one's own: gold, characters, city, and the hand with what keeps each card from being built."""
+
+from collections import Counter
+
+from discord.ui import LayoutView
+
+from bot.language import Language
+from bot.screens.fit import Block, block
+from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
+from bot.screens.scenes import PanelScene
+from bot.screens.wording import Wording
+from engine.view import HandCard, SeatView, View
+
+
+def hand_screen(scene: PanelScene, language: Language) -> LayoutView:
+    """Show a seat its hand, gold, characters and city, without any question."""
+    wording = Wording(language, scene.players, scene.view.seat)
+    parts: list[Part] = [
+        block(language("hand-title")),
+        *hand_blocks(scene.view, wording),
+        LINE,
+        block(language("small", text=language("legend")), "", weight=5),
+        *rows(
+            [
+                game_button("play", scene.game, language("button-play")),
+                game_button("rules", scene.game, language("button-rules")),
+            ]
+        ),
+    ]
+    return compose(parts, QUIET)
+
+
+def hand_blocks(view: View, wording: Wording) -> list[Block]:
+    """Tell a seat all that it has; nothing for a spectator."""
+    if view.seat is None:
+        return []
+    seat = view.seats[view.seat]
+    stock, city = _stock(view, seat, wording), _city(view, seat, wording)
+    return [stock, *_abilities(view, wording), city, _hand(view, wording)]
+
+
+def _stock(view: View, seat: SeatView, wording: Wording) -> Block:
+    say = wording.say
+    crown = "yes" if view.crown == seat.seat else "no"
+    lines = [say("panel-stock", gold=seat.gold, cards=seat.cards, crown=crown)]
+    if view.characters:
+        names = ", ".join(wording.character(each) for each in view.characters)
+        lines.append(say("panel-characters", count=len(view.characters), characters=names))
+    return block("\n".join(lines))
+
+
+def _abilities(view: View, wording: Wording) -> list[Block]:
+    """Remind of what the own characters of this round can do."""
+    lines = [
+        wording.say("small", text=wording.effect(each)) for each in view.characters if wording.effect(each)
+    ]
+    return [block("\n".join(lines), "", weight=15)] if lines else []
+
+
+def _city(view: View, seat: SeatView, wording: Wording) -> Block:
+    say = wording.say
+    if not seat.city and not seat.laid:
+        return block(say("small", text=say("panel-city-empty", target=view.target_size)), weight=70)
+    title = say("panel-city", size=seat.size, target=view.target_size)
+    lines = [title, " · ".join(wording.district(each) for each in seat.city)]
+    if seat.laid:
+        lines.append(" · ".join(wording.laid(each) for each in seat.laid))
+    if view.beneath:
+        lines.append(say("panel-beneath", cards=wording.things(view.beneath)))
+    return block("\n".join(lines), title, weight=70)
+
+
+def _hand(view: View, wording: Wording) -> Block:
+    """Tell the hand card by card with effects; shorter: without effects; on one line; only the first."""
+    say = wording.say
+    if not view.hand:
+        return block(say("panel-hand-empty"))
+    title = say("panel-hand")
+    shared = _shared(view.hand)
+    note = say(f"hindrance-{shared}-all") if shared else ""
+    head = "\n".join([title, say("hand-all", text=note)] if note else [title])
+    cards = [
+        _card(card, wording, "" if card.hindrance == shared else card.hindrance, view) for card in view.hand
+    ]
+    full = [head]
+    for card, line in zip(view.hand, cards, strict=True):
+        full.append(line)
+        if wording.kind(card.card) in ("unique", "action") and (text := wording.effect(card.card)):
+            full.append(say("hand-effect", text=text))
+    line = _inline(view.hand, wording)
+    return block(
+        "\n".join(full), "\n".join([head, *cards]), f"{head}\n{line}", _cut(view, wording), weight=40
+    )
+
+
+def _shared(hand: tuple[HandCard, ...]) -> str:
+    """Find what keeps the whole hand from being built, if there is a sentence for all of it at once."""
+    reasons = {card.hindrance for card in hand if card.hindrance != "action-card"}
+    common = reasons.pop() if len(reasons) == 1 else ""
+    return common if common in SHARED else ""
+
+
+# Hindrances that are better said once than behind each card.
+SHARED = ("gather-first", "limit", "character-never-builds", "not-your-turn")
+
+
+def _card(card: HandCard, wording: Wording, hindrance: str, view: View) -> str:
+    text = wording.card(card.card, card.cost)
+    if card.card in view.armed:
+        return wording.say("hand-armed", card=text)
+    if not hindrance:
+        return wording.say("hand-card", card=text)
+    gold = 0 if view.seat is None else view.seats[view.seat].gold
+    missing = max(0, card.cost - gold)
+    reason = wording.say(f"hindrance-{hindrance}", missing=missing)
+    if not reason:
+        return wording.say("hand-card", card=text)
+    return wording.say("hand-hindered", card=text, reason=reason)
+
+
+def _inline(hand: tuple[HandCard, ...], wording: Wording) -> str:
+    """Write the hand on one line, equal cards once with their number."""
+    counts = Counter((card.card, card.cost) for card in hand)
+    return " · ".join(
+        _several(wording.card(card, cost), counts[card, cost], wording) for card, cost in counts
+    )
+
+
+def _several(card: str, count: int, wording: Wording) -> str:
+    return card if count == 1 else wording.say("hand-several", card=card, count=count)
+
+
+def _cut(view: View, wording: Wording, most: int = 12) -> str:
+    some = _inline(view.hand[:most], wording)
+    more = len(view.hand) - most
+    lines = [wording.say("panel-hand"), some]
+    return "\n".join([*lines, wording.say("more", count=more)] if more > 0 else lines)

@@ -1,0 +1,88 @@
+"""How a screen is put together: texts, lines between them, rows of controls, in one container."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any, TypeAlias, cast
+
+from discord import ButtonStyle, Colour
+from discord.ui import ActionRow, Button, Container, Item, LayoutView, Separator, TextDisplay
+
+from bot.buttons import Action, GameButton
+from bot.screens.fit import Block, fit
+from bot.screens.limits import BUTTON_LABEL, ROW, TEXT, clip
+
+# Room for what Discord may count otherwise than we do.
+MARGIN = 100
+
+GOLD = Colour(0xD4A72C)
+QUIET = Colour(0x6B7280)
+GREEN = Colour(0x2E8B57)
+RED = Colour(0xB0413E)
+
+Row: TypeAlias = ActionRow[LayoutView]
+Control: TypeAlias = Item[Any]
+
+
+class Line:
+    """A line between what stands above and what stands below."""
+
+
+LINE = Line()
+Part: TypeAlias = Block | Line | Row
+
+
+def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
+    """Build a new view of these parts. Texts share the room there is; lines next to nothing vanish.
+
+    Every message and every edit needs a view of its own: a view is never to be sent twice.
+    """
+    whole = list(parts)
+    texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN))
+    items: list[Item[LayoutView]] = []
+    for part in whole:
+        if isinstance(part, Block):
+            if text := next(texts).strip():
+                items.append(TextDisplay(text))
+        elif isinstance(part, Line):
+            if items and not isinstance(items[-1], Separator):
+                items.append(Separator())
+        else:
+            items.append(part)
+    while items and isinstance(items[-1], Separator):
+        items.pop()
+    view = LayoutView(timeout=None)
+    view.add_item(Container(*items, accent_colour=colour))
+    return view
+
+
+def row(*controls: Control) -> Row:
+    """Put a menu by itself, or up to five buttons, into a row."""
+    return ActionRow(*cast("tuple[Item[LayoutView], ...]", controls))
+
+
+def rows(controls: Sequence[Control]) -> list[Row]:
+    """Put buttons side by side, five in a row at most."""
+    return [row(*controls[start : start + ROW]) for start in range(0, len(controls), ROW)]
+
+
+def button(
+    label: str, style: ButtonStyle = ButtonStyle.secondary, *, disabled: bool = False
+) -> Button[LayoutView]:
+    """Make a button whose label is sure to be accepted."""
+    return Button(label=clip(label, BUTTON_LABEL) or "…", style=style, disabled=disabled)
+
+
+def game_button(
+    action: Action,
+    game: str,
+    label: str,
+    style: ButtonStyle = ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> GameButton:
+    """Make a button of a lobby or a board."""
+    return GameButton(action, game, button(label, style, disabled=disabled))
+
+
+def link_button(label: str, address: str) -> Button[LayoutView]:
+    """Make a button that leads to an address. It has no custom_id, so nothing is registered for it."""
+    return Button(label=clip(label, BUTTON_LABEL), url=address)

@@ -1,0 +1,42 @@
+"""Private messages of commands: which of several games is meant, and whether somebody is sure."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.buttons import Action
+from bot.language import Language
+from bot.screens.fit import block
+from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
+from bot.screens.scenes import GameScene
+from bot.screens.wording import Wording
+
+MOST_GAMES = 8
+
+
+def games_screen(scenes: Sequence[GameScene], action: Action, language: Language) -> LayoutView:
+    """Show several games, the newest first, each with a button that asks for the action in it."""
+    label = language(f"games-{action}")
+    style = ButtonStyle.danger if action == "resign" else ButtonStyle.primary
+    parts: list[Part] = [block(language("games-title"))]
+    for scene in list(reversed(scenes))[:MOST_GAMES]:
+        parts += [
+            LINE,
+            block(_about(scene, language)),
+            *rows([game_button(action, scene.game, label, style)]),
+        ]
+    return compose(parts, QUIET)
+
+
+def resign_screen(game: str, language: Language) -> LayoutView:
+    """Ask somebody who wants to resign whether that is meant."""
+    sure = game_button("resign", game, language("games-resign"), ButtonStyle.danger)
+    return compose([block(language("command-resign-confirm")), *rows([sure])], QUIET)
+
+
+def _about(scene: GameScene, language: Language) -> str:
+    wording = Wording(language, scene.players)
+    names = ", ".join(wording.name(seat) for seat in range(len(scene.players)))
+    kind = "games-running" if scene.round else "games-lobby"
+    return language(kind, channel=f"<#{scene.channel}>", round=scene.round, players=names)

@@ -1,0 +1,40 @@
+"""Short messages: answers in a sentence, what became of another copy of a panel, a call to the table."""
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.language import Language
+from bot.screens.fit import block
+from bot.screens.layout import GOLD, QUIET, Control, Part, compose, game_button, link_button, rows
+
+
+def note_screen(text: str) -> LayoutView:
+    """Show a short text and nothing else. The text is taken as it is."""
+    return compose([block(text)], QUIET)
+
+
+def answered_screen(language: Language) -> LayoutView:
+    """Replace a copy of a question that was answered in another copy."""
+    return note_screen(language("panel-elsewhere"))
+
+
+def elsewhere_screen(game: str, language: Language) -> LayoutView:
+    """Replace the copy of a panel that lives somewhere else now; a button brings it back here."""
+    here = game_button("play", game, language("panel-here"))
+    return compose([block(language("panel-moved")), *rows([here])], QUIET)
+
+
+def ping_screen(game: str, user_id: int, language: Language, board: str = "") -> LayoutView:
+    """Call a player to the table in the channel, with a button that opens the panel.
+
+    The message must be sent with allowed mentions for this one user, and for nobody else.
+    """
+    controls: list[Control] = [game_button("play", game, language("button-play"), ButtonStyle.primary)]
+    if board:
+        controls.append(link_button(language("button-board"), board))
+    parts: list[Part] = [
+        block(language("ping-turn", mention=f"<@{user_id}>")),
+        block(language("ping-turn-how")),
+        *rows(controls),
+    ]
+    return compose(parts, GOLD)

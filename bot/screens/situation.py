@@ -1,0 +1,48 @@
+"""What lies open beside the cities: the characters put aside, the marks, the gold on tokens."""
+
+from collections.abc import Sequence
+
+from bot.screens.wording import Wording
+from engine.cards.characters import RANK
+from engine.view import MarkView, View
+
+
+def face_up_line(view: View, wording: Wording) -> str:
+    """Tell which characters were put aside face up in this round; empty if none were."""
+    if not view.face_up:
+        return ""
+    characters = ", ".join(wording.character(each) for each in sorted(view.face_up, key=_rank))
+    return wording.say("board-face-up", characters=characters)
+
+
+def sign_lines(view: View, wording: Wording) -> list[str]:
+    """Tell which characters were marked, one line for each kind of mark; then the gold on tokens."""
+    kinds = dict.fromkeys(mark.kind for mark in view.marks)
+    lines = [
+        wording.say(
+            "board-sign",
+            kind=wording.say(f"sign-{kind}"),
+            characters=_marked([mark for mark in view.marks if mark.kind == kind], wording),
+        )
+        for kind in kinds
+    ]
+    if view.shown:
+        lines.append(wording.say("board-shown", card=wording.card(view.shown)))
+    piles = (wording.say("board-pile", name=wording.thing(name), gold=gold) for name, gold in view.piles)
+    return [*lines, *piles]
+
+
+def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
+    """Name the marked characters; who laid bluffs among them is told which of them counts."""
+    bluffs = {mark.by for mark in marks if mark.real is False}
+    names = [
+        wording.say("sign-real", name=wording.thing(mark.character))
+        if mark.real and mark.by in bluffs
+        else wording.thing(mark.character)
+        for mark in marks
+    ]
+    return ", ".join(names)
+
+
+def _rank(character: str) -> int:
+    return RANK.get(character, len(RANK))

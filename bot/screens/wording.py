@@ -1,0 +1,157 @@
+"""How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.language import Language, Value, words
+from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.names import escaped, plain
+from bot.seats import Player
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from engine.events import Event, Fact
+from engine.view import DistrictView, LaidView, SeatView
+
+# Facts that are numbers of seats; `seat` is who acts, the others are whom it concerns.
+SEATS = ("seat", "target", "source", "by")
+
+# What an id may be called, in this order.
+NAMES = ("district-", "character-", "reason-", "kind-")
+
+
+class Wording:
+    """The words for a reader: `reader` is the seat that is called "you", `None` for everybody."""
+
+    def __init__(self, language: Language, players: Sequence[Player], reader: int | None = None) -> None:
+        self.say = language
+        self.players = players
+        self.reader = reader
+
+    # Seats
+
+    def label(self, seat: int) -> str:
+        """Name a seat where no markup works: on buttons and in menus."""
+        name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        name = name or self.say("player-unnamed", number=seat + 1)
+        return self.say("player-computer", name=name) if self._computer(seat) else name
+
+    def name(self, seat: int) -> str:
+        """Name a seat in a text, whoever reads it."""
+        name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        name = name or self.say("player-unnamed", number=seat + 1)
+        text = self.say("player-name", name=name)
+        return self.say("player-computer", name=text) if self._computer(seat) else text
+
+    def who(self, seat: int) -> str:
+        """Name a seat that does something: "You" if it reads this."""
+        return self.say("player-you") if seat == self.reader else self.name(seat)
+
+    def whom(self, seat: int) -> str:
+        """Name a seat to which something is done: "you" if it reads this."""
+        return self.say("player-you-object") if seat == self.reader else self.name(seat)
+
+    def _computer(self, seat: int) -> bool:
+        if not 0 <= seat < len(self.players):
+            return False
+        player = self.players[seat]
+        return player.user_id is None or player.resigned
+
+    # Cards, characters, powers
+
+    def thing(self, name: str) -> str:
+        """Name whatever has this id: a district, an action card, a character, a power."""
+        found = self.say.first(*(prefix + name for prefix in NAMES))
+        return words(name) if found is None else found
+
+    def things(self, names: Iterable[str]) -> str:
+        """Name several things in one list."""
+        return ", ".join(self.thing(name) for name in names) or self.say("nothing")
+
+    def kind(self, card: str) -> str:
+        """Name the type of a district: its id, or `action` for a card that is none."""
+        return DISTRICTS[card].kind if card in DISTRICTS else "action"
+
+    def card(self, card: str, cost: int | None = None) -> str:
+        """Write a card with the colour of its type and its cost: the printed one unless another is given."""
+        printed = DISTRICTS[card].cost if card in DISTRICTS else None
+        cost = printed if cost is None or printed is None else cost
+        mark, name = self.say(f"mark-{self.kind(card)}"), self.thing(card)
+        if cost is None:
+            return self.say("card-free", mark=mark, name=name)
+        return self.say("card", mark=mark, name=name, cost=cost)
+
+    def district(self, district: DistrictView) -> str:
+        """Write a district that stands in a city, with what lies on and under it."""
+        text = self.card(district.card, district.cost)
+        if district.beneath:
+            text += self.say("card-beneath", count=district.beneath)
+        return text
+
+    def laid(self, card: LaidView) -> str:
+        """Write an action card that lies in front of a seat, with the gold on it."""
+        text = self.card(card.card)
+        return text + self.say("card-gold", gold=card.gold) if card.gold else text
+
+    def character(self, character: str) -> str:
+        """Write a character with its rank."""
+        if character not in RANK:
+            return self.thing(character)
+        return self.say("character", rank=RANK[character], name=self.thing(character))
+
+    def effect(self, name: str) -> str:
+        """Tell what a card does; empty if nothing is known about it."""
+        return self.say.find(f"effect-{name}") or ""
+
+    def short_effect(self, name: str) -> str:
+        """Tell what a card does in the space of a menu's description."""
+        text = self.say.find(f"effect-{name}.short") or self.effect(name)
+        return clip(text, OPTION_LABEL)
+
+    def stock(self, seat: SeatView) -> str:
+        """Say what everybody sees of a seat: gold, cards in hand, size of the city."""
+        return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        """Tell an event as one sentence; empty if it is not worth one."""
+        arguments = self.facts(event.facts)
+        text = self.say.first(f"event-{event.kind}", **arguments)
+        if text is not None:
+            return text
+        facts = [str(value) for key, value in arguments.items() if key in event.facts]
+        return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
+
+    def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
+        """Turn the facts of an event into arguments of a sentence.
+
+        Each seat comes in two forms, `$seat` and `$seat-object`; `$you` says which of them is the
+        reader (`none` if none is), `$own` whether the target is the one who acts, `$mark` is the colour of
+        the card.
+        """
+        arguments: dict[str, Value] = {"you": "none"}
+        for key, value in facts.items():
+            if key in SEATS and isinstance(value, int):
+                arguments[key] = self.who(value)
+                arguments[f"{key}_object"] = self.whom(value)
+                if value == self.reader and arguments["you"] == "none":
+                    arguments["you"] = key
+            else:
+                arguments[key] = self._fact(value)
+                if key == "card" and isinstance(value, str):
+                    arguments["mark"] = self.say(f"mark-{self.kind(value)}")
+        arguments["own"] = "yes" if "target" in facts and facts["target"] == facts.get("seat") else "no"
+        return arguments
+
+    def _fact(self, value: Fact) -> Value:
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, int):
+            return value
+        if isinstance(value, str):
+            return self.thing(value) if value else ""
+        return self.things(value)
+
+    def happened(self, events: Iterable[Event]) -> list[str]:
+        """Tell what happened, one line for each event that is worth one, the newest last."""
+        lines = (self.event(event).strip() for event in events)
+        return [self.say("event-line", text=line) for line in lines if line]

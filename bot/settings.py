@@ -1,0 +1,54 @@
+"""What the person who hosts the bot can set, in the environment or in a file `.env`."""
+
+from pathlib import Path
+from typing import Annotated, Literal
+
+from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+
+def _upper(value: object) -> object:
+    return value.upper() if isinstance(value, str) else value
+
+
+class Settings(BaseSettings):
+    """The settings of one process. The environment wins over `.env`; an empty value counts as not set.
+
+    `database` is the file that holds the games, `computer_pause` how many seconds a computer player
+    waits before it answers (0: it answers at once).
+    """
+
+    model_config = SettingsConfigDict(
+        env_prefix="CITADELS_",
+        env_file=".env",
+        env_file_encoding="utf-8",
+        env_ignore_empty=True,
+        extra="ignore",
+        frozen=True,
+    )
+
+    discord_token: SecretStr | None = Field(
+        default=None, validation_alias=AliasChoices("discord_token", "DISCORD_TOKEN")
+    )
+    database: Path = Path("citadels.sqlite3")
+    computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
+    log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
+
+    @property
+    def heartbeat(self) -> Path:
+        """The file in which a running bot notes that it is connected; it lies beside the database."""
+        return self.database.with_name(f"{self.database.name}.alive")
+
+
+def complaints(error: ValidationError) -> list[str]:
+    """Say in one line for each setting what is wrong with it, without its value."""
+    return [
+        f"{_variable(str(fault['loc'][0]) if fault['loc'] else '')}: {fault['msg']}"
+        for fault in error.errors(include_input=False, include_url=False)
+    ]
+
+
+def _variable(name: str) -> str:
+    return name.upper() if name.lower() == "discord_token" else f"CITADELS_{name.upper()}"

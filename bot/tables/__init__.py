@@ -1,0 +1,1 @@
+"""Running games: what a click does, what is stored, and what is shown where."""

@@ -1,0 +1,70 @@
+"""The computer players answer through the same door as people, after a short pause."""
+
+import asyncio
+import logging
+
+from ai import choose
+from bot.tables.hall import Hall
+from bot.tables.publisher import Publisher
+from bot.tables.rules import humans
+from bot.tables.table import Table
+from engine.decision import Decision
+from engine.errors import ChoiceError
+from engine.game import Game
+from storage.errors import StaleVersionError
+
+log = logging.getLogger(__name__)
+
+
+class Computers:
+    """Plays for the seats that no person answers for."""
+
+    def __init__(self, hall: Hall, publisher: Publisher) -> None:
+        self._hall = hall
+        self._publisher = publisher
+
+    def kick(self, table: Table) -> None:
+        """Let the computer players of the table go on, if one of them is asked."""
+        if table.pumping is None and self._question(table) is not None:
+            table.pumping = self._hall.jobs.start(self._run(table), f"computers of game {table.id}")
+
+    async def _run(self, table: Table) -> None:
+        try:
+            pause = await self._pause(table)
+            while self._question(table) is not None:
+                # Without people nobody waits to see what they do; without a pause nobody can.
+                if pause and humans(table.players):
+                    await asyncio.sleep(pause)
+                    self._publisher.kick(table)
+                await self._move(table)
+        finally:
+            table.pumping = None
+            self._publisher.kick(table)
+
+    async def _move(self, table: Table) -> None:
+        async with table.lock:
+            question = self._question(table)
+            if question is None:
+                return
+            game, decision = question
+            picks = choose(game.view(decision.seat), decision, self._hall.randomness)
+            try:
+                await self._hall.choose(table, decision.seat, picks, decision.number)
+            except StaleVersionError:
+                log.info("Game %s went on elsewhere", table.id)
+            except ChoiceError:
+                # One that doesn't know the rules must not stop the game of the others.
+                log.exception("A computer player of game %s answered %s wrongly", table.id, decision)
+                picks = decision.options[: decision.minimum] or decision.options[:1]
+                await self._hall.choose(table, decision.seat, picks, decision.number)
+
+    async def _pause(self, table: Table) -> float:
+        chosen = (await self._hall.store.servers.get(table.setup.guild)).computer_pause
+        return self._hall.settings.computer_pause if chosen is None else chosen
+
+    def _question(self, table: Table) -> tuple[Game, Decision] | None:
+        """Return the game and its question, if a computer player is asked."""
+        game = table.game
+        if game is None or game.decision is None or table.players[game.decision.seat].human:
+            return None
+        return game, game.decision

@@ -1,0 +1,142 @@
+"""What all tables share: the client, the store, the settings, and the tables themselves."""
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable
+from dataclasses import replace
+
+import discord
+
+from bot.settings import Settings
+from bot.tables.jobs import Jobs
+from bot.tables.table import REMEMBERED, Table
+from engine.game import Game
+from storage.errors import StaleVersionError
+from storage.records import Choice, Click, Setup, Status, StoredGame
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Hall:
+    """Holds the tables in memory and is the only way to change them.
+
+    `clock` counts seconds for what lasts only as long as the process; `randomness` is for computer players.
+    """
+
+    def __init__(
+        self,
+        client: discord.Client,
+        store: Store,
+        settings: Settings,
+        clock: Callable[[], float] = time.monotonic,
+        randomness: random.Random | None = None,
+    ) -> None:
+        self.client = client
+        self.store = store
+        self.settings = settings
+        self.clock = clock
+        self.randomness = randomness or random.Random()
+        self.jobs = Jobs()
+        self._tables: dict[str, Table] = {}
+        self._loading = asyncio.Lock()
+
+    async def find(self, game: str) -> Table | None:
+        """Return the table of a game, read from the store if need be; `None` if there is no such game.
+
+        Raises `DamagedGameError` if it can't be read.
+        """
+        if game in self._tables:
+            return self._tables[game]
+        async with self._loading:
+            if game in self._tables:
+                return self._tables[game]
+            stored = await self.store.games.load(game)
+            if stored is None:
+                return None
+            table = await self._open(stored)
+            if stored.status in ("lobby", "running") or stored.shown < stored.version:
+                self._tables[game] = table
+            return table
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables that are in memory."""
+        return tuple(self._tables.values())
+
+    async def add(self, stored: StoredGame, click: Click) -> Table:
+        """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
+        await self.store.games.add(stored, click)
+        table = self._tables[stored.id] = Table(stored, None)
+        return table
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; it can be read again at any time."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    async def arrange(self, table: Table, setup: Setup, click: Click, status: Status | None = None) -> None:
+        """Store a changed set-up, and a new status if one is given, under the lock of the table.
+
+        Raises `StaleVersionError`, the table being read anew, and `RepeatedClickError`.
+        """
+        stored = replace(table.stored, setup=setup, status=status or table.stored.status)
+        await self._save(table, stored, None, click)
+
+    async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
+        """Store a game that was just dealt, under the lock of the table. Raises the errors of `arrange`."""
+        stored = replace(table.stored, setup=setup, status="running", state=game.state)
+        await self._save(table, stored, opening, click)
+        table.game = game
+
+    async def choose(
+        self, table: Table, seat: int, picks: tuple[str, ...], number: int, click: Click | None = None
+    ) -> None:
+        """Answer the open question and store the answer, under the lock of the table.
+
+        Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
+        accept this, and the errors of `arrange`; then nothing is changed.
+        """
+        assert table.game is not None
+        game = table.game.copy()
+        events = tuple(game.choose(seat, picks, number))
+        choice = Choice(number, seat, picks, events, click.user if click else None)
+        stored = replace(table.stored, status="over" if game.over else "running", state=game.state)
+        await self._save(table, stored, choice, click)
+        table.game = game
+
+    async def shown(self, table: Table, version: int) -> None:
+        """Note that Discord was shown this version of a table."""
+        if version > table.shown:
+            await self.store.games.show(table.id, version)
+            table.shown = max(table.shown, version)
+
+    async def _save(
+        self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
+    ) -> None:
+        try:
+            table.stored = await self.store.games.save(stored, choice=choice, click=click)
+        except StaleVersionError:
+            await self._reload(table)
+            raise
+        if choice is not None:
+            table.history.append(choice)
+
+    async def _reload(self, table: Table) -> None:
+        """Take over what another process has stored."""
+        stored = await self.store.games.load(table.id)
+        assert stored is not None
+        log.info("Game %s was changed elsewhere; it is read again at version %d", table.id, stored.version)
+        fresh = await self._open(stored)
+        table.stored, table.game, table.history = fresh.stored, fresh.game, fresh.history
+
+    async def _open(self, stored: StoredGame) -> Table:
+        return Table(
+            stored,
+            None if stored.state is None else Game(stored.state),
+            await self.store.games.choices(stored.id, REMEMBERED),
+            await self.store.places.board(stored.id),
+            await self.store.places.panels(stored.id),
+        )

@@ -1,0 +1,38 @@
+"""Work that goes on after a click was answered."""
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+
+log = logging.getLogger(__name__)
+
+
+class Jobs:
+    """Tasks in the background: held on to while they run, heard when they fail, ended with the bot."""
+
+    def __init__(self) -> None:
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._closed = False
+
+    def start(self, work: Coroutine[None, None, None], name: str) -> asyncio.Task[None] | None:
+        """Start the work; after `close` it is dropped instead, and `None` is returned."""
+        if self._closed:
+            work.close()
+            return None
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._finished)
+        return task
+
+    async def close(self) -> None:
+        """Cancel everything and wait for its end."""
+        self._closed = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.error("%s failed", task.get_name(), exc_info=error)

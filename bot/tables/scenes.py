@@ -1,0 +1,111 @@
+"""From a table to what the screens show."""
+
+from collections.abc import Callable
+from typing import TypeAlias
+
+from discord.ui import LayoutView
+
+from bot.language import Language
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.panel import panel_screen
+from bot.screens.scenes import BoardScene, BoardStatus, EndScene, LobbyScene, LobbyStatus, PanelScene
+from bot.tables.rules import hindrance, playable
+from bot.tables.table import Table
+from engine.game import Game
+
+Screen: TypeAlias = Callable[[], LayoutView]
+"""Builds a new view each time: a view that was sent must never be sent again."""
+
+_LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
+
+
+def lobby(table: Table) -> LobbyScene:
+    """Return the lobby of a table as it is now, or as it ended."""
+    setup = table.setup
+    reason, facts = hindrance(setup)
+    return LobbyScene(
+        game=table.id,
+        host=setup.host,
+        players=setup.players,
+        cast=setup.options.cast,
+        uniques=setup.options.uniques,
+        commitment=setup.commitment,
+        hindrance=reason,
+        facts=facts,
+        status=_LOBBY.get(table.stored.status, "started"),
+        seats=playable(setup.options),
+    )
+
+
+def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardScene:
+    """Return the public board of a running game."""
+    return BoardScene(table.id, table.players, game.view(None), table.public_news(), status)
+
+
+def end(table: Table, game: Game) -> EndScene:
+    """Return the final scores, and what proves that the game was dealt fairly."""
+    return EndScene(
+        game=table.id,
+        players=table.players,
+        view=game.view(None),
+        secret=table.setup.secret,
+        commitment=table.setup.commitment,
+        clicks=tuple(player.click for player in table.players),
+        seed=game.state.rng.seed,
+        events=table.public_news(),
+    )
+
+
+def panel(
+    table: Table, game: Game, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()
+) -> PanelScene:
+    """Return the panel of a seat: its question if it is asked."""
+    decision = game.decision if game.decision and game.decision.seat == seat else None
+    return PanelScene(
+        game=table.id,
+        players=table.players,
+        view=game.view(seat),
+        decision=decision,
+        events=table.news(seat),
+        page=page,
+        picked=tuple(index for index in picked if decision and index < len(decision.options)),
+        note=note,
+        board=table.board_address,
+    )
+
+
+def public_screen(table: Table) -> LayoutView:
+    """Show what everybody may see of a table now."""
+    language = Language(table.setup.locale)
+    game = table.game
+    if game is None:
+        return lobby_screen(lobby(table), language)
+    if game.over:
+        return end_screen(end(table, game), language)
+    return board_screen(board(table, game), language)
+
+
+def private_screen(
+    table: Table,
+    seat: int,
+    language: Language,
+    note: str = "",
+    page: int = 0,
+    picked: tuple[int, ...] = (),
+) -> LayoutView:
+    """Show a seat its panel; after the end of the game, the scores."""
+    game = table.game
+    assert game is not None
+    if game.over:
+        return end_screen(end(table, game), language)
+    return panel_screen(panel(table, game, seat, note, page, picked), language)
+
+
+def own_hand(table: Table, seat: int, language: Language) -> LayoutView:
+    """Show a seat its hand."""
+    game = table.game
+    assert game is not None
+    return hand_screen(panel(table, game, seat), language)

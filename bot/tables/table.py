@@ -1,0 +1,146 @@
+"""A game in memory: what is stored of it, and where it is shown. The database is the game, this a copy."""
+
+from asyncio import Lock, Task
+from collections import deque
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+import discord
+
+from bot.desk import Click
+from bot.seats import Player
+from engine.events import Event, visible
+from engine.game import Game
+from storage.records import Board, Choice, Panel, Setup, StoredGame
+
+REMEMBERED = 400
+"""How many choices are kept to be told about; a round of eight seats has about a hundred."""
+
+OPENING = -1
+"""The number under which the events before the first choice are logged."""
+
+
+WAITING = -1
+"""What stands for the number of a question when the panel says whom one waits for."""
+
+OVER = -2
+"""What stands for it when the panel shows the scores."""
+
+
+@dataclass(slots=True)
+class Copy:
+    """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
+
+    click: Click
+    at: float
+    message: int
+
+
+@dataclass(slots=True)
+class Spot:
+    """Where the panel of a seat is. `panel` is stored, the rest is lost with the process.
+
+    `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
+    the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
+    it shows the panel; `used` is when the player last did something. The lock keeps two changes of a
+    panel from overtaking each other.
+    """
+
+    panel: Panel = field(default_factory=Panel)
+    showing: int = WAITING
+    here: Copy | None = None
+    direct: Copy | None = None
+    direct_live: bool = True
+    used: float = float("-inf")
+    lock: Lock = field(default_factory=Lock)
+
+
+class Table:
+    """A lobby or a game, with its locks: `lock` for its state, `board_lock` for its public message."""
+
+    def __init__(
+        self,
+        stored: StoredGame,
+        game: Game | None,
+        history: Iterable[Choice] = (),
+        board: Board | None = None,
+        panels: dict[int, Panel] | None = None,
+    ) -> None:
+        self.stored = stored
+        self.game = game
+        self.history: deque[Choice] = deque(history, REMEMBERED)
+        self.board = board or Board()
+        self.spots: dict[int, Spot] = {
+            seat: Spot(panel, panel.number) for seat, panel in (panels or {}).items()
+        }
+        self.shown = stored.shown
+        self.lock = Lock()
+        self.board_lock = Lock()
+        self.publishing: Task[None] | None = None
+        self.pumping: Task[None] | None = None
+
+    @property
+    def id(self) -> str:
+        """The id of the game."""
+        return self.stored.id
+
+    @property
+    def setup(self) -> Setup:
+        """What the game was set up with."""
+        return self.stored.setup
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits, in seat order."""
+        return self.stored.setup.players
+
+    @property
+    def running(self) -> bool:
+        """Whether the game was started and goes on."""
+        return self.stored.status == "running"
+
+    def seat_of(self, user: int) -> int | None:
+        """Return the seat that a person answers for, or `None`."""
+        for seat, player in enumerate(self.players):
+            if player.human and player.user_id == user:
+                return seat
+        return None
+
+    def asked(self) -> int | None:
+        """Return the seat that is asked, or `None` if no question is open."""
+        decision = self.game.decision if self.game else None
+        return decision.seat if decision else None
+
+    def spot(self, seat: int) -> Spot:
+        """Return where the panel of a seat is."""
+        return self.spots.setdefault(seat, Spot())
+
+    def news(self, seat: int) -> tuple[Event, ...]:
+        """Return what a seat may know of all that happened since it last answered, its answer included."""
+        told: list[tuple[Event, ...]] = []
+        for choice in reversed(self.history):
+            told.append(tuple(event for event in choice.events if visible(event, seat)))
+            if choice.seat == seat:
+                break
+        return tuple(event for events in reversed(told) for event in events)
+
+    def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:
+        """Return what happened for everybody to see in a round: the last one, unless another is given."""
+        told: list[Event] = []
+        for event in (event for choice in self.history for event in choice.events if visible(event, None)):
+            if event.kind == "round-began":
+                if told and of_round is not None and told[0].facts.get("round") == of_round:
+                    break
+                told.clear()
+            told.append(event)
+        return tuple(told)
+
+    @property
+    def board_address(self) -> str:
+        """The address of the newest public message, or of the channel if there is none."""
+        address = f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
+        return f"{address}/{self.board.message}" if self.board.message else address
+
+    def channel(self, client: discord.Client) -> discord.PartialMessageable:
+        """Return the channel of the game, to write into; nothing is asked of Discord for it."""
+        return client.get_partial_messageable(self.setup.channel, guild_id=self.setup.guild)

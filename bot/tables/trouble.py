@@ -1,0 +1,50 @@
+"""The errors of Discord that are everyday life, by what they mean here."""
+
+import discord
+
+UNKNOWN_CHANNEL = 10003
+UNKNOWN_MESSAGE = 10008
+UNKNOWN_WEBHOOK = 10015
+UNKNOWN_INTERACTION = 10062
+OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
+DMS_OPENED_TOO_FAST = 40003
+ALREADY_ANSWERED = 40060
+MISSING_ACCESS = 50001
+NO_DMS_TO_USER = 50007
+MISSING_PERMISSIONS = 50013
+ARCHIVED_THREAD = 50083
+NO_DMS_WITHOUT_COMMON_SERVER = 50278
+
+_LATE = {UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE}
+_SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}
+_REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN, ARCHIVED_THREAD}
+
+
+def too_late(error: discord.HTTPException) -> bool:
+    """Whether an answer came too late, or twice: the click's token has run out, or was used."""
+    return error.code in _LATE
+
+
+def sealed(error: discord.HTTPException) -> bool:
+    """Whether the channel is gone or closed to the bot, so that trying again is of no use."""
+    return error.code in _SEALED or error.status == 403
+
+
+def must_replace(error: discord.HTTPException) -> bool:
+    """Whether the message can't be edited any more, though a new one may be posted."""
+    return error.code in _REPLACE
+
+
+def dm_refused(error: discord.HTTPException) -> bool:
+    """Whether a person can't be sent direct messages now."""
+    return error.status == 403 or error.code in {
+        NO_DMS_TO_USER,
+        NO_DMS_WITHOUT_COMMON_SERVER,
+        DMS_OPENED_TOO_FAST,
+        UNKNOWN_CHANNEL,
+    }
+
+
+def dm_refused_for_good(error: discord.HTTPException) -> bool:
+    """Whether trying again in this game would only be refused again."""
+    return dm_refused(error) and error.code not in {DMS_OPENED_TOO_FAST, UNKNOWN_CHANNEL}

@@ -1,0 +1,44 @@
+"""The Acrobat: takes the crown that nobody comes for."""
+
+from engine.cards.characters import RANK
+from engine.flow import actions
+from engine.hooks import MARKS, Action, MarkRule
+from engine.position import Position
+from engine.state import Mark
+
+CROWN_RANK = 4
+
+
+class Overtaken(MarkRule):
+    """Who was to move the crown in this round was forestalled, and doesn't move it any more (F116)."""
+
+    kind = "acrobat"
+
+
+class Acrobat(Action):
+    """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
+
+    The crown then stays until somebody takes it in a later round. Who has the crown already plays the card
+    only to keep it: if the character was killed or bewitched, which everybody knows.
+    """
+
+    id = "acrobat"
+
+    def vacant(self, game: Position, seat: int, character: str) -> None:
+        """Take the crown, and note that rank 4 is off for this round."""
+        if RANK[character] != CROWN_RANK:
+            return
+        if game.state.crown == seat and not _disputed(game, character):
+            return
+        actions.leave_hand(game, seat, self.id)
+        game.bury([self.id])
+        game.state.marks.append(Mark(Overtaken.kind, character, seat))
+        game.move_crown(seat)
+
+
+def _disputed(game: Position, character: str) -> bool:
+    """Whether the player of the character would get the crown without having a turn of his own."""
+    return any(
+        mark.character == character and (MARKS[mark.kind].silences or MARKS[mark.kind].usurps)
+        for mark in game.state.marks
+    )

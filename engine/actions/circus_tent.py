@@ -1,0 +1,29 @@
+"""The Circus Tent: one step nearer to a complete city."""
+
+from engine.flow import actions
+from engine.flow.city import check_completed
+from engine.hooks import LAID_WEIGHT, Action
+from engine.position import Position
+from engine.state import Turn
+
+
+class CircusTent(Action):
+    """Lies in front of its player to the end and counts towards completing the city, for nothing else (F121).
+
+    It doesn't lie in the city, so nothing that looks for districts there finds it. Laying it isn't building:
+    also who can't build may do it (F67).
+    """
+
+    id = "circus_tent"
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """At any time of the turn."""
+        return True
+
+    def play(self, game: Position, turn: Turn) -> None:
+        """Lay it down; it may complete the city."""
+        actions.lay(game, turn.seat, self.id)
+        check_completed(game, turn.seat)
+
+
+LAID_WEIGHT[CircusTent.id] = 1

@@ -1,0 +1,23 @@
+"""The Director: two more districts in this turn."""
+
+from engine.flow import actions
+from engine.hooks import CHARACTERS, Action
+from engine.position import Position
+from engine.state import Turn
+
+MORE = 2
+
+
+class Director(Action):
+    """Raise the building limit of the turn; it adds to any other (F118)."""
+
+    id = "director"
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Not with a character that can't build at all (F118)."""
+        return CHARACTERS[turn.character].builds
+
+    def play(self, game: Position, turn: Turn) -> None:
+        """Raise the limit."""
+        actions.discard(game, turn.seat, self.id)
+        turn.extra += MORE

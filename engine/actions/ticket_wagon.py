@@ -1,0 +1,127 @@
+"""The Ticket Wagon: the others buy cards, and its owner may take what they paid."""
+
+from collections.abc import Sequence
+
+from engine.decision import Decision, argument, card_options
+from engine.flow import actions
+from engine.hooks import LAID_POWERS, Action, Power, Question, spend
+from engine.position import Position
+from engine.state import Laid, Step, Turn
+
+WAGON = "ticket_wagon"
+PRICE = 1
+DRAWN = 3
+
+
+class TicketWagon(Action):
+    """Lies in front of its player, who can't use it, until he takes the gold or the game ends (F119)."""
+
+    id = WAGON
+    returns = "game"
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """At any time of the turn."""
+        return True
+
+    def play(self, game: Position, turn: Turn) -> None:
+        """Lay it down."""
+        actions.lay(game, turn.seat, self.id)
+
+
+def _key(wagon: Laid) -> str:
+    """What is noted in a turn when this wagon was used."""
+    return f"ticket-wagon-{wagon.number}"
+
+
+def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
+    """An option for each wagon of another seat that wasn't used in this turn; second ones are numbered."""
+    options: dict[str, tuple[int, Laid]] = {}
+    for seat in game.others(turn.seat):
+        lying = [each for each in game.seats[seat].laid if each.card == WAGON]
+        for place, wagon in enumerate(lying, start=1):
+            if _key(wagon) not in turn.used:
+                options[f"wagon:{seat}" if place == 1 else f"wagon:{seat}~{place}"] = (seat, wagon)
+    return options
+
+
+class Ride(Power):
+    """Use a wagon of somebody else, each once in the turn."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is one, the gold for it, and a card to draw."""
+        return game.seats[turn.seat].gold >= PRICE and bool(game.state.deck) and bool(wagons(game, turn))
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Ask which."""
+        game.push(Step("ticket-wagon", turn.seat))
+
+
+class ChooseWagon(Question):
+    """Choose the wagon to use."""
+
+    kind = "ticket-wagon"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Every wagon of somebody else that wasn't used in this turn."""
+        return game.question(step, list(wagons(game, game.turn)), back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Put the gold on it and draw; when that is settled, its owner is asked in any case."""
+        owner, wagon = wagons(game, game.turn)[picks[0]]
+        laid = game.seats[owner].laid
+        paid = laid[laid.index(wagon)] = wagon._replace(gold=wagon.gold + PRICE)
+        spend(game, _key(wagon))
+        game.pay(step.seat, PRICE)
+        game.tell("used-wagon", seat=step.seat, target=owner, gold=paid.gold)
+        game.push(Step("wagon-gold", owner, WAGON, step.seat, paid.gold))
+        game.push(Step("wagon-card", step.seat, WAGON, owner, cards=tuple(game.draw(DRAWN))))
+
+
+class WagonCard(Question):
+    """Choose which of the drawn cards to keep, if any."""
+
+    kind = "wagon-card"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """One of them, or none."""
+        return game.question(step, [*card_options(step.cards), "none"])
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Keep it, put the others under the deck."""
+        rest = list(step.cards)
+        kept = [argument(pick) for pick in picks if pick != "none"]
+        for card in kept:
+            rest.remove(card)
+        game.seats[step.seat].hand += kept
+        game.bury(rest)
+        game.tell("bought-cards", seat=step.seat, count=len(step.cards), kept=len(kept), reason=WAGON)
+        if kept:
+            game.whisper(step.seat, "kept", cards=tuple(kept))
+
+    def loose(self, step: Step) -> tuple[str, ...]:
+        """The cards drawn."""
+        return step.cards
+
+
+class WagonGold(Question):
+    """Right after a use the owner may take all gold on the wagon, which then goes under the deck."""
+
+    kind = "wagon-gold"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Yes or no."""
+        return game.question(step, ("yes", "no"))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Take it, or leave it there for more."""
+        if picks[0] == "no":
+            return
+        # Of two wagons that were used in this turn and hold as much gold, either will do.
+        used = game.turn.used
+        lying = game.seats[step.seat].laid
+        wagon = next(each for each in lying if each.gold == step.gold and _key(each) in used)
+        game.gain(step.seat, wagon.gold, WAGON)
+        actions.remove(game, step.seat, [wagon])
+
+
+LAID_POWERS.append(Ride("ticket-wagon"))

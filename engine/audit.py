@@ -1,0 +1,166 @@
+"""What is true of every state that choices can lead to. A stored state for which it isn't is damaged.
+
+Nothing of it is needed to play; it is for those who read states from somewhere else, and for tests.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator
+
+from engine.cards.actions import ACTION_CARDS
+from engine.errors import BrokenStateError, SetupError
+from engine.flow.setup import deck_of
+from engine.hooks import HOLDS, QUESTIONS
+from engine.state import State, Step
+
+
+def audit(state: State) -> None:
+    """Raise `BrokenStateError` if no sequence of choices can have led to this state."""
+    _check_setup(state)
+    _check_steps(state)
+    _check_seats(state)
+    _check_districts(state)
+    _check_laid(state)
+    _check_characters(state)
+    _check_calls(state)
+    _check_turn(state)
+    _check_end(state)
+
+
+def _expect(condition: object, message: str) -> None:
+    if not condition:
+        raise BrokenStateError(message)
+
+
+def _check_setup(state: State) -> None:
+    try:
+        state.options.check(len(state.seats))
+        length = len(bytes.fromhex(state.rng.seed))
+    except (SetupError, ValueError) as error:
+        raise BrokenStateError(f"impossible set-up: {error}") from error
+    _expect(length == 32 and state.rng.position >= 0, "the random stream is damaged")
+    _expect(state.number >= 0 and state.round >= 1, f"choice {state.number} of round {state.round}")
+
+
+def _steps(state: State) -> Iterator[Step]:
+    """All questions that wait, one that comes before anything else in the turn included."""
+    yield from state.stack
+    if state.turn is not None and state.turn.aside is not None:
+        yield state.turn.aside
+
+
+def _check_steps(state: State) -> None:
+    for step in _steps(state):
+        _expect(step.kind in QUESTIONS, f"there is no question {step.kind!r}")
+        _expect(step.gold >= 0, f"a question about less than nothing: {step}")
+    _expect(
+        bool(state.stack) != (state.phase == "over"), f"{len(state.stack)} questions, phase {state.phase}"
+    )
+
+
+def _check_seats(state: State) -> None:
+    count = len(state.seats)
+    for seat in _seats_named(state):
+        _expect(0 <= seat < count, f"there is no seat {seat} among {count}")
+    _expect(all(seat.gold >= 0 for seat in state.seats), "a stash holds less than nothing")
+    _expect(all(gold >= 0 for gold in state.piles.values()), "a token holds less than nothing")
+    _expect(state.piles.keys() <= set(state.options.cast), "gold on the token of somebody who isn't in play")
+
+
+def _seats_named(state: State) -> Iterator[int]:
+    yield state.crown
+    yield from state.completed
+    yield from state.shielded
+    for step in _steps(state):
+        yield step.seat
+        yield from step.seats
+        yield from () if step.target == -1 else (step.target,)
+    yield from (call.seat for call in state.calls if call.seat != -1)
+    yield from (mark.by for mark in state.marks)
+    yield from (score.seat for score in state.scores)
+    if state.turn is not None:
+        yield state.turn.seat
+
+
+def _check_districts(state: State) -> None:
+    cards = list(state.deck)
+    for seat in state.seats:
+        cards += seat.hand
+        cards += (each.card for each in seat.laid)
+        for district in seat.city:
+            cards += (district.card, *district.beneath)
+            _expect(district.coin in (0, 1), f"{district.coin} coins on {district.card}")
+    for step in state.stack:
+        cards += QUESTIONS[step.kind].loose(step)
+    _compare("district", cards, deck_of(state.options))
+
+
+def _check_laid(state: State) -> None:
+    """Action cards lie in front of seats, and those that are armed are in the hand."""
+    for seat in state.seats:
+        for each in seat.laid:
+            _expect(each.card in ACTION_CARDS and each.gold >= 0, f"{each} lies in front of a seat")
+        armed = set(seat.armed)
+        _expect(
+            len(armed) == len(seat.armed) and armed <= set(seat.hand), f"armed without having it: {armed}"
+        )
+        _expect(all(card in ACTION_CARDS and ACTION_CARDS[card].armed for card in armed), f"armed: {armed}")
+
+
+def _check_characters(state: State) -> None:
+    selection = state.selection
+    cards = [*selection.pile, *selection.face_up, *selection.face_down]
+    held = [len(seat.characters) for seat in state.seats]
+    for seat in state.seats:
+        cards += seat.characters
+    _compare("character", cards, state.options.cast)
+    most = 2 if len(state.seats) <= 3 else 1
+    if state.phase == "selection":
+        _expect(max(held) <= most and max(held) - min(held) <= 1, f"so many characters are held: {held}")
+    else:
+        _expect(set(held) == {most} and not selection.pile, f"so many characters are held: {held}")
+
+
+def _check_calls(state: State) -> None:
+    """What was called is the cast up to the rank, and whoever showed a character holds it."""
+    cast = state.options.cast
+    _expect(0 <= state.rank <= 2 * len(cast), f"rank {state.rank} was called")
+    called = tuple(call.character for call in state.calls)
+    _expect(called == cast[: state.rank], f"called up to {state.rank}: {called}")
+    for call in state.calls:
+        shown = call.seat == -1 or call.character in state.seats[call.seat].characters
+        _expect(shown, f"{call.character} was shown by seat {call.seat}, which doesn't hold it")
+    marked = {mark.character for mark in state.marks}
+    _expect(marked <= set(cast), f"marks on {marked}")
+    if state.phase == "selection":
+        _expect(not state.rank and not state.marks, "something happened before anything was called")
+
+
+def _check_turn(state: State) -> None:
+    turn = state.turn
+    if turn is None:
+        return
+    _expect(state.phase == "turns", f"a turn in phase {state.phase}")
+    seat = next((call.seat for call in state.calls if call.character == turn.character), -1)
+    _expect(seat != -1, f"the turn is that of {turn.character}, whom nobody has shown")
+    others = {mark.by for mark in state.marks if mark.character == turn.character}
+    _expect(turn.seat == seat or turn.seat in others, f"seat {turn.seat} has the turn of seat {seat}")
+    _expect(not turn.held or turn.held in HOLDS, f"nothing can hold a turn like {turn.held!r}")
+    counts = (turn.built, turn.paid, turn.spent, turn.extra)
+    _expect(min(counts) >= 0, f"counts of the turn: {counts}")
+
+
+def _check_end(state: State) -> None:
+    seats, completed = len(state.seats), state.completed
+    _expect(len(set(completed)) == len(completed), f"completed more than once: {completed}")
+    _expect(state.ending or not completed, "a city is complete and the round isn't the last")
+    _expect(1 <= state.firsts <= max(1, len(completed)), f"{state.firsts} of {len(completed)} were first")
+    scored = sorted(score.seat for score in state.scores)
+    _expect(scored == (list(range(seats)) if state.phase == "over" else []), f"scored: {scored}")
+    _expect(state.ending or state.phase != "over", "the game is over without a last round")
+
+
+def _compare(what: str, found: Iterable[str], expected: Iterable[str]) -> None:
+    have, want = Counter(found), Counter(expected)
+    if have != want:
+        missing, extra = sorted((want - have).elements()), sorted((have - want).elements())
+        raise BrokenStateError(f"{what} cards missing: {missing}, too many: {extra}")

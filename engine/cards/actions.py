@@ -1,0 +1,25 @@
+"""What is printed on the action cards: name, copies, and whether a card reacts from the hand (A5)."""
+
+from typing import NamedTuple
+
+
+class ActionCard(NamedTuple):
+    """The print of one action card. `armed`: it is got ready in the hand and then plays itself."""
+
+    id: str
+    copies: int
+    armed: bool = False
+
+
+ACTION_CARDS: dict[str, ActionCard] = {
+    card.id: card
+    for card in (
+        ActionCard("acrobat", 1, armed=True),
+        ActionCard("director", 2),
+        ActionCard("ticket_wagon", 3),
+        ActionCard("living_cannonball", 2),
+        ActionCard("rasputin", 2, armed=True),
+        ActionCard("fortune_teller", 2),
+        ActionCard("circus_tent", 3),
+    )
+}

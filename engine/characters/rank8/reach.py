@@ -1,0 +1,42 @@
+"""What rank 8 can reach: what protects districts from it, and how it moves them."""
+
+from engine.characters.powers import Income
+from engine.flow.city import completed, district_options
+from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE
+from engine.position import Position
+from engine.state import District
+
+MILITARY_INCOME = Income("military")
+
+
+def surcharge(game: Position, seat: int, district: District) -> int:
+    """What rank 8 must pay more for using its ability on this district of the city (F70, F73)."""
+    return sum(
+        RANK_EIGHT_SURCHARGE[each.card]
+        for each in game.seats[seat].city
+        if each.card in RANK_EIGHT_SURCHARGE and each != district
+    )
+
+
+def exposed(game: Position, seat: int) -> list[District]:
+    """The districts of a city on which rank 8 may use its ability (F60, F71, F72)."""
+    if seat in game.state.shielded or completed(game, seat):
+        return []
+    return [each for each in game.seats[seat].city if each.card not in RANK_EIGHT_IMMUNE]
+
+
+def identical(game: Position, seat: int, district: District) -> bool:
+    """Whether a city has a district of this name; no card makes an exception here (F35)."""
+    return game.has(seat, district.card)
+
+
+def move_district(game: Position, source: int, target: int, district: District) -> None:
+    """Move a district to another city with all that lies on and under it (F76, F79); it isn't built (F80)."""
+    game.seats[source].city.remove(district)
+    game.seats[target].city.append(district)
+
+
+def options_among(game: Position, seat: int, districts: list[District]) -> dict[str, District]:
+    """The options for these districts of a city, spelled alike whichever of them are on offer."""
+    everything = district_options(game.seats[seat].city)
+    return {option: each for option, each in everything.items() if each in districts}

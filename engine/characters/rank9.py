@@ -1,0 +1,139 @@
+"""Rank 9: the Queen, the Artist and the Tax Collector."""
+
+from collections.abc import Sequence
+
+from engine.characters.powers import Ask
+from engine.decision import Decision, card_options
+from engine.hooks import Character, Power, Question, spend
+from engine.position import Position
+from engine.state import Step, Turn
+
+QUEEN_GOLD = 3
+QUEEN_REASON = "queen-gold"
+COINS = 2
+TAX = 1
+COLLECTOR = "tax_collector"
+
+
+class QueenGold(Power):
+    """Gold for sitting next to the player who showed rank 4."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether one of the neighbours did; a bewitched rank 4 counts, a killed one doesn't yet (F54)."""
+        killed = game.marked("killed", _rank_four(game))
+        return not killed and _beside_rank_four(game, turn.seat)
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take the gold."""
+        spend(game, self.name)
+        game.gain(turn.seat, QUEEN_GOLD, self.name)
+
+
+def _shown_by(game: Position, character: str) -> int:
+    """The seat that showed this character in this round, or -1."""
+    return next((call.seat for call in game.state.calls if call.character == character), -1)
+
+
+def _rank_four(game: Position) -> str:
+    return game.cast[3]
+
+
+def _beside_rank_four(game: Position, seat: int) -> bool:
+    """Whether the left or right neighbour of a seat showed rank 4; the seats stand in a circle (F54)."""
+    shown = _shown_by(game, _rank_four(game))
+    return shown >= 0 and (shown - seat) % len(game.seats) in (1, len(game.seats) - 1)
+
+
+class Queen(Character):
+    """Three gold beside the player of rank 4."""
+
+    id = "queen"
+    powers = (QueenGold(QUEEN_REASON),)
+
+    def closing(self, game: Position) -> None:
+        """Rank 4 was killed, and has shown itself only now: the gold comes now too (F55)."""
+        seat = _shown_by(game, self.id)
+        if seat >= 0 and game.marked("killed", _rank_four(game)) and _beside_rank_four(game, seat):
+            game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
+
+
+class Beautify(Ask):
+    """Put a coin on up to two districts of one's own."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is gold, and a district without a coin."""
+        seat = game.seats[turn.seat]
+        return seat.gold > 0 and any(not each.coin for each in seat.city)
+
+
+class ChooseBeautified(Question):
+    """Choose the districts that get a coin."""
+
+    kind = "beautify"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Every district that never got one, two of the same name one by one."""
+        plain = _plain(game, step.seat)
+        most = min(COINS, game.seats[step.seat].gold, len(plain))
+        return game.question(step, list(plain), 1, most, back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Pay one gold for each; their cost is one more from now on (F76)."""
+        spend(game, self.kind)
+        plain = _plain(game, step.seat)
+        city = game.seats[step.seat].city
+        for pick in picks:
+            place = plain[pick]
+            city[place] = city[place]._replace(coin=1)
+        game.pay(step.seat, len(picks))
+        cards = tuple(city[plain[pick]].card for pick in picks)
+        game.tell("beautified", seat=step.seat, gold=len(picks), cards=cards)
+
+
+def _plain(game: Position, seat: int) -> dict[str, int]:
+    """An option for each district without a coin, and its place in the city."""
+    places = [place for place, each in enumerate(game.seats[seat].city) if not each.coin]
+    cards = [game.seats[seat].city[place].card for place in places]
+    return dict(zip(card_options(cards, "district"), places, strict=True))
+
+
+class Artist(Character):
+    """Makes up to two of the player's districts dearer."""
+
+    id = "artist"
+    powers = (Beautify("beautify"),)
+
+
+class CollectTax(Power):
+    """Take all gold from the token."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether there is any."""
+        return COLLECTOR in game.state.piles
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Take it."""
+        spend(game, self.name)
+        gold = game.state.piles.pop(COLLECTOR)
+        game.seats[turn.seat].gold += gold
+        game.tell("collected-tax", seat=turn.seat, gold=gold)
+
+
+class TaxCollector(Character):
+    """Whoever builds a district pays a tax onto the token; the character takes what lies there."""
+
+    id = COLLECTOR
+    powers = (CollectTax("collect-tax"),)
+
+    def built(self, game: Position, seat: int, card: str) -> None:
+        """Tax the builder at once, so before the next district (F105).
+
+        Exempt is who has no gold left, and who plays the character now (F104). Whether anybody holds
+        the character doesn't matter.
+        """
+        turn = game.turn
+        if not game.seats[seat].gold or (turn.character == self.id and turn.seat == seat):
+            return
+        game.pay(seat, TAX)
+        game.state.piles[self.id] = game.state.piles.get(self.id, 0) + TAX
+        game.tell("taxed", seat=seat, gold=TAX)

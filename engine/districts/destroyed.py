@@ -1,0 +1,44 @@
+"""Districts that act when rank 8 destroys a district."""
+
+from collections.abc import Sequence
+
+from engine.decision import Decision
+from engine.hooks import DESTRUCTION_HEARD, Question
+from engine.position import Position
+from engine.state import Step
+
+GRAVEYARD_GOLD = 1
+
+
+class Graveyard(Question):
+    """Choose whether to pay for having the destroyed card in hand."""
+
+    kind = "graveyard"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Yes or no; what was destroyed is known to all."""
+        return game.question(step, ("yes", "no"))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Take the card out from under the deck; its coin and the cards beneath it are lost."""
+        if picks[0] == "no":
+            game.tell("left-destroyed", seat=step.seat, card=step.card)
+            return
+        game.pay(step.seat, step.gold)
+        # It is the lowest card of its name: nothing was put under the deck since.
+        game.state.deck.remove(step.card)
+        game.seats[step.seat].hand.append(step.card)
+        game.tell("took-destroyed", seat=step.seat, card=step.card, gold=step.gold)
+
+    def shown(self, step: Step) -> str:
+        """Everybody saw what was destroyed."""
+        return step.card
+
+
+def _graveyard(game: Position, seat: int, by: int, card: str) -> None:
+    """Ask its owner after every destruction, except his own, if he can pay: both lie open (F82)."""
+    if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
+        game.push(Step("graveyard", seat, card, by, GRAVEYARD_GOLD))
+
+
+DESTRUCTION_HEARD["graveyard"] = _graveyard

@@ -1,0 +1,1 @@
+"""What lasts: games, the clicks that changed them, and where they are shown."""

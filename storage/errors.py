@@ -1,0 +1,38 @@
+"""What can go wrong with what is stored."""
+
+
+class StorageError(Exception):
+    """The root of every error that storage raises on purpose."""
+
+
+class StaleVersionError(StorageError):
+    """A write that found another version than it expected: somebody else changed the game."""
+
+
+class RepeatedClickError(StorageError):
+    """A click that was stored before; `did` says what it did then."""
+
+    def __init__(self, click: int, did: str) -> None:
+        super().__init__(f"click {click} was stored before: {did}")
+        self.did = did
+
+
+class DamagedGameError(StorageError):
+    """A stored game that can't be read back; the message says why, for people who read logs.
+
+    `channel` and `users` say who has to be told. They come from columns of their own, so they are known
+    even if nothing else is. `aside` says that the game was set aside before, so that all was told then.
+    """
+
+    def __init__(
+        self, game: str, reason: str, channel: int, users: tuple[int, ...], *, aside: bool = False
+    ) -> None:
+        super().__init__(f"game {game} is damaged: {reason}")
+        self.game = game
+        self.channel = channel
+        self.users = users
+        self.aside = aside
+
+
+class NewerDatabaseError(StorageError):
+    """A database that a newer release has written; this one would only spoil it."""

@@ -1,0 +1,57 @@
+"""Bring a database up to date: run the numbered files that it has not seen."""
+
+import sqlite3
+from collections.abc import Iterator
+from importlib.resources import files
+from typing import NamedTuple
+
+from storage.errors import NewerDatabaseError
+from storage.transaction import Transaction
+
+
+class Migration(NamedTuple):
+    """A numbered file of SQL."""
+
+    number: int
+    name: str
+    sql: str
+
+
+def migrations() -> list[Migration]:
+    """Return all migrations in order; their numbers are 1, 2, 3, ..."""
+    found = [
+        Migration(int(file.name[:4]), file.name, file.read_text(encoding="utf-8"))
+        for file in files("storage.migrations").iterdir()
+        if file.name.endswith(".sql")
+    ]
+    return sorted(found)
+
+
+async def migrate(transaction: Transaction) -> None:
+    """Run what is missing, inside the transaction: all of it, or none.
+
+    Raises `NewerDatabaseError` if the database is ahead of this code.
+    """
+    row = await transaction.row("PRAGMA user_version")
+    assert row is not None
+    version: int = row[0]
+    known = migrations()
+    if version > len(known):
+        raise NewerDatabaseError(f"the database is at step {version}, this release knows {len(known)}")
+    for migration in known[version:]:
+        for statement in statements(migration.sql):
+            await transaction.run(statement)
+        # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.
+        await transaction.run(f"PRAGMA user_version = {migration.number}")
+
+
+def statements(sql: str) -> Iterator[str]:
+    """Cut SQL into its statements, for `executescript` would commit the transaction that it is to run in."""
+    statement = ""
+    for line in sql.splitlines(keepends=True):
+        statement += line
+        if sqlite3.complete_statement(statement):
+            yield statement
+            statement = ""
+    if statement.strip():
+        yield statement

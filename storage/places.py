@@ -1,0 +1,53 @@
+"""Where games are shown in Discord, so that what was sent is found again, also after a restart."""
+
+from storage.database import Database
+from storage.records import Board, Panel
+
+
+class Places:
+    """The boards and panels of all games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def board(self, game: str) -> Board:
+        """Return where the board of a game is."""
+        rows = await self._database.rows("SELECT message, round, lost FROM boards WHERE game = ?", game)
+        return Board(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else Board()
+
+    async def put_board(self, game: str, board: Board) -> None:
+        """Remember where the board of a game is."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "INSERT INTO boards (game, message, round, lost) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (game) DO UPDATE SET"
+                " message = excluded.message, round = excluded.round, lost = excluded.lost",
+                game,
+                board.message,
+                board.round,
+                int(board.lost),
+            )
+
+    async def panels(self, game: str) -> dict[int, Panel]:
+        """Return where the panels of a game are, by seat."""
+        rows = await self._database.rows(
+            "SELECT seat, channel, message, number, refused, ping FROM panels WHERE game = ?", game
+        )
+        return {row[0]: Panel(row[1], row[2], row[3], bool(row[4]), row[5]) for row in rows}
+
+    async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
+        """Remember where the panel of a seat is."""
+        async with self._database.transaction() as transaction:
+            await transaction.run(
+                "INSERT INTO panels (game, seat, channel, message, number, refused, ping)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET"
+                " channel = excluded.channel, message = excluded.message, number = excluded.number,"
+                " refused = excluded.refused, ping = excluded.ping",
+                game,
+                seat,
+                panel.channel,
+                panel.message,
+                panel.number,
+                int(panel.refused),
+                panel.ping,
+            )

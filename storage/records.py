@@ -1,0 +1,121 @@
+"""What storage hands out and takes in: plain values, each of them a row or a part of one."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+from engine.events import Event
+from engine.options import Options
+from engine.state import State
+
+END = -1
+"""What stands for the round of a board when the game is over."""
+
+Status = Literal["lobby", "running", "over", "closed", "set-aside"]
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """Who sits at a seat. `user_id` is `None` for a computer player.
+
+    `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
+    made from. `resigned` says that a computer took over a person's seat; `name` stays the person's.
+    """
+
+    user_id: int | None
+    name: str
+    click: str
+    resigned: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Whether a person answers for this seat."""
+        return self.user_id is not None and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a game is set up with: where it is played, who plays, with which cards, and the fair dealing.
+
+    `computers` counts the computer players that ever joined, so that no two have the same `click`.
+    """
+
+    guild: int
+    channel: int
+    host: int
+    locale: str
+    players: tuple[Player, ...]
+    options: Options
+    secret: str
+    commitment: str
+    computers: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class StoredGame:
+    """A game as it is stored. `state` is `None` until it starts.
+
+    `version` goes up by one with every change; `shown` is the newest version that Discord was shown.
+    """
+
+    id: str
+    version: int
+    shown: int
+    status: Status
+    setup: Setup
+    state: State | None
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One answered question: its number, who answered and how, and what followed."""
+
+    number: int
+    seat: int
+    picks: tuple[str, ...]
+    events: tuple[Event, ...]
+    user: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """A click of a person, kept so that a second delivery of it does nothing. `did` says what it did."""
+
+    id: int
+    user: int
+    did: str
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """Where the public board of a game is: the message (0: none yet) and the round it was posted in.
+
+    Round 0 is the lobby, `END` the final scores. `lost` says that the channel is gone or closed to the bot,
+    and that the players were told so.
+    """
+
+    message: int = 0
+    round: int = 0
+    lost: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """Where the private panel of a seat is.
+
+    `channel` and `message` are those of the direct message (0: none), `number` the question it shows.
+    `refused` says that direct messages are not accepted; `ping` is the message in the channel that called
+    the player instead (0: none).
+    """
+
+    channel: int = 0
+    message: int = 0
+    number: int = -1
+    refused: bool = False
+    ping: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen. `computer_pause` is in seconds; `None` leaves it to the bot's settings."""
+
+    computer_pause: float | None = None

@@ -1,0 +1,27 @@
+"""All that is stored, behind one door."""
+
+from pathlib import Path
+
+from storage.database import Database
+from storage.games import Games
+from storage.places import Places
+from storage.servers import Servers
+
+
+class Store:
+    """The database of a bot and what it holds. Nothing is opened before `open`."""
+
+    def __init__(self, path: Path) -> None:
+        self.database = Database(path)
+        self.games = Games(self.database)
+        self.places = Places(self.database)
+        self.servers = Servers(self.database)
+
+    async def open(self) -> None:
+        """Open the database and bring it up to date; the errors are those of `Database.open`."""
+        await self.database.open()
+        await self.games.forget_clicks()
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self.database.close()

@@ -1,0 +1,29 @@
+"""What can be done inside a transaction."""
+
+import sqlite3
+from collections.abc import Sequence
+from typing import TypeAlias, cast
+
+import aiosqlite
+
+Value: TypeAlias = int | float | str | None
+
+
+class Transaction:
+    """Statements on a connection, each one trip to its thread."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+
+    async def run(self, sql: str, *values: Value) -> None:
+        """Run a statement for its effect."""
+        await self._connection.execute_fetchall(sql, values)
+
+    async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+        """Return the rows that a query or a RETURNING clause gives."""
+        return cast("Sequence[sqlite3.Row]", await self._connection.execute_fetchall(sql, values))
+
+    async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
+        """Return the first row, or `None` if there is none."""
+        rows = await self.rows(sql, *values)
+        return rows[0] if rows else None

@@ -1,0 +1,51 @@
+"""Which cards computer players keep, and which they part with."""
+
+import random
+
+import ai
+from engine import View
+from engine.decision import Decision
+from tests.ai.views import ask, view
+
+
+def choose(seen: View, question: Decision) -> tuple[str, ...]:
+    return ai.choose(seen, question, random.Random(1))
+
+
+def test_keeps_the_best_card_that_it_can_hope_to_build():
+    question = ask("keep-cards", "card:castle", "card:tavern")
+    assert choose(view(gold=2), question) == ("card:castle",)
+
+
+def test_keeps_no_copy_of_what_stands_in_the_city():
+    question = ask("keep-cards", "card:palace", "card:tavern")
+    assert choose(view(gold=9, city=("palace",)), question) == ("card:tavern",)
+
+
+def test_keeps_as_many_as_it_may_and_second_copies_last():
+    question = ask("keep-cards", "card:tavern", "card:tavern~2", "card:manor", minimum=2, maximum=2)
+    assert set(choose(view(), question)) == {"card:tavern", "card:manor"}
+
+
+def test_redraws_exactly_the_useless_cards():
+    seen = view(hand=("tavern", "manor", "manor", "castle"), city=("tavern",))
+    question = ask("redraw", "card:tavern", "card:manor", "card:manor~2", "card:castle", maximum=4)
+    assert set(choose(seen, question)) == {"card:tavern", "card:manor~2"}
+
+
+def test_parts_with_the_least_promising_card():
+    seen = view(gold=5, hand=("palace", "tavern"), city=("tavern",))
+    assert choose(seen, ask("laboratory", "card:palace", "card:tavern")) == ("card:tavern",)
+
+
+def test_pays_with_gold_where_it_can():
+    seen = view(gold=6, hand=("thieves_den", "tavern"))
+    question = Decision(7, 0, "pay", ("pay:gold", "pay:den-cards"), card="thieves_den", gold=6)
+    assert choose(seen, question) == ("pay:gold",)
+    assert choose(seen, question._replace(options=("pay:den-cards", "pay:framework"))) == ("pay:den-cards",)
+
+
+def test_pays_with_as_few_cards_as_it_may():
+    seen = view(hand=("manor", "tavern", "palace"), city=("tavern",))
+    question = ask("den-cards", "card:manor", "card:tavern", "card:palace", minimum=1, maximum=3)
+    assert choose(seen, question) == ("card:tavern",)

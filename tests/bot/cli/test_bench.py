@@ -1,0 +1,32 @@
+"""`bench`: the figures, and the loop beside them."""
+
+import json
+
+import pytest
+
+from bot.cli import bench, main, series
+
+
+@pytest.fixture(autouse=True)
+def short_loop(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(bench, "LAPS", 3)
+
+
+def test_the_table_has_a_line_for_each_number_of_players(capsys: pytest.CaptureFixture[str]):
+    assert main(["bench", "--players", "2", "4", "--games", "2"]) == 0
+    said = capsys.readouterr().out
+    assert [line.split()[0] for line in said.splitlines()[1:3]] == ["2", "4"]
+    assert "plain Python work" in said
+
+
+def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
+    assert main(["bench", "--players", "4", "--games", "2", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["laps_per_cpu_second"] > 0
+    assert figures["games_per_cpu_second"]["4"] > 0
+
+
+def test_what_cannot_be_played_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.delitem(series.CHARACTERS, "king")
+    assert main(["bench", "--players", "2", "--games", "1"]) == 0
+    assert "not with these cards" in capsys.readouterr().out

@@ -1,0 +1,43 @@
+"""`health`: the sign of life, and what is made of it."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from bot.cli import health, main
+
+
+@pytest.fixture
+def sign(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("CITADELS_DATABASE", str(tmp_path / "games.db"))
+    return tmp_path / "games.db.alive"
+
+
+def test_a_bot_that_was_connected_lately_is_well(sign: Path):
+    health.beat(sign)
+    assert main(["health"]) == 0
+
+
+def test_a_bot_that_never_ran_is_not_well(sign: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["health"]) == 1
+    assert str(sign) in capsys.readouterr().err
+
+
+def test_a_bot_that_was_connected_long_ago_is_not_well(sign: Path, capsys: pytest.CaptureFixture[str]):
+    sign.write_text(f"{time.time() - 120:.0f}")
+    assert main(["health"]) == 1
+    assert "120 seconds" in capsys.readouterr().err
+    assert main(["health", "--patience", "300"]) == 0
+
+
+def test_a_damaged_sign_counts_as_none(sign: Path):
+    sign.write_text("soon")
+    assert main(["health"]) == 1
+
+
+def test_wrong_settings_are_told(sign: Path, monkeypatch: pytest.MonkeyPatch):
+    health.beat(sign)
+    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "soon")
+    assert main(["health"]) == 1

@@ -1,0 +1,168 @@
+"""`run`: how the bot starts and ends on Discord."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+
+from bot.cli import health, main, run
+from bot.settings import Settings
+from storage.errors import NewerDatabaseError
+
+ROOT = Path(__file__).parents[3]
+
+
+class Pretender:
+    """A bot that connects to nothing, and notes what is done to it."""
+
+    def __init__(self, trouble: Exception | None = None, slow: bool = False) -> None:
+        self.trouble = trouble
+        self.slow = slow
+        self.closed = asyncio.Event()
+        self.ws = SimpleNamespace(open=True)
+
+    async def start(self, token: str) -> None:
+        assert token == "hush"
+        if self.trouble:
+            raise self.trouble
+        await self.closed.wait()
+
+    async def close(self) -> None:
+        if self.slow:
+            await asyncio.sleep(60)
+        self.closed.set()
+
+    def is_ready(self) -> bool:
+        return True
+
+
+@pytest.fixture
+def settings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(run, "BEAT", 0.01)
+    return Settings(database=tmp_path / "games.db")
+
+
+async def serving(bot: Pretender, settings: Settings) -> "asyncio.Task[None]":
+    task = asyncio.create_task(run.serve(cast(Any, bot), "hush", settings))
+    await asyncio.sleep(0.05)
+    return task
+
+
+def test_without_a_token_it_says_in_two_lines_what_to_do(tmp_path: Path):
+    environment = {name: text for name, text in os.environ.items() if name != "DISCORD_TOKEN"}
+    done = subprocess.run(
+        [sys.executable, "-m", "bot", "run"],
+        cwd=tmp_path,
+        env={**environment, "PYTHONPATH": str(ROOT)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 2
+    assert done.stdout == ""
+    lines = done.stderr.strip().splitlines()
+    assert len(lines) == 2
+    assert "DISCORD_TOKEN" in lines[0]
+    assert ".env" in lines[0]
+    assert "make play" in lines[1]
+
+
+@pytest.mark.parametrize(
+    ("trouble", "code", "said"),
+    [
+        (discord.LoginFailure("Improper token has been passed."), 2, "Reset Token"),
+        (aiohttp.ClientError("no route"), 1, "no route"),
+        (NewerDatabaseError("schema 9"), 1, "games.db can't be used: schema 9"),
+        (sqlite3.OperationalError("unable to open"), 1, "games.db can't be used: unable to open"),
+    ],
+)
+def test_trouble_at_the_start_is_said_in_words(
+    trouble: Exception,
+    code: int,
+    said: str,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    def make(_: Settings) -> Pretender:
+        return Pretender(trouble)
+
+    monkeypatch.setattr(run, "CitadelsBot", make)
+    monkeypatch.setenv("DISCORD_TOKEN", " hush\n")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    assert main(["run"]) == code
+    written = capsys.readouterr().err
+    assert said in written
+    assert "Traceback" not in written
+
+
+def test_wrong_settings_are_said_in_words(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "soon")
+    assert main(["run"]) == 2
+    assert "CITADELS_COMPUTER_PAUSE" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+async def test_a_signal_closes_the_bot(number: signal.Signals, settings: Settings):
+    bot = Pretender()
+    task = await serving(bot, settings)
+    os.kill(os.getpid(), number)
+    await asyncio.wait_for(task, 5)
+    assert bot.closed.is_set()
+
+
+async def test_a_connected_bot_leaves_signs_of_life_until_it_ends(settings: Settings):
+    bot = Pretender()
+    task = await serving(bot, settings)
+    assert health.silence(settings.heartbeat) == pytest.approx(0, abs=2)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+    assert health.silence(settings.heartbeat) is None
+
+
+async def test_a_bot_that_lost_its_connection_leaves_none(settings: Settings):
+    bot = Pretender()
+    bot.ws.open = False
+    task = await serving(bot, settings)
+    assert health.silence(settings.heartbeat) is None
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+
+
+async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
+    settings: Settings, caplog: pytest.LogCaptureFixture
+):
+    settings.heartbeat.mkdir()
+    (settings.heartbeat / "not-a-file").touch()
+    bot = Pretender()
+    task = await serving(bot, settings)
+    assert not task.done()
+    assert "sign of life" in caplog.text
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+
+
+async def test_an_end_that_takes_too_long_is_cut_short(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(run, "FAREWELL", 0.05)
+    task = await serving(Pretender(slow=True), settings)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+
+
+async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):
+    bot = Pretender(RuntimeError("broken"))
+    with pytest.raises(RuntimeError, match="broken"):
+        await run.serve(cast(Any, bot), "hush", settings)
+    assert bot.closed.is_set()

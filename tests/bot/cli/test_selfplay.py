@@ -1,0 +1,110 @@
+"""`selfplay`, and the series of games behind it."""
+
+import json
+from hashlib import sha256
+
+import pytest
+
+import ai
+from bot.cli import main, series
+from engine import Game, SetupError
+from engine.sets import FIRST_GAME
+
+FIGURES = {"games", "finished", "decisions", "cpu_seconds", "games_per_cpu_second"}
+
+
+@pytest.mark.parametrize("policy", ["sensible", "random"])
+@pytest.mark.parametrize("players", [2, 4, 7])
+def test_the_json_is_one_object_on_one_line(players: int, policy: str, capsys: pytest.CaptureFixture[str]):
+    words = ["selfplay", "--players", str(players), "--games", "3", "--policy", policy, "--json"]
+    assert main(words) == 0
+    said = capsys.readouterr()
+    assert said.out.count("\n") == 1
+    assert said.err == ""
+    figures = json.loads(said.out)
+    assert set(figures) == FIGURES
+    assert figures["games"] == figures["finished"] == 3
+    assert figures["decisions"] > 3 * players * 10
+    assert figures["games_per_cpu_second"] == pytest.approx(3 / figures["cpu_seconds"], rel=0.01)
+
+
+def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]):
+    assert main(["selfplay", "--games", "4"]) == 0
+    said = capsys.readouterr().out
+    assert "finished   4\n" in said
+    assert "games a CPU second" in said
+    assert [line.split()[0] for line in said.splitlines()[-4:]] == ["1", "2", "3", "4"]
+
+
+def test_the_same_seed_gives_the_same_games():
+    options = FIRST_GAME.options(4)
+    first, second, other = (series.play(options, 4, 3, seed) for seed in (5, 5, 6))
+    assert (first.decisions, first.points) == (second.decisions, second.points)
+    assert first.decisions != other.decisions
+
+
+def test_the_seed_of_a_game_can_be_computed_by_anybody():
+    assert series.seed_of(1, 7) == sha256(b"1:7").hexdigest()
+
+
+def test_points_and_wins_are_counted_by_seat():
+    result = series.play(FIRST_GAME.options(2), 2, 5, 1)
+    assert sum(result.wins) == 5
+    assert all(points > 5 * 5 for points in result.points)
+
+
+def test_progress_is_reported_after_each_game():
+    seen: list[int] = []
+    series.play(FIRST_GAME.options(4), 4, 3, 1, "random", lambda result: seen.append(result.games))
+    assert seen == [1, 2, 3]
+
+
+def test_progress_goes_to_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    monkeypatch.setattr("bot.cli.selfplay.PROGRESS", 0.0)
+    assert main(["selfplay", "--games", "2", "--policy", "random"]) == 0
+    assert "1 of 2 games" in capsys.readouterr().err
+
+
+def test_random_play_computes_no_view(monkeypatch: pytest.MonkeyPatch):
+    def fail(*_: object) -> None:
+        raise AssertionError("a view was computed")
+
+    monkeypatch.setattr(Game, "view", fail)
+    assert series.play(FIRST_GAME.options(4), 4, 2, 1, "random").finished == 2
+
+
+@pytest.mark.parametrize("players", ["1", "9"])
+def test_a_number_of_players_that_cannot_play_is_refused(players: str, capsys: pytest.CaptureFixture[str]):
+    assert main(["selfplay", "--players", players, "--json"]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert players in said.err
+
+
+def test_cards_without_rules_are_refused(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.delitem(series.CHARACTERS, "king")
+    with pytest.raises(SetupError, match="king"):
+        series.play(FIRST_GAME.options(4), 4, 1, 1)
+
+
+def test_a_game_that_never_ends_is_told_and_does_not_hang(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr(series, "ENDLESS", 50)
+    assert main(["selfplay", "--games", "2", "--policy", "random", "--json"]) == 1
+    figures = json.loads(capsys.readouterr().out)
+    assert (figures["games"], figures["finished"], figures["decisions"]) == (2, 0, 100)
+
+
+def test_the_policies_are_not_the_same(monkeypatch: pytest.MonkeyPatch):
+    calls: list[str] = []
+
+    def noted(*arguments: object) -> tuple[str, ...]:
+        calls.append("sensible")
+        return ai.random_choice(*arguments[1:])  # type: ignore[arg-type]
+
+    monkeypatch.setattr(ai, "choose", noted)
+    series.play(FIRST_GAME.options(4), 4, 1, 1, "random")
+    assert not calls
+    series.play(FIRST_GAME.options(4), 4, 1, 1, "sensible")
+    assert calls

@@ -1,0 +1,137 @@
+"""The playground, seen from the page, with a bot that does what a test needs."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncGenerator
+from pathlib import Path
+
+import aiohttp
+import pytest
+
+from bot.playground.session import host
+from tests.bot.playground.demo import Demo, Tab
+
+
+@contextlib.asynccontextmanager
+async def playing(folder: Path) -> AsyncGenerator[tuple[Demo, Tab]]:
+    """Start the playground, open its page, and end it in the end."""
+    bot, stop = Demo(), asyncio.Event()
+    address: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+    running = asyncio.create_task(host(bot, folder, 0, stop, address.set_result))
+    await asyncio.wait({running, address}, return_when=asyncio.FIRST_COMPLETED, timeout=20)
+    try:
+        async with aiohttp.ClientSession() as session:
+            yield bot, await Tab(session, address.result()).open()
+    finally:
+        stop.set()
+        await asyncio.wait_for(running, 20)
+
+
+async def test_what_the_bot_does_by_itself_is_shown(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        await tab.until("at first")
+        bot.later(0.3, "later", "pull")
+        await tab.until("later")
+
+
+async def test_nothing_is_published_while_nothing_happens(tmp_path: Path):
+    async with playing(tmp_path) as (_, tab):
+        await tab.until("at first")
+        await asyncio.sleep(0.5)
+        revision = (await tab.look())["publishedRevision"]
+        await asyncio.sleep(1)
+        assert (await tab.look())["publishedRevision"] == revision
+
+
+async def test_a_click_on_what_was_shown_a_moment_ago_counts(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        seen = await tab.until("at first")
+        bot.later(0, "later", "pull")
+        await tab.until("later")
+        receipt = await tab.click("pull", seen)
+        assert receipt["settlement"] == "settled"
+        assert bot.pulled == ["pull"]
+        await tab.until("pulled pull")
+
+
+async def test_a_click_hits_the_control_that_was_seen_though_it_has_moved(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        seen = await tab.until("at first")
+        bot.later(0, "later", "trap", "pull")
+        await tab.until("later")
+        await tab.click("pull", seen)
+        assert bot.pulled == ["pull"]
+
+
+async def test_a_click_on_a_control_that_is_gone_does_nothing(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        seen = await tab.until("at first")
+        bot.later(0, "later", "trap")
+        await tab.until("later")
+        receipt = await tab.click("pull", seen)
+        assert receipt["rejected"] is True
+        assert bot.pulled == []
+
+
+async def test_a_click_does_not_wait_for_a_pause_of_the_bot(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        await tab.until("at first")
+        bot.later(2.5, "later", "pull")
+        began = time.monotonic()
+        assert (await tab.click("pull"))["settlement"] == "settled"
+        assert time.monotonic() - began < 1.5
+        await tab.until("later")
+
+
+async def test_clicks_at_the_same_moment_are_taken_one_after_the_other(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        await tab.until("at first")
+        other = await Tab(tab.session, f"{tab.origin}/#{tab.key}").open()
+        receipts = await asyncio.gather(tab.click("pull"), other.click("pull"))
+        assert [receipt["settlement"] for receipt in receipts] == ["settled", "settled"]
+        assert bot.pulled == ["pull", "pull"]
+
+
+async def test_the_next_time_everything_is_where_it_was(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        await tab.until("at first")
+        await tab.click("pull")
+        before = await tab.until("pulled pull")
+        key, user = tab.key, bot.user
+    async with playing(tmp_path) as (bot, tab):
+        assert (tab.key, bot.user) == (key, user)
+        assert tab.state["messages"].keys() == before["messages"].keys()
+        assert tab.state["channel"]["id"] == before["channel"]["id"]
+        assert [each["id"] for each in tab.state["viewers"]] == [each["id"] for each in before["viewers"]]
+        await tab.click("pull")
+        assert bot.pulled == ["pull"]
+        assert len((await tab.look())["messages"]) == len(before["messages"]) + 1
+
+
+async def test_the_button_that_ends_the_session_ends_the_playground(tmp_path: Path):
+    async with playing(tmp_path) as (bot, tab):
+        await tab.act("close")
+        async with asyncio.timeout(10):
+            while not bot.is_closed():
+                await asyncio.sleep(0.05)
+
+
+async def test_the_key_of_the_page_is_for_this_user_alone(tmp_path: Path):
+    async with playing(tmp_path) as (_, tab):
+        assert (tmp_path / "key").read_text() == tab.key
+        assert (tmp_path / "key").stat().st_mode & 0o077 == 0
+
+
+async def test_a_port_that_is_taken_is_an_error_of_the_system(tmp_path: Path):
+    async with playing(tmp_path) as (_, tab):
+        port = int(tab.origin.rpartition(":")[2])
+    blocker = await asyncio.start_server(lambda *_: None, "127.0.0.1", port)
+    try:
+        bot = Demo()
+        with pytest.raises(OSError, match="address already in use"):
+            await host(bot, tmp_path, port, asyncio.Event(), lambda _: None)
+        assert bot.is_closed()
+    finally:
+        blocker.close()
+        await blocker.wait_closed()

@@ -1,0 +1,191 @@
+"""Players, views and scenes for the tests of the screens, and what a view says and offers."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+
+from bot.language import Language, Value
+from bot.screens.scenes import BoardScene, EndScene, LobbyScene, PanelScene
+from bot.seats import Player
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision
+from engine.game import Game
+from engine.sets import FIRST_GAME
+from engine.state import Score
+from engine.view import DistrictView, HandCard, SeatView, View
+
+GAME = "abcdefgh"
+SECRET = "5e" * 32
+CLICKS = tuple(str(1234567890123456789 + number) for number in range(8))
+
+# Names as players have them who test bots: the longest, markup, mentions, addresses, nothing to see.
+NAMES = (
+    "*" * 32,
+    "<@123456789012345678>_~`|||`~_x",
+    "https://example.com/?a=b#frag",
+    "@everyone [a](https://b.example)",
+    "Анна-Марія Петрівна-Шевченко 32x",
+    "\u202egnp\u3164\u200b",
+    "# " + "\U0001f3f0" * 30,
+    "Ana",
+)
+
+
+def players(count: int, people: int = 1) -> tuple[Player, ...]:
+    """Sit down so many, the first of them people."""
+    return tuple(
+        Player(100 + seat if seat < people else None, NAMES[seat % len(NAMES)], CLICKS[seat % len(CLICKS)])
+        for seat in range(count)
+    )
+
+
+def named(*names: str) -> tuple[Player, ...]:
+    """Sit down people with these names."""
+    return tuple(Player(100 + seat, name, CLICKS[seat]) for seat, name in enumerate(names))
+
+
+def new_game(seats: int, seed: int = 1) -> Game:
+    """Start a first game."""
+    return Game.new(FIRST_GAME.options(seats), seats, f"{seed:064x}")
+
+
+def city(*cards: str) -> tuple[DistrictView, ...]:
+    """Build a city of these cards."""
+    return tuple(DistrictView(card, DISTRICTS[card].cost or 0, 0, 0, declared=False) for card in cards)
+
+
+def seat_view(seat: int, **changes: Any) -> SeatView:
+    """Make a seat at the beginning of a game, with changes."""
+    plain = SeatView(seat, 2, 4, (), 0, completed=False, characters=())
+    return replace(plain, **changes)
+
+
+def hand(*cards: str, hindrance: str = "") -> tuple[HandCard, ...]:
+    """Hold these cards."""
+    return tuple(HandCard(card, DISTRICTS[card].cost or 0, hindrance) for card in cards)
+
+
+def view(count: int = 4, **changes: Any) -> View:
+    """Make a view of the beginning of a game, with changes."""
+    plain = View(
+        seat=None,
+        round=1,
+        phase="selection",
+        crown=0,
+        asked=0,
+        cast=FIRST_GAME.characters,
+        seats=tuple(seat_view(seat) for seat in range(count)),
+        deck=40,
+        target_size=7,
+        ending=False,
+        face_up=(),
+        rank=0,
+        calls=(),
+        marks=(),
+        turn=None,
+        hand=(),
+        characters=(),
+        beneath=(),
+        scores=(),
+    )
+    return replace(plain, **changes)
+
+
+def decision(kind: str = "turn", options: Sequence[str] = ("end",), **changes: Any) -> Decision:
+    """Make a question to seat 0."""
+    return Decision(7, 0, kind, tuple(options))._replace(**changes)
+
+
+def panel(question: Decision | None = None, **changes: Any) -> PanelScene:
+    """Make a panel of seat 0 of two people."""
+    plain = PanelScene(GAME, named("Anna", "Bob"), view(2, seat=0), question)
+    return replace(plain, **changes)
+
+
+def board(**changes: Any) -> BoardScene:
+    """Make a board of four people."""
+    plain = BoardScene(GAME, named("Anna", "Bob", "Cid", "Dora"), view(4))
+    return replace(plain, **changes)
+
+
+def lobby(**changes: Any) -> LobbyScene:
+    """Make a lobby in which two people sit."""
+    plain = LobbyScene(
+        GAME, 100, named("Anna", "Bob"), FIRST_GAME.characters, FIRST_GAME.uniques, "c0" * 32, seats=(2, 4, 5)
+    )
+    return replace(plain, **changes)
+
+
+def end(**changes: Any) -> EndScene:
+    """Make the end of a game of two."""
+    scores = (
+        Score(1, (("districts", 20), ("statue", 5)), 25, (4,)),
+        Score(0, (("districts", 12),), 12, (2,)),
+    )
+    plain = EndScene(
+        GAME,
+        named("Anna", "Bob"),
+        view(2, phase="over", asked=None, scores=scores),
+        secret=SECRET,
+        commitment="c0" * 32,
+        clicks=CLICKS[:2],
+        seed="5d" * 32,
+    )
+    return replace(plain, **changes)
+
+
+# What a view says and offers
+
+
+def components(screen: discord.ui.LayoutView) -> Iterator[dict[str, Any]]:
+    """Go through all components of a view as they are sent."""
+
+    def walk(some: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+        for each in some:
+            yield each
+            yield from walk(each.get("components", []))
+
+    return walk(screen.to_components())
+
+
+def text(screen: discord.ui.LayoutView) -> str:
+    """All texts of a view, one below the other."""
+    return "\n".join(each["content"] for each in components(screen) if each["type"] == 10)
+
+
+def labels(screen: discord.ui.LayoutView) -> list[str]:
+    """What stands on the buttons of a view."""
+    return [each["label"] for each in components(screen) if each["type"] == 2]
+
+
+def button(screen: discord.ui.LayoutView, label: str) -> dict[str, Any]:
+    """The button with this label."""
+    return next(each for each in components(screen) if each["type"] == 2 and each["label"] == label)
+
+
+def menus(screen: discord.ui.LayoutView) -> list[dict[str, Any]]:
+    """The menus of a view."""
+    return [each for each in components(screen) if each["type"] == 3]
+
+
+def everything(screen: discord.ui.LayoutView) -> str:
+    """All that somebody can read in a view, menus and buttons included."""
+    found = [text(screen), *labels(screen)]
+    for menu in menus(screen):
+        found.append(menu.get("placeholder") or "")
+        found += [f"{each['label']} {each.get('description') or ''}" for each in menu["options"]]
+    return "\n".join(found)
+
+
+class Bare(Language):
+    """English in which a card's name is its id in brackets and no card is mentioned by any other text."""
+
+    def find(self, key: str, /, **arguments: Value) -> str | None:
+        """Say the id of a card for its name, and nothing for what explains."""
+        if key.startswith("district-") and super().find(key) is not None:
+            return f"⟦{key.removeprefix('district-')}⟧"
+        if key.startswith(("effect-", "help-")):
+            return None
+        return super().find(key, **arguments)

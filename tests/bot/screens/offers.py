@@ -1,0 +1,61 @@
+"""What a panel offers: the answers that its controls would give, read from the controls themselves."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any, cast
+
+from discord.ui import DynamicItem, LayoutView
+
+from bot.buttons import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.language import Language
+from bot.screens.panel import panel_screen
+from bot.screens.scenes import PanelScene
+
+
+def controls(screen: LayoutView) -> list[DynamicItem[Any]]:
+    """All controls of a view that can be clicked; each must be a dynamic one."""
+    found: list[DynamicItem[Any]] = []
+    for item in screen.walk_children():
+        if item.is_dispatchable():
+            assert isinstance(item, DynamicItem), item
+            found.append(cast("DynamicItem[Any]", item))
+    return found
+
+
+def answers(scene: PanelScene, language: Language) -> Iterator[tuple[int, ...]]:
+    """The indexes that each control offers, going through all pages; the step back is not among them."""
+    page = 0
+    while True:
+        screen = panel_screen(replace(scene, page=page), language)
+        following: list[int] = []
+        for control in controls(screen):
+            assert scene.decision is not None
+            if isinstance(control, AnswerButton | AnswerMenu | PageButton | SomeMenu | DoneButton):
+                assert (control.game, control.number) == (scene.game, scene.decision.number)
+            if isinstance(control, AnswerButton) and control.index is not None:
+                yield (control.index,)
+            elif isinstance(control, AnswerMenu | SomeMenu):
+                yield tuple(int(option.value) for option in control.item.options)
+            elif isinstance(control, PageButton) and control.page > page:
+                following.append(control.page)
+        if not following:
+            return
+        (page,) = following
+
+
+def pick_on_pages(scene: PanelScene, language: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:
+    """Pick these options page by page, as the clicks would carry them, and return what Done would answer."""
+    picked: tuple[int, ...] = ()
+    page = 0
+    while True:
+        screen = panel_screen(replace(scene, page=page, picked=picked), language)
+        (menu,) = (each for each in controls(screen) if isinstance(each, SomeMenu))
+        here = [int(option.value) for option in menu.item.options if int(option.value) in wanted]
+        picked = tuple(sorted({*menu.picked, *here}))
+        screen = panel_screen(replace(scene, page=page, picked=picked), language)
+        onward = [each for each in controls(screen) if isinstance(each, PageButton) and each.page > page]
+        if not onward:
+            (done,) = (each for each in controls(screen) if isinstance(each, DoneButton))
+            return done.picked
+        assert onward[0].picked == picked
+        page = onward[0].page

@@ -1,0 +1,167 @@
+"""The public board."""
+
+from typing import Any
+
+import pytest
+
+from bot.language import Language
+from bot.screens.board import MOST_EVENTS, board_screen
+from bot.screens.limits import TEXT, check, length
+from bot.screens.scenes import BoardScene
+from engine.cards.characters import CHARACTER_CARDS
+from engine.events import Event, Fact
+from engine.state import Call
+from engine.view import LaidView, MarkView, TurnView
+from tests.bot.screens.build import GAME, board, city, labels, players, seat_view, text, view
+
+say = Language()
+
+
+def test_every_seat_is_told() -> None:
+    seats = (
+        seat_view(0, gold=3, cards=1),
+        seat_view(1, gold=0, city=city("tavern", "keep"), size=2, characters=("king",)),
+        seat_view(2, city=city("manor"), size=7, completed=True),
+    )
+    told = text(board_screen(board(view=view(3, seats=seats, crown=1)), say))
+    assert "**Anna**\n💰 3 gold · 🃏 1 card · 🏘️ 0 of 7" in told
+    assert "👑 **Bob** · 🎭 4 King\n" in told
+    assert "🟢 Tavern (1) · 🟣 Keep (3)" in told
+    assert "7 of 7 ✅ complete" in told
+    assert told.count("👑") == 1
+
+
+def test_the_ranks_called_and_the_marks_are_told() -> None:
+    calls = (Call("assassin", 1), Call("thief", -1), Call("magician", 0))
+    marks = (MarkView("killed", "thief", 1, None), MarkView("robbed", "king", 2, None))
+    seen = view(
+        phase="turns",
+        calls=calls,
+        marks=marks,
+        face_up=("warlord", "bishop"),
+        piles=(("tax_collector", 3),),
+        turn=TurnView(0, "magician", gathered=False, built=0, limit=1),
+    )
+    told = text(board_screen(board(view=seen), say))
+    assert "1 Assassin: **Bob**\n2 Thief: nobody answered\n3 Magician: **Anna**" in told
+    assert "Killed: Thief" in told
+    assert "To be robbed: King" in told
+    assert "Tax Collector: 3 gold" in told
+    assert "Not in this round: 5 Bishop, 8 Warlord" in told
+    assert "Still to come: 4 King, 6 Merchant, 7 Architect" in told
+    assert "▶️ 👑 **Anna**" in told
+
+
+def test_what_lies_on_the_table_is_told() -> None:
+    seats = (seat_view(0, laid=(LaidView("ticket_wagon", 2), LaidView("circus_tent", 0))), seat_view(1))
+    told = text(board_screen(board(view=view(2, seats=seats, shown="keep")), say))
+    assert "🎪 Ticket Wagon +2 gold · 🎪 Circus Tent" in told
+    assert "On the table: 🟣 Keep (3)" in told
+
+
+def test_only_who_laid_bluffs_sees_which_mark_is_real() -> None:
+    marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
+    mine = text(board_screen(board(view=view(marks=marks)), say))
+    assert "Threatened: King (the real one), Bishop" in mine
+    hidden = tuple(MarkView(mark.kind, mark.character, mark.by, None) for mark in marks)
+    assert "Threatened: King, Bishop" in text(board_screen(board(view=view(marks=hidden)), say))
+
+
+@pytest.mark.parametrize(
+    ("changes", "told"),
+    [
+        ({"phase": "selection", "asked": 1}, "**Bob** chooses a character."),
+        (
+            {"phase": "turns", "asked": 1, "turn": TurnView(1, "thief", gathered=True, built=0, limit=1)},
+            "**Bob** plays the Thief.",
+        ),
+        (
+            {"phase": "turns", "asked": 0, "turn": TurnView(1, "thief", gathered=True, built=0, limit=1)},
+            "**Anna** has something to decide.",
+        ),
+        ({"phase": "over", "asked": None}, "The game is over"),
+    ],
+)
+def test_whose_move_it_is(changes: dict[str, Any], told: str) -> None:
+    assert told in text(board_screen(board(view=view(**changes)), say))
+
+
+def test_the_last_round_is_told() -> None:
+    assert "Last round" in text(board_screen(board(view=view(ending=True)), say))
+    assert "Last round" not in text(board_screen(board(), say))
+
+
+def test_the_newest_events_are_told_last() -> None:
+    events = tuple(Event("gathered-gold", None, {"seat": 0, "gold": gold}) for gold in range(20))
+    told = text(board_screen(board(events=events), say))
+    golds = [gold for gold in range(20) if f"took {gold} gold." in told]
+    assert golds == list(range(20 - MOST_EVENTS, 20))
+    assert told.index("took 18 gold") < told.index("took 19 gold")
+
+
+def test_the_board_has_its_buttons() -> None:
+    assert labels(board_screen(board(), say)) == ["Play", "My hand", "Rules"]
+
+
+@pytest.mark.parametrize(("status", "told"), [("old", "goes on below"), ("stopped", "set aside")])
+def test_a_board_that_is_not_played_on_has_no_buttons(status: str, told: str) -> None:
+    screen = board_screen(board(status=status), say)
+    assert labels(screen) == []
+    assert told in text(screen)
+
+
+def full_board(seats: int, districts: int) -> BoardScene:
+    """The most that a board may ever have to show."""
+    cards = (
+        "imperial_treasury",
+        "haunted_quarter",
+        "school_of_magic",
+        "town_hall",
+        "monastery",
+        "trading_post",
+    )
+    cards = (*cards, "thieves_den", "wishing_well", "observatory")
+    seen = view(
+        seats,
+        round=12,
+        phase="turns",
+        ending=True,
+        seats=tuple(
+            seat_view(
+                seat,
+                gold=88,
+                cards=30,
+                city=city(*cards[:districts]),
+                size=districts,
+                completed=True,
+                characters=("tax_collector", "blackmailer"),
+            )
+            for seat in range(seats)
+        ),
+        cast=tuple(CHARACTER_CARDS)[::3],
+        calls=tuple(Call(character, rank % seats) for rank, character in enumerate(CHARACTER_CARDS)),
+        marks=tuple(MarkView(kind, "blackmailer", 1, None) for kind in ("killed", "robbed", "newly") * 2),
+        face_up=("cardinal", "scholar", "alchemist"),
+        turn=TurnView(0, "tax_collector", gathered=True, built=1, limit=1),
+    )
+    facts: dict[str, Fact] = {"seat": 0, "target": 1, "card": "imperial_treasury", "gold": 12}
+    events = (Event("destroyed", None, facts),) * 30
+    return BoardScene(GAME, players(seats, people=seats - 1), seen, events)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("districts", [0, 5, 9])
+def test_it_fits_however_much_there_is(seats: int, districts: int) -> None:
+    screen = board_screen(full_board(seats, districts), say)
+    assert check(screen) == []
+    told = text(screen)
+    assert length(told) <= TEXT
+    # Whatever gives way: each seat, its stock, and whose move it is stay.
+    assert told.count("88 gold") == seats
+    assert "plays the Tax Collector" in told
+
+
+def test_events_give_way_before_cities() -> None:
+    told = text(board_screen(full_board(8, 5), say))
+    assert told.count("🟣 Imperial Treasury (5)") == 8
+    assert told.count("destroyed") < MOST_EVENTS

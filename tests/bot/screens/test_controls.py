@@ -1,0 +1,159 @@
+"""The controls of a question: every option can be picked, exactly once, however many there are."""
+
+import pytest
+from discord import ButtonStyle
+
+from bot.language import Language
+from bot.screens.limits import check
+from bot.screens.panel import panel_screen
+from engine.decision import Decision
+from tests.bot.screens.build import button, components, decision, labels, menus, panel, text
+from tests.bot.screens.offers import answers, controls, pick_on_pages
+
+say = Language()
+
+
+def cards(count: int) -> tuple[str, ...]:
+    return tuple(f"card:card_{number}" for number in range(count))
+
+
+def offered(question: Decision) -> list[int]:
+    return sorted(index for group in answers(panel(question), say) for index in group)
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 10, 11, 24, 25, 26, 50, 99, 100, 101, 260])
+def test_every_option_is_offered_exactly_once(count: int) -> None:
+    assert offered(decision("laboratory", cards(count))) == list(range(count))
+
+
+@pytest.mark.parametrize("count", [1, 2, 5, 25, 26, 60])
+def test_every_option_of_several_picks_is_offered_exactly_once(count: int) -> None:
+    assert offered(decision("redraw", cards(count), maximum=count)) == list(range(count))
+
+
+@pytest.mark.parametrize("builds", [0, 5, 9, 20, 30, 70])
+def test_a_long_menu_of_a_turn_keeps_its_few_as_buttons(builds: int) -> None:
+    options = ("gather:gold", "use:rob", *(f"build:card_{number}" for number in range(builds)), "end")
+    question = decision("turn", options)
+    screen = panel_screen(panel(question), say)
+    assert check(screen) == []
+    assert offered(question) == list(range(len(options)))
+    assert {"Take gold", "Rob a character", "End turn"} <= set(labels(screen))
+    assert bool(menus(screen)) == (builds > 7)
+
+
+def test_the_parts_of_a_divided_menu_are_told_apart() -> None:
+    screen = panel_screen(panel(decision("turn", (*(f"build:c{n}" for n in range(30)), "end"))), say)
+    assert [menu["placeholder"] for menu in menus(screen)] == [
+        "Build a district … (1 of 2)",
+        "Build a district … (2 of 2)",
+    ]
+    assert len({menu["custom_id"] for menu in menus(screen)}) == 2
+
+
+def test_ids_hold_game_number_and_index() -> None:
+    screen = panel_screen(panel(decision("kill", ("character:king", "character:thief"), back=True)), say)
+    ids = [each["custom_id"] for each in components(screen) if "custom_id" in each]
+    assert ids == [
+        "cit:answer:abcdefgh:7:0",
+        "cit:answer:abcdefgh:7:1",
+        "cit:answer:abcdefgh:7:b",
+        "cit:rules:abcdefgh",
+    ]
+
+
+def test_the_end_of_a_turn_doesn_t_look_like_the_way_to_go() -> None:
+    screen = panel_screen(panel(decision("turn", ("build:tavern", "end"))), say)
+    assert button(screen, "End turn")["style"] == ButtonStyle.secondary.value
+    assert button(screen, "Build 🟢 Tavern (1)")["style"] == ButtonStyle.success.value
+
+
+@pytest.mark.parametrize(
+    ("fewest", "most", "told"), [(2, 2, "Choose 2 …"), (1, 3, "Choose 1 to 3 …"), (0, 3, "Choose up to 3 …")]
+)
+def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: str) -> None:
+    screen = panel_screen(panel(decision("redraw", cards(6), minimum=fewest, maximum=most)), say)
+    (menu,) = menus(screen)
+    assert (menu["min_values"], menu["max_values"]) == (max(1, fewest), most)
+    assert menu["placeholder"] == told
+
+
+def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:
+    screen = panel_screen(panel(decision("redraw", cards(6), minimum=0, maximum=3)), say)
+    assert button(screen, "None")["custom_id"] == "cit:done:abcdefgh:7:0"
+    assert "None" not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
+
+
+def test_menus_explain_their_options() -> None:
+    screen = panel_screen(
+        panel(decision("laboratory", tuple(f"card:{c}" for c in ["library", "keep"] * 6))), say
+    )
+    (menu,) = menus(screen)
+    assert menu["options"][0]["label"] == "🟣 Library (6)"
+    assert menu["options"][0]["description"] == say("effect-library")
+
+
+# Pages
+
+
+def test_several_picks_out_of_many_are_gathered_over_pages() -> None:
+    scene = panel(decision("redraw", cards(60), maximum=60))
+    wanted = (0, 3, 24, 25, 49, 50, 59)
+    assert pick_on_pages(scene, say, wanted) == wanted
+
+
+def test_a_page_shows_what_was_picked() -> None:
+    scene = panel(decision("redraw", cards(30), maximum=30), page=1, picked=(2, 27))
+    screen = panel_screen(scene, say)
+    (menu,) = menus(screen)
+    assert [each["value"] for each in menu["options"] if each.get("default")] == ["27"]
+    assert "Chosen so far (2): " in text(screen)
+    assert "Page 2 of 2" in text(screen)
+    assert labels(screen)[:2] == ["Back", "Done (2)"]
+
+
+@pytest.mark.parametrize(
+    ("picked", "enabled"), [((), False), ((1,), False), ((1, 2), True), ((1, 2, 3), True)]
+)
+def test_done_waits_for_enough_picks(picked: tuple[int, ...], enabled: bool) -> None:
+    scene = panel(decision("redraw", cards(30), minimum=2, maximum=3), picked=picked)
+    done = button(panel_screen(scene, say), f"Done ({len(picked)})")
+    assert done.get("disabled", False) is not enabled
+
+
+def test_when_all_picks_are_made_elsewhere_a_page_takes_no_more() -> None:
+    scene = panel(decision("redraw", cards(30), maximum=2), page=1, picked=(1, 2))
+    screen = panel_screen(scene, say)
+    assert check(screen) == []
+    assert menus(screen)[0]["disabled"]
+
+
+def test_a_page_takes_no_more_picks_than_are_left() -> None:
+    scene = panel(decision("redraw", cards(30), maximum=4), page=0, picked=(27, 28))
+    assert menus(panel_screen(scene, say))[0]["max_values"] == 2
+
+
+@pytest.mark.parametrize(
+    ("page", "picked"), [(99, ()), (-5, ()), (0, (500, -1)), (1, tuple(range(30))), (0, (1, 1, 1))]
+)
+def test_made_up_pages_and_picks_do_no_harm(page: int, picked: tuple[int, ...]) -> None:
+    scene = panel(decision("redraw", cards(30), maximum=4), page=page, picked=picked)
+    assert check(panel_screen(scene, say)) == []
+
+
+def test_too_many_menus_become_pages() -> None:
+    screen = panel_screen(panel(decision("laboratory", cards(120))), say)
+    assert len(menus(screen)) == 1
+    assert "More …" in labels(screen)
+    assert check(screen) == []
+
+
+def test_a_question_without_options_can_be_shown() -> None:
+    assert check(panel_screen(panel(decision("song", ())), say)) == []
+    assert "None" in labels(panel_screen(panel(decision("song", (), minimum=0)), say))
+
+
+def test_every_control_is_a_dynamic_one() -> None:
+    for count, most in ((5, 1), (30, 1), (200, 1), (5, 5), (40, 40)):
+        screen = panel_screen(panel(decision("redraw", cards(count), maximum=most, back=True)), say)
+        assert controls(screen)

@@ -1,0 +1,73 @@
+"""The end of a game."""
+
+from dataclasses import replace
+
+from bot.language import Language
+from bot.screens.end import end_screen
+from bot.screens.limits import check
+from bot.screens.scenes import EndScene
+from engine.fairness import commitment, proves, seed
+from engine.state import Score
+from tests.bot.screens.build import CLICKS, GAME, SECRET, city, end, labels, players, seat_view, text, view
+
+say = Language()
+
+
+def test_the_winner_and_every_line_are_told() -> None:
+    told = text(end_screen(end(), say))
+    assert "**Bob** won with 25 points" in told
+    assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
+    assert "**2.** **Anna**: **12**\n-# districts 12" in told
+    assert "highest rank" not in told
+
+
+def test_a_tie_is_explained() -> None:
+    scores = (Score(1, (("districts", 20),), 20, (4,)), Score(0, (("districts", 20),), 20, (2,)))
+    assert "highest rank" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
+
+
+def test_the_proof_can_be_checked_by_what_is_shown() -> None:
+    clicks = CLICKS[:3]
+    scene = end(secret=SECRET, commitment=commitment(SECRET), clicks=clicks, seed=seed(SECRET, clicks))
+    shown = dict(
+        line.removeprefix("-# ").split(" `")
+        for line in text(end_screen(scene, say)).splitlines()
+        if line.endswith("`")
+    )
+    found = {key: value.rstrip("`") for key, value in shown.items()}
+    given = found["Clicks"].split(":")[1:]
+    assert given == list(clicks)
+    assert proves(found["Secret"], found["Fingerprint"], given, found["Seed"])
+
+
+def test_a_score_line_of_tomorrow_is_told() -> None:
+    scores = (Score(0, (("districts", 3), ("best-song", 2)), 5, ()),)
+    assert "Best song 2" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
+
+
+def test_an_end_without_scores_can_be_shown() -> None:
+    screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
+    assert check(screen) == []
+    assert labels(screen) == []
+
+
+def test_it_fits_however_much_there_is() -> None:
+    cards = ("imperial_treasury", "haunted_quarter", "school_of_magic", "trading_post", "wishing_well") * 2
+    lines = tuple((card, 10) for card in ("districts", "five-types", "first-completed", *cards))
+    scores = tuple(Score(seat, lines, 99, (9,)) for seat in range(8))
+    seats = tuple(seat_view(seat, city=city(*cards[:9]), size=9) for seat in range(8))
+    scene = EndScene(
+        GAME,
+        players(8),
+        view(8, phase="over", seats=seats, scores=scores),
+        SECRET,
+        "c0" * 32,
+        CLICKS,
+        "5d" * 32,
+    )
+    screen = end_screen(scene, say)
+    assert check(screen) == []
+    told = text(screen)
+    assert told.count("**99**") == 8
+    assert all(each in told for each in (SECRET, "c0" * 32, "5d" * 32, *CLICKS))
+    assert replace(scene) == scene

@@ -1,0 +1,33 @@
+"""Short messages."""
+
+from bot.language import Language
+from bot.screens.limits import check
+from bot.screens.notes import answered_screen, elsewhere_screen, note_screen, ping_screen
+from tests.bot.screens.build import GAME, components, labels, text
+
+say = Language()
+
+
+def test_a_note_is_its_text() -> None:
+    screen = note_screen("Hello **Anna**")
+    assert text(screen) == "Hello **Anna**"
+    assert labels(screen) == []
+
+
+def test_a_note_that_is_too_long_is_cut() -> None:
+    assert check(note_screen("x" * 9000)) == []
+
+
+def test_a_copy_that_was_left_says_so() -> None:
+    assert "answered elsewhere" in text(answered_screen(say))
+    screen = elsewhere_screen(GAME, say)
+    assert labels(screen) == ["Go on here"]
+    assert check(screen) == []
+
+
+def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
+    screen = ping_screen(GAME, 123, say, board="https://discord.example/channels/1/2/3")
+    assert text(screen).startswith("<@123> ")
+    assert labels(screen) == ["Play", "Go to the board"]
+    assert [each["url"] for each in components(screen) if "url" in each]
+    assert labels(ping_screen(GAME, 123, say)) == ["Play"]

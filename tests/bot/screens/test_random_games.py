@@ -1,0 +1,134 @@
+"""All screens at every step of random games: they fit, they offer what may be answered, they keep secrets."""
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from bot.language import Language
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.limits import check
+from bot.screens.panel import panel_screen
+from bot.screens.scenes import BoardScene, EndScene, PanelScene
+from bot.seats import Player
+from engine.decision import argument
+from engine.events import Event, visible
+from engine.game import Game
+from engine.rules import Rules
+from engine.sets import FIRST_GAME, SETS, CardSet
+from tests.bot.screens.build import CLICKS, GAME, SECRET, Bare, everything, players
+from tests.bot.screens.offers import answers, controls
+
+say = Language()
+bare = Bare()
+
+
+class Played:
+    """A random game, with the events that each reader has not seen yet."""
+
+    def __init__(self, seats: int, seed: int, cards: CardSet = FIRST_GAME) -> None:
+        extra = cards is not FIRST_GAME
+        options = cards.options(seats, nine=extra and seats > 2, rules=Rules(action_cards=extra))
+        self.game = Game.new(options, seats, f"{seed:064x}")
+        self.players: tuple[Player, ...] = players(seats, people=2)
+        self.random = random.Random(seed)
+        self.unseen: dict[int | None, list[Event]] = {None: [], **{seat: [] for seat in range(seats)}}
+        self._hear(self.game.events)
+
+    def steps(self) -> Iterator[int]:
+        """Play to the end; stop before each choice."""
+        step = 0
+        while decision := self.game.decision:
+            yield step
+            count = self.random.randint(decision.minimum, decision.maximum)
+            picks = self.random.sample(decision.options, count)
+            self.unseen[decision.seat] = []
+            self._hear(self.game.choose(decision.seat, picks))
+            step += 1
+
+    def board(self) -> BoardScene:
+        return BoardScene(GAME, self.players, self.game.view(None), tuple(self.unseen[None][-20:]))
+
+    def panel(self, seat: int) -> PanelScene:
+        decision = self.game.decision
+        mine = decision if decision and decision.seat == seat else None
+        return PanelScene(GAME, self.players, self.game.view(seat), mine, tuple(self.unseen[seat]))
+
+    def _hear(self, events: list[Event]) -> None:
+        for reader, heard in self.unseen.items():
+            heard += [event for event in events if visible(event, reader)]
+
+
+# The first game with all numbers of seats it is for, and every other set, with rank 9 and action cards.
+OTHERS = [name for name in SETS if name != "first_game"]
+GAMES = [("first_game", seats) for seats in (2, 4, 5, 6, 7)]
+GAMES.extend((name, 3 + number % 6) for number, name in enumerate(OTHERS))
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES)
+def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
+    played = Played(seats, seats, SETS[name])
+    for step in played.steps():
+        decision = played.game.decision
+        assert decision is not None
+        if step > 250 and step % 7:
+            continue
+        scene = played.panel(decision.seat)
+        assert check(panel_screen(scene, say)) == []
+        offered = sorted(index for group in answers(scene, say) for index in group)
+        assert offered == list(range(len(decision.options)))
+        if step % 3 == 0:
+            screen = board_screen(played.board(), say)
+            assert check(screen) == []
+            assert controls(screen)
+        if step % 11 == 0:
+            for seat in range(seats):
+                assert check(panel_screen(played.panel(seat), say)) == []
+                assert check(hand_screen(played.panel(seat), say)) == []
+    view = played.game.view(None)
+    scene = EndScene(GAME, played.players, view, SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
+    assert check(end_screen(scene, say)) == []
+    # No word was missing in a whole game.
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def known_cards(scene: PanelScene) -> set[str]:
+    """The district cards that the reader of a panel has any business to see."""
+    view = scene.view
+    known = {card.card for card in view.hand} | set(view.beneath)
+    known |= {district.card for seat in view.seats for district in (*seat.city, *seat.laid)} | {view.shown}
+    for event in scene.events:
+        facts = event.facts
+        known |= {str(facts.get("card", "")), str(facts.get("reason", "")), str(facts.get("given", ""))}
+        known.add(str(facts.get("old", "")))
+        cards = facts.get("cards", ())
+        known |= set(cards) if isinstance(cards, tuple) else set()
+    if scene.decision:
+        known |= {argument(option) for option in scene.decision.options} | {scene.decision.card}
+    return known
+
+
+def shown_cards(text: str) -> set[str]:
+    return set(re.findall("⟦(.*?)⟧", text))
+
+
+@pytest.mark.parametrize(("name", "seats"), GAMES[1::3])
+def test_no_screen_names_a_card_that_its_reader_may_not_know(name: str, seats: int) -> None:
+    played = Played(seats, 100 + seats, SETS[name])
+    seen: set[str] = set()
+    for step in played.steps():
+        if step % 7:
+            continue
+        for seat in range(seats):
+            scene = played.panel(seat)
+            shown = shown_cards(everything(panel_screen(scene, bare)) + everything(hand_screen(scene, bare)))
+            assert shown <= known_cards(scene)
+            seen |= shown
+        board = played.board()
+        spectator = PanelScene(GAME, board.players, board.view, None, board.events)
+        assert shown_cards(everything(board_screen(board, bare))) <= known_cards(spectator)
+    # The search would notice: cards do show up in it.
+    assert len(seen) > 15

@@ -1,0 +1,141 @@
+"""How things and events are called."""
+
+import logging
+
+import pytest
+
+from bot.language import Language
+from bot.screens.wording import Wording
+from bot.seats import Player
+from engine.events import Event, Fact
+from tests.bot.screens.build import named, players
+
+ANNA, BOB = 0, 1
+
+
+@pytest.fixture
+def public() -> Wording:
+    return Wording(Language(), named("Anna", "Bob"))
+
+
+@pytest.fixture
+def annas() -> Wording:
+    return Wording(Language(), named("Anna", "Bob"), reader=ANNA)
+
+
+def test_a_seat_is_called_by_its_name_or_you(public: Wording, annas: Wording) -> None:
+    assert public.who(ANNA) == "**Anna**"
+    assert annas.who(ANNA) == "**You**"
+    assert annas.whom(ANNA) == "**you**"
+    assert annas.who(BOB) == "**Bob**"
+
+
+def test_a_computer_is_marked_and_so_is_one_that_plays_for_somebody() -> None:
+    seats = (Player(None, "Agnes", "computer-1"), Player(7, "Bob", "1", resigned=True))
+    wording = Wording(Language(), seats)
+    assert wording.name(0) == "🤖 **Agnes**"
+    assert wording.name(1) == "🤖 **Bob**"
+    assert wording.label(1) == "🤖 Bob"
+
+
+@pytest.mark.parametrize("seat", [5, 0])
+def test_a_seat_without_a_visible_name_has_a_number(seat: int) -> None:
+    wording = Wording(Language(), named("\u3164\u200b"))
+    assert str(seat + 1) in wording.name(seat)
+    assert str(seat + 1) in wording.label(seat)
+
+
+def test_cards_are_written_with_colour_and_cost(public: Wording) -> None:
+    assert public.card("tavern") == "🟢 Tavern (1)"
+    assert public.card("tavern", 2) == "🟢 Tavern (2)"
+    assert public.card("secret_vault", 0) == "🟣 Secret Vault"
+    assert public.card("circus_tent") == "🎪 Circus Tent"
+
+
+def test_a_card_of_tomorrow_has_the_words_of_its_id(
+    public: Wording, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert public.card("flying_castle_1") == "🎪 Flying castle 1"
+    assert "flying_castle_1" in caplog.text
+
+
+@pytest.mark.parametrize(
+    ("event", "told"),
+    [
+        (Event("built", None, {"seat": ANNA, "card": "keep", "gold": 3}), "built 🟣 **Keep** for 3 gold."),
+        (
+            Event("gained-cards", None, {"seat": ANNA, "count": 1, "reason": "smithy"}),
+            "drew 1 card (Smithy).",
+        ),
+        (
+            Event("gained-gold", None, {"seat": ANNA, "gold": 2, "reason": "income-trade"}),
+            "got 2 gold (trade districts).",
+        ),
+        (Event("killed", None, {"seat": ANNA, "character": "king"}), "killed the **King**"),
+    ],
+)
+def test_events_tell_who_did_what(event: Event, told: str, public: Wording, annas: Wording) -> None:
+    assert public.event(event).startswith(f"**Anna** {told}")
+    assert annas.event(event).startswith(f"**You** {told}")
+
+
+def test_events_tell_to_whom(public: Wording, annas: Wording) -> None:
+    stole = Event("stole", None, {"seat": BOB, "target": ANNA, "gold": 4})
+    assert public.event(stole) == "**Bob** stole 4 gold from **Anna**."
+    assert annas.event(stole) == "**Bob** stole 4 gold from **you**."
+
+
+@pytest.mark.parametrize(
+    ("seat", "target", "told"),
+    [
+        (BOB, ANNA, "**Bob** destroyed your 🟢 **Tavern** for 0 gold."),
+        (ANNA, BOB, "**You** destroyed the 🟢 **Tavern** of **Bob** for 0 gold."),
+        (ANNA, ANNA, "**You** destroyed your own 🟢 **Tavern** for 0 gold."),
+        (BOB, BOB, "**Bob** destroyed their own 🟢 **Tavern** for 0 gold."),
+    ],
+)
+def test_whose_district_was_destroyed(seat: int, target: int, told: str, annas: Wording) -> None:
+    event = Event("destroyed", None, {"seat": seat, "target": target, "card": "tavern", "gold": 0})
+    assert annas.event(event) == told
+
+
+def test_the_crown(annas: Wording) -> None:
+    began = Event("round-began", None, {"round": 2, "seat": ANNA})
+    assert annas.event(began) == "Round 2 begins. **You** have the crown and choose first."
+    came = Event("crown", None, {"seat": ANNA, "source": BOB})
+    assert annas.event(came) == "👑 The crown goes to **you**."
+
+
+def test_an_event_of_tomorrow_is_told_and_logged(annas: Wording, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.ERROR)
+    event = Event(
+        "sang-a-song", None, {"seat": BOB, "card": "tavern", "loud": True, "cards": ("keep",), "verse": 3}
+    )
+    assert annas.event(event) == "Sang a song: **Bob**, Tavern, yes, Keep, 3"
+    assert "event-sang-a-song" in caplog.text
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [{}, {"seat": 99}, {"seat": "anna"}, {"seat": -1, "gold": "much"}, {"card": ("a", "b")}, {"card": ""}],
+)
+def test_strange_facts_don_t_break_a_sentence(facts: dict[str, Fact], annas: Wording) -> None:
+    for kind in ("built", "stole", "destroyed", "drew", "round-began"):
+        assert annas.event(Event(kind, None, facts))
+
+
+def test_events_that_are_worth_no_sentence_are_left_out(public: Wording) -> None:
+    events = [Event("turn-ended", None, {"seat": ANNA}), Event("last-round", None, {})]
+    assert public.happened(events) == ["· **This is the last round.**"]
+
+
+def test_an_empty_list_of_cards_is_said(annas: Wording) -> None:
+    assert annas.event(Event("received-hand", ANNA, {"cards": ()})) == "Your hand is now: nothing."
+
+
+def test_no_name_breaks_a_sentence() -> None:
+    wording = Wording(Language(), players(8))
+    for seat in range(8):
+        told = wording.event(Event("gathered-gold", None, {"seat": seat, "gold": 2}))
+        assert told.endswith("took 2 gold.")
+        assert "\n" not in told

@@ -1,0 +1,65 @@
+"""The settings: where they come from, and what is said about wrong ones."""
+
+from pathlib import Path
+
+import pytest
+from pydantic import ValidationError
+
+from bot.settings import Settings, complaints
+
+
+@pytest.fixture(autouse=True)
+def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.chdir(tmp_path)
+
+
+def test_nothing_needs_to_be_set():
+    settings = Settings()
+    assert settings.discord_token is None
+    assert settings.database == Path("citadels.sqlite3")
+    assert settings.heartbeat == Path("citadels.sqlite3.alive")
+    assert settings.computer_pause > 0
+
+
+def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\nCITADELS_DATABASE=here.db\nSOMETHING_ELSE=1\n")
+    monkeypatch.setenv("DISCORD_TOKEN", "spoken")
+    settings = Settings()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "spoken"
+    assert settings.database == Path("here.db")
+
+
+def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "")
+    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "")
+    assert Settings() == Settings(discord_token=None)
+
+
+def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
+    assert "hush-hush" not in repr(Settings())
+    assert "hush-hush" not in str(Settings())
+
+
+def test_a_level_may_be_written_small(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_LOG_LEVEL", "warning")
+    assert Settings().log_level == "WARNING"
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("CITADELS_COMPUTER_PAUSE", "-1"),
+        ("CITADELS_COMPUTER_PAUSE", "soon"),
+        ("CITADELS_COMPUTER_PAUSE", "nan"),
+        ("CITADELS_LOG_LEVEL", "LOUD"),
+    ],
+)
+def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv(name, value)
+    with pytest.raises(ValidationError) as caught:
+        Settings()
+    (line,) = complaints(caught.value)
+    assert line.startswith(f"{name}: ")
+    assert value not in line

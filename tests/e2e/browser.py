@@ -1,0 +1,110 @@
+"""A person at the page of the playground, with headless Chromium for eyes and hands."""
+
+import contextlib
+import shutil
+import time
+from collections.abc import Callable, Generator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+T = TypeVar("T")
+
+PATIENCE = 60.0
+PHONE = {"width": 390, "height": 844, "deviceScaleFactor": 1, "mobile": True}
+FLAGS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--disable-dev-shm-usage",
+)
+
+# Everything in one script: between two calls the page may draw a message anew.
+PRESS = """
+const found = [...document.querySelectorAll("#channel-timeline button")]
+    .filter(button => button.textContent.trim() === arguments[0] && !button.disabled);
+if (window.simcordPreview.pendingAction || !found.length) return false;
+found.at(-1).click();
+return true;
+"""
+OWN_MESSAGE = """
+const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
+    .filter(message => message.innerText.includes("Only you can see this")).at(-1);
+return own ? [own.innerText, [...own.querySelectorAll("button")].map(button => button.textContent.trim())]
+    : ["", []];
+"""
+
+
+class Page:
+    """The page, as a person sees it."""
+
+    def __init__(self, driver: webdriver.Chrome) -> None:
+        self.driver = driver
+
+    @property
+    def text(self) -> str:
+        """All that can be read in the channel."""
+        return str(self.driver.execute_script("return document.querySelector('#channel-timeline').innerText"))
+
+    def own_message(self) -> tuple[str, list[str]]:
+        """Read the newest message that only this person can see, and what can be pressed on it."""
+        text, buttons = self.driver.execute_script(OWN_MESSAGE)
+        return text, buttons
+
+    def open(self, url: str) -> None:
+        """Open the page anew, and wait until it is ready."""
+        self.driver.get("about:blank")
+        self.driver.get(url)
+        self.until(lambda: self.driver.execute_script("return window.simcordPreview?.ready === true"))
+
+    def type_command(self, command: str) -> None:
+        """Type a slash command in the box, choose it and send it."""
+        box = self.driver.find_element(By.ID, "channel-composer-input")
+        box.click()
+        box.send_keys(command)
+        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, ".command-entry.is-active"))
+        box.send_keys(Keys.ENTER)
+        self.until(lambda: self.driver.find_elements(By.CSS_SELECTOR, ".command-chip"))
+        self.driver.switch_to.active_element.send_keys(Keys.ENTER)
+
+    def press(self, label: str) -> None:
+        """Press the last button of this name as soon as it is there, and wait until that is done."""
+        self.until(lambda: self.driver.execute_script(PRESS, label))
+        self.until(lambda: not self.driver.execute_script("return window.simcordPreview.pendingAction"))
+
+    def until(self, there: Callable[[], T], patience: float = PATIENCE) -> T:
+        """Wait for something, as a person does who sees the page change by itself."""
+        end = time.monotonic() + patience
+        while not (found := there()):
+            if time.monotonic() > end:
+                raise AssertionError(f"It never came. The page says:\n{self.text}")
+            time.sleep(0.1)
+        return found
+
+
+@contextlib.contextmanager
+def browser(profile: Path) -> Generator[Page]:
+    """Start Chromium, on a screen of the size of a phone; skip the test where there is none."""
+    chromium, chromedriver = shutil.which("chromium"), shutil.which("chromedriver")
+    if not chromium or not chromedriver:
+        pytest.skip("needs chromium and chromedriver (Debian: chromium chromium-driver)")
+    options = webdriver.ChromeOptions()
+    options.binary_location = chromium
+    for flag in (*FLAGS, f"--user-data-dir={profile}"):
+        options.add_argument(flag)
+    driver = webdriver.Chrome(options=options, service=Service(chromedriver))
+    try:
+        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
+        yield Page(driver)
+    finally:
+        driver.quit()

@@ -1,0 +1,121 @@
+"""Things that go wrong, and what is left of the game."""
+
+import pytest
+
+from bot.buttons import DYNAMIC_ITEMS
+from tests.house import House, texts
+
+
+@pytest.mark.parametrize("when", ["start", "click"])
+async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, when: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, other = await house.open(alice, bob), await house.open(bob, computers=3)
+    async with house.bot.store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET state = replace(state, 'manor', 'castle') WHERE id = ?", game)
+    board = next(m for m in house.channel.history() if f"cit:play:{game}" in str(house.stored(m)))
+    if when == "start":
+        await house.restart()
+    else:
+        house.bot.hall.forget(await house.table(game))
+    result = await alice.click(board, label="Play")
+    assert "could not be read back" in house.say(result)
+    assert result.ephemeral
+    for actor in (alice, bob):
+        letters = [
+            m for m in actor.user.dm_channel.history() if "could not be read back" in texts(house.stored(m))
+        ]
+        assert len(letters) == 1
+    # No crash loop: after that, nobody hears of it again, and the other game goes on.
+    before = len(house.env.http_requests)
+    await house.restart()
+    assert {each.method for each in house.env.http_requests[before:]} <= {"GET", "PUT"}
+    assert await house.finish(other)
+
+
+async def test_who_resigns_is_played_by_a_computer(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", bob)
+    asked = await alice.slash(house.channel, "citadels resign")
+    assert asked.ephemeral
+    assert (await house.table(game)).players[0].human
+    result = await alice.click(asked.response, label="Resign")
+    assert "You resigned" in house.say(result)
+    assert "You resigned" in texts(house.stored(alice.user.dm_channel.history()[-1]))
+    while (now := await house.asked(game)) is not None:
+        assert now[0] is bob
+        await house.step(game)
+    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def test_when_everybody_resigned_the_game_plays_itself_out(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    asked = await alice.slash(house.channel, "citadels resign")
+    boards = len(house.channel.history())
+    await alice.click(asked.response, label="Resign")
+    stored = await house.bot.store.games.load(game)
+    assert stored is not None
+    assert stored.status == "over"
+    assert len(house.channel.history()) == boards + 1
+    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def test_no_control_is_ever_forgotten(house: House) -> None:
+    """A dynamic class that goes missing takes all its buttons with it, in all games, without a word."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    board = house.channel.history()[-1]
+    for label in ("Play", "My hand", "Rules", "Play"):
+        await alice.click(board, label=label)
+    await house.step(game)
+    await house.env.advance_time(16 * 60)
+    await alice.slash(house.channel, "citadels board")
+    known = house.bot._connection._view_store._dynamic_items.values()
+    assert set(known) >= set(DYNAMIC_ITEMS)
+    result = await bob.click(board, label="My hand") if house.controls(board) else None
+    assert result is None or result.acknowledged
+    await house.finish(game)
+
+
+async def test_an_error_nobody_thought_of_is_answered_kindly(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    board = house.channel.history()[-1]
+
+    async def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.bot.store.games, "save", fail)
+    monkeypatch.setattr("bot.tables.scenes.own_hand", fail)
+    before = await house.snapshot(game)
+    asked = await house.asked(game)
+    assert asked is not None
+    message = house.questions(alice, asked[1])[-1]
+    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert "Something went wrong" in house.say(result)
+    assert await house.snapshot(game) == before
+    assert "ZeroDivisionError" in caplog.text
+    monkeypatch.undo()
+    await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert await house.snapshot(game) != before
+    assert board
+
+
+async def test_a_click_that_is_answered_too_late_is_not_lost(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await house.answer(alice, message)
+    asked = await house.asked(game)
+    assert asked is not None
+    assert asked[1] == number + 1
+    # What could not be answered in place was brought in another way.
+    assert house.questions(asked[0], asked[1])
+    assert house.env.errors == []

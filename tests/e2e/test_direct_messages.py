@@ -1,0 +1,176 @@
+"""Where questions arrive: by direct message, by a call in the channel, or not at all."""
+
+from typing import Any
+
+import simcord
+
+from tests.house import House, texts
+
+
+def _direct(house: House, actor: simcord.MemberActor) -> list[Any]:
+    return actor.user.dm_channel.history()
+
+
+def _posts(house: House, path: str) -> list[Any]:
+    return [each for each in house.env.http_requests if each.method == "POST" and each.path == path]
+
+
+async def test_a_whole_game_from_direct_messages_alone(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    while (asked := await house.asked(game)) is not None:
+        actor, number = asked
+        house.clock.now += house.rng.choice((1, 500))
+        questions = house.questions(actor, number)
+        assert [message.channel.id for message in questions] == [actor.user.dm_channel.id]
+        await house.answer(actor, questions[0])
+        # One panel for each, the old ones are gone.
+        assert len(_direct(house, alice)) <= 1
+        assert len(_direct(house, bob)) <= 1
+    for actor in (alice, bob):
+        assert ["won with" in texts(house.stored(message)) for message in _direct(house, actor)] == [True]
+
+
+async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    message = _direct(house, alice)[-1]
+    asked = await house.asked(game)
+    while asked is not None and asked[0] is alice:
+        await house.step(game)
+        assert [each.id for each in _direct(house, alice)] == [message.id]
+        asked = await house.asked(game)
+    assert "Waiting for" in texts(house.stored(message))
+    house.clock.now += 600
+    while (asked := await house.asked(game)) is not None and asked[0] is not alice:
+        await house.step(game)
+    # Who has been away is told by a message that makes a noise, and it is the only one.
+    assert [each.id > message.id for each in _direct(house, alice)] == [True]
+
+
+async def test_a_refused_message_becomes_a_call_in_the_channel(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    path = f"/channels/{bob.user.dm_channel.id}/messages"
+    house.env.inject_error("POST", path, status=403, code=50007, times=None)
+    game = await house.open(alice, bob)
+    calls = 0
+    while (asked := await house.asked(game)) is not None and calls < 4:
+        house.clock.now += 500
+        pings = [m for m in house.channel.history() if f"<@{bob.id}>" in texts(house.stored(m))]
+        if asked[0] is alice:
+            assert not pings
+            await house.step(game)
+            continue
+        calls += 1
+        assert len(pings) == 1
+        sent = [each.json for each in _posts(house, f"/channels/{house.channel.id}/messages")][-1]
+        assert sent["allowed_mentions"]["users"] == [str(bob.id)]
+        assert not sent["allowed_mentions"].get("parse")
+        await bob.click(pings[0], label="Play")
+        questions = house.questions(bob, asked[1])
+        assert [message.flags.ephemeral for message in questions] == [True]
+        while (asked := await house.asked(game)) is not None and asked[0] is bob:
+            await house.step(game)
+    assert calls == 4
+    # It is refused once; who takes no messages is not asked again and again.
+    assert len(_posts(house, path)) == 1
+
+
+async def test_the_panel_lives_where_it_was_used_last(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    direct = house.questions(alice, number)[0]
+    result = await alice.click(house.channel.history()[-1], label="Play")
+    assert result.ephemeral
+    assert len(house.questions(alice, number)) == 2
+    here = next(each for each in house.questions(alice, number) if each.id != direct.id)
+    await house.answer(alice, here)
+    assert "open elsewhere" in texts(house.stored(direct))
+    asked = await house.asked(game)
+    assert asked is not None
+    if asked[0] is alice:
+        assert [each.id for each in house.questions(alice, asked[1])] == [here.id]
+    # And back again.
+    await alice.user.click(direct, label="Go on here")
+    asked = await house.asked(game)
+    assert "open elsewhere" in texts(house.stored(here))
+    assert "open elsewhere" not in texts(house.stored(direct))
+    await house.finish(game)
+
+
+async def test_an_ephemeral_panel_shows_the_next_question_by_itself(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await alice.click(house.channel.history()[-1], label="Play")
+    for _ in range(30):
+        asked = await house.asked(game)
+        assert asked is not None
+        here = [each for each in house.questions(alice, asked[1]) if each.flags.ephemeral]
+        assert len(here) == 1
+        await house.answer(alice, here[0])
+    # It was all said in one place.
+    assert len([each for each in house.env.http_requests if each.path.startswith("/users/@me/channels")]) == 1
+
+
+async def test_a_channel_that_vanishes_ends_in_a_letter(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    await house.until(game, "turn", alice)
+    house.env.backend.delete_channel(house.channel.id)
+    house.channel = house.guild.create_text_channel("elsewhere")
+    for _ in range(60):
+        house.clock.now += 500
+        if not await house.step(game):
+            break
+    for actor in (alice, bob):
+        letters = [
+            m for m in _direct(house, actor) if "can’t write into the channel" in texts(house.stored(m))
+        ]
+        assert len(letters) == 1
+    assert house.env.errors == []
+    before = len(house.env.http_requests)
+    await house.step(game)
+    paths = [each.path for each in house.env.http_requests[before:]]
+    assert not any(path.startswith(f"/channels/{(await house.table(game)).setup.channel}") for path in paths)
+
+
+async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    house.env.backend.delete_channel(house.channel.id)
+    house.channel = house.guild.create_text_channel("elsewhere")
+    await house.step(game)
+    await house.restart()
+    result = await alice.slash(house.channel, "citadels board")
+    assert "Round" in house.say(result)
+    await house.finish(game)
+    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    house.env.inject_error("*", f"/channels/{house.channel.id}/messages*", status=403, code=50001, times=None)
+    before = len(house.env.http_requests)
+    for _ in range(20):
+        await house.step(game)
+    tried = [each for each in house.env.http_requests[before:] if str(house.channel.id) in each.path]
+    assert len(tried) == 1
+    assert "can’t write into the channel" in "".join(texts(house.stored(m)) for m in _direct(house, alice))
+
+
+async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    board = (await house.table(game)).board.message
+    house.env.inject_error("PATCH", f"/channels/*/messages/{board}", status=400, code=30046)
+    await house.step(game)
+    newer = (await house.table(game)).board.message
+    assert newer > board
+    assert house.channel.history()[-1].id == newer
+    house.env.backend.delete_message(house.channel.id, newer)
+    await house.step(game)
+    assert (await house.table(game)).board.message > newer

@@ -1,0 +1,48 @@
+"""Whole games, played by clicking, with somebody reading over every shoulder."""
+
+import os
+import random
+
+import pytest
+
+from tests.e2e.watch import Watch
+from tests.house import Chance, House, texts
+
+SEED = int(os.environ.get("SEED", "0"))
+
+
+async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int) -> str:
+    watch = Watch(house, monkeypatch)
+    actors = [house.add(name) for name in ("Zoë", "Quentin", "Ulla", "Jörg")[:people]]
+    game = await house.open(*actors, computers=computers)
+    while await house.step(game):
+        # Sometimes the next question comes at once, sometimes long after.
+        house.clock.now += house.rng.choice((1, 20, 300, 2000))
+        if house.rng.random() < 0.15:
+            boards = [message for message in house.channel.history() if house.controls(message)]
+            if boards:
+                label = house.rng.choice(("Play", "My hand", "Rules"))
+                await house.rng.choice(actors).click(boards[-1], label=label)
+    assert watch.leaks == []
+    assert set(watch.seen) == {None, *(actor.id for actor in actors)}
+    assert min(watch.seen.values()) > 10
+    return game
+
+
+@pytest.mark.parametrize(("people", "computers"), [(4, 0), (2, 2), (2, 0), (1, 6)])
+async def test_a_whole_game(
+    house: House, monkeypatch: pytest.MonkeyPatch, people: int, computers: int
+) -> None:
+    house.rng = random.Random(people * 10 + computers)
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(SEED + people * 10 + computers))
+    game = await _play(house, monkeypatch, people, computers)
+    stored = await house.bot.store.games.load(game)
+    assert stored is not None
+    assert stored.status == "over"
+    assert stored.shown == stored.version
+    end = texts(house.stored(house.channel.history()[-1]))
+    assert "won with" in end
+    assert all(player.name in end for player in stored.setup.players)
+    for actor in house.people:
+        # An ephemeral copy that was left alone for long can't be changed any more; all others were.
+        assert all(message.flags.ephemeral for message in house.questions(actor))

@@ -1,0 +1,159 @@
+"""`make play`, started as a newcomer starts it, and played in a browser from the lobby to the first turn."""
+
+import contextlib
+import os
+import re
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import threading
+from collections.abc import Generator
+from pathlib import Path
+
+import pytest
+
+from bot.language import Language
+from tests.e2e.browser import Page, browser
+
+ROOT = Path(__file__).parents[2]
+SAY = Language()
+A_ROUND = 150.0
+HELPS = {SAY(f"button-{name}") for name in ("play", "hand", "rules", "board", "refresh")}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+def command(*arguments: str) -> list[str]:
+    """`make play` where its environment is ready, else the command that it calls."""
+    ready = (ROOT / ".venv" / "play.stamp").exists() or (ROOT / ".venv" / "dev.stamp").exists()
+    if shutil.which("make") and ready and Path(sys.prefix).resolve() == (ROOT / ".venv").resolve():
+        return ["make", "--no-print-directory", "play", f"ARGS={' '.join(arguments)}"]
+    return [sys.executable, "-m", "bot", "play", *arguments]
+
+
+class Playground:
+    """The process, its group, and what it says."""
+
+    def __init__(self, folder: Path, port: int) -> None:
+        self.words = command("--port", str(port), "--folder", str(folder))
+        self.process = subprocess.Popen(
+            self.words,
+            cwd=ROOT,
+            env={**os.environ, "CITADELS_COMPUTER_PAUSE": "0.2"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+        self.said: list[str] = []
+        self.heard = threading.Event()
+        self.listener = threading.Thread(target=self._listen, daemon=True)
+        self.listener.start()
+
+    def _listen(self) -> None:
+        assert self.process.stdout
+        for line in self.process.stdout:
+            self.said.append(line)
+            if "http://" in line:
+                self.heard.set()
+        self.heard.set()
+
+    @property
+    def url(self) -> str:
+        """The address of the page, as soon as it is printed."""
+        assert self.heard.wait(120), "nothing was said"
+        found = re.search(r"http://\S+", "".join(self.said))
+        assert found, "".join(self.said)
+        return found[0]
+
+    def interrupt(self) -> None:
+        """Press Ctrl-C, which reaches every process of the terminal, and see all of them end."""
+        os.killpg(self.process.pid, signal.SIGINT)
+        code = self.process.wait(30)
+        self.listener.join(10)
+        said = "".join(self.said)
+        assert "Stopped." in said, said
+        assert "Traceback" not in said
+        # make itself ends by the signal that it got too.
+        assert code == 0 or self.words[0] == "make", said
+        with pytest.raises(ProcessLookupError):
+            os.killpg(self.process.pid, 0)
+
+    def end(self) -> None:
+        """Leave nothing behind, whatever has happened."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        self.process.wait(30)
+        self.listener.join(10)
+        assert self.process.stdout
+        self.process.stdout.close()
+
+
+@contextlib.contextmanager
+def started(folder: Path, port: int) -> Generator[Playground]:
+    playground = Playground(folder, port)
+    try:
+        yield playground
+    finally:
+        playground.end()
+
+
+def answer_until(page: Page, label: str) -> None:
+    """Answer whatever is asked, until this answer is offered."""
+
+    def step() -> bool:
+        buttons = page.own_message()[1]
+        if label in buttons:
+            return True
+        answers = [button for button in buttons if button and button not in HELPS]
+        if answers:
+            page.press(answers[0])
+        elif "@Sam" in page.text:
+            page.press(SAY("button-play"))
+        return False
+
+    page.until(step, A_ROUND)
+
+
+def hand(page: Page) -> list[str]:
+    """The cards in the panel."""
+    section = page.own_message()[0].partition("Your hand")[2].partition("\n\n")[0]
+    return re.findall(r"[\w' ]+ \(\d\)", section)
+
+
+def gold(page: Page) -> int:
+    """The gold in the panel."""
+    found = re.search(r"💰 (\d+)", page.own_message()[0])
+    assert found
+    return int(found[1])
+
+
+def test_from_the_lobby_to_the_first_turn_and_on_after_a_restart(tmp_path: Path):
+    port, folder = free_port(), tmp_path / "playground"
+    with browser(tmp_path / "profile") as page:
+        with started(folder, port) as playground:
+            url = playground.url
+            page.open(url)
+            page.type_command("/citadels new")
+            for _ in range(3):
+                page.press(SAY("button-add"))
+            page.press(SAY("button-start"))
+            page.press(SAY("button-play"))
+            answer_until(page, SAY("option-gather-gold"))
+            held, owned = hand(page), gold(page)
+            assert held
+            playground.interrupt()
+        with started(folder, port) as playground:
+            assert playground.url == url
+            page.open(url)
+            page.press(SAY("button-play"))
+            assert (hand(page), gold(page)) == (held, owned)
+            page.press(SAY("option-gather-gold"))
+            page.until(lambda: gold(page) == owned + 2)
+            playground.interrupt()

@@ -1,0 +1,41 @@
+"""The proof of fair dealing, checked as a stranger would: with nothing but what is shown."""
+
+import re
+from hashlib import sha256
+
+from engine import fairness
+from engine.game import Game
+from engine.sets import FIRST_GAME
+from storage.codec import encode_state
+from tests.house import House, texts
+
+
+async def test_anybody_can_check_the_deal(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    shown = re.findall(r"`([0-9a-f]{64})`", texts(house.stored(lobby)))
+    joined = await bob.click(lobby, label="Join")
+    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="Add computer")
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    started = await alice.click(lobby, label="Start")
+    await house.finish(game)
+    text = texts(house.stored(house.channel.history()[-1]))
+    fingerprint, secret, seed = re.findall(r"`([0-9a-f]{64})`", text)
+    clicks = re.findall(r"`((?::[a-z0-9-]+)+)`", text)[0]
+    assert shown == [fingerprint]
+    assert sha256(bytes.fromhex(secret)).hexdigest() == fingerprint
+    assert sha256(bytes.fromhex(secret) + clicks.encode()).hexdigest() == seed
+    # Nobody's click could be known when the secret was drawn, not even the host's.
+    assert clicks.split(":")[1:3] == [str(started._interaction.id), str(joined._interaction.id)]
+    assert fairness.proves(secret, fingerprint, clicks.split(":")[1:], seed)
+
+    replayed = Game.new(FIRST_GAME.options(4), 4, seed)
+    for choice in await house.bot.store.games.choices(game, 9999):
+        if choice.number >= 0:
+            assert tuple(replayed.choose(choice.seat, choice.picks, choice.number)) == choice.events
+    stored = await house.bot.store.games.load(game)
+    assert stored is not None
+    assert stored.state is not None
+    assert encode_state(replayed.state) == encode_state(stored.state)

@@ -1,0 +1,137 @@
+"""The process dies at any moment, and the game goes on."""
+
+from dataclasses import replace
+
+import pytest
+
+from engine.game import Game
+from storage.records import Click
+from tests.house import House, texts
+
+
+@pytest.mark.parametrize("kind", ["pick-character", "turn", "rob", "keep-cards"])
+async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    number = await house.until(game, kind, alice)
+    before = house.questions(alice, number)[-1]
+    history, requests = len(house.channel.history()), len(house.env.http_requests)
+    await house.restart()
+    # What was shown is not shown again: the new process only logs in and registers its commands.
+    assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
+    assert len(house.channel.history()) == history
+    assert await house.asked(game) == (alice, number)
+    await house.answer(alice, before)
+    assert await house.asked(game) != (alice, number)
+    await house.finish(game)
+    assert "won with" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def _answer_and_die(house: House, game: str) -> None:
+    """Answer for whoever is asked, and let the process die before anything of it is shown."""
+    table = await house.table(game)
+    assert table.game is not None
+    decision = table.game.decision
+    assert decision is not None
+    picks = decision.options[: decision.minimum]
+    click = Click(house.env.backend.snowflake(), 1, "answer")
+    async with table.lock:
+        await house.bot.hall.choose(table, decision.seat, picks, decision.number, click)
+    await house.restart()
+
+
+async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    while True:
+        asked = await house.asked(game)
+        await _answer_and_die(house, game)
+        after = await house.asked(game)
+        assert asked is not None
+        assert after is not None
+        if after[0] is not asked[0]:
+            break
+    # Now somebody else is asked, and nobody but the restarted bot could have said so.
+    questions = house.questions(after[0], after[1])
+    assert len(questions) == 1
+    requests = len(house.env.http_requests)
+    await house.restart()
+    assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
+    await house.finish(game)
+
+
+async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord drops a second message of the same nonce; so the nonce must be the same after a crash."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+
+    async def forgetful(*_: object) -> None:
+        raise OSError("the process dies here")
+
+    nonces: list[set[str]] = []
+    for _ in range(2):
+        house.clock.now += 9999
+        places = house.bot.store.places
+        monkeypatch.setattr(places, "put_panel", forgetful)
+        monkeypatch.setattr(places, "put_board", forgetful)
+        table = await house.table(game)
+        table.shown, table.board = 0, type(table.board)(table.board.message, 99)
+        table.spot(0).showing, table.spot(0).panel = -1, (await places.panels(game))[0]
+        requests = len(house.env.http_requests)
+        house.bot.desk.publisher.kick(table)
+        await house.env.settle()
+        sent = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
+        nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
+        await house.restart()
+    assert len(nonces[0]) == 2
+    assert nonces[0] == nonces[1]
+    assert all(len(nonce) <= 25 for nonce in nonces[0])
+
+
+async def test_a_lobby_survives_too(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    await house.restart()
+    lobby = house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    await house.restart()
+    await alice.click(lobby, label="Start")
+    assert "Round 1" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def test_computer_players_go_on_by_themselves(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    # Alice's last answer is stored; the computer players are asked, and then the process dies.
+    while True:
+        table = await house.table(game)
+        assert table.game is not None
+        assert table.game.decision is not None
+        if not table.players[table.game.decision.seat].human:
+            break
+        picks = (next(each for each in reversed(table.game.decision.options)),)
+        async with table.lock:
+            await house.bot.hall.choose(table, 0, picks, table.game.decision.number)
+    await house.restart()
+    asked = await house.asked(game)
+    assert asked is not None
+    assert asked[0] is alice
+
+
+async def test_the_stored_game_is_the_game_that_is_played(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    for _ in range(10):
+        await house.step(game)
+        table = await house.table(game)
+        stored = await house.bot.store.games.load(game)
+        assert stored is not None
+        assert stored.state is not None
+        assert table.game is not None
+        assert replace(stored, shown=0) == replace(table.stored, shown=0)
+        assert Game(stored.state).decision == table.game.decision

@@ -1,0 +1,64 @@
+"""The one who reads over every shoulder notices when something is shown to the wrong person."""
+
+import pytest
+
+from bot.tables import scenes
+from bot.tables.table import Table
+from engine.game import Game
+from tests.e2e.watch import Watch
+from tests.house import House
+
+
+@pytest.mark.parametrize("leak", ["other seat", "hand on the board", "deck", "characters"])
+async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    watch = Watch(house, monkeypatch)
+    panel, board = scenes.panel, scenes.board
+
+    def other(table: Table, game: Game, seat: int, *rest: object) -> object:
+        return panel(table, game, 1 - seat, *rest)  # pyright: ignore[reportArgumentType]
+
+    def open_board(table: Table, game: Game, *rest: object) -> object:
+        scene = board(table, game)
+        view = scene.view
+        return type(scene)(scene.game, scene.players, view, table.news(0) + table.news(1), scene.status)
+
+    def deck(table: Table, game: Game, *rest: object) -> object:
+        scene = board(table, game)
+        events = tuple(
+            event._replace(facts={**event.facts, "cards": (game.state.deck[-1],)}) for event in scene.events
+        )
+        return type(scene)(scene.game, scene.players, scene.view, events)
+
+    def characters(table: Table, game: Game, *rest: object) -> object:
+        from dataclasses import replace
+
+        scene = board(table, game)
+        seats = tuple(
+            replace(each, characters=tuple(game.state.seats[each.seat].characters))
+            for each in scene.view.seats
+        )
+        return replace(scene, view=replace(scene.view, seats=seats))
+
+    changed = {
+        "other seat": ("panel", other),
+        "hand on the board": ("board", open_board),
+        "deck": ("board", deck),
+        "characters": ("board", characters),
+    }
+    monkeypatch.setattr(scenes, *changed[leak])
+    game = await house.open(alice, bob)
+    for _ in range(6):
+        if watch.leaks:
+            break
+        asked = await house.asked(game)
+        table = await house.table(game)
+        assert asked is not None
+        assert table.game is not None
+        assert table.game.decision is not None
+        await house.bot.desk.hall.choose(
+            table, table.game.decision.seat, table.game.decision.options[:1], asked[1]
+        )
+        house.bot.desk.publisher.kick(table)
+        await house.env.settle()
+    assert watch.leaks

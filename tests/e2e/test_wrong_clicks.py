@@ -1,0 +1,186 @@
+"""Clicks that must not do anything: each gets a short private answer, and nothing changes."""
+
+from typing import Any
+
+import pytest
+from simcord.results import InteractionResult
+
+from storage.records import Click
+from tests.house import BUTTON, SELECT, House, texts
+
+SHORT = 400
+
+
+def _is_private(house: House, result: InteractionResult, actor: Any) -> bool:
+    """Say whether a click was answered, so that nobody but the one who clicked can see it."""
+    assert result.acknowledged
+    shown = [*([result.response] if result.response else []), *result.followups]
+    assert shown
+    return all(
+        each.ephemeral or house.env.backend.get_channel(each.channel_id).guild_id is None for each in shown
+    )
+
+
+async def test_an_old_button_does_nothing(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    old = house.controls(message)[0]["custom_id"]
+    await house.until(game, "pick-character", alice)
+    before = await house.snapshot(game)
+    result = await house.forge(alice, message, old)
+    assert await house.snapshot(game) == before
+    assert _is_private(house, result, alice)
+    assert "answered already" in house.say(result)
+
+
+async def test_the_second_of_two_clicks_does_nothing(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "pick-character", alice)
+    message = house.questions(alice, number)[-1]
+    first, second = [
+        each["custom_id"] for each in house.controls(message) if ":answer:" in each["custom_id"]
+    ][:2]
+    results = await house.at_once(alice, message, first, second, first)
+    choices = (await house.bot.store.games.choices(game, 99))[-1]
+    assert choices.number == number
+    assert all(_is_private(house, result, alice) for result in results)
+    table = await house.table(game)
+    assert table.game is not None
+    assert table.game.state.number == number + 1
+
+
+async def test_a_click_that_discord_delivers_twice_counts_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "pick-character", alice)
+    message = house.questions(alice, number)[-1]
+    click = house.controls(message)[0]["custom_id"]
+    await house.at_once(alice, message, click, click, same=True)
+    table = await house.table(game)
+    assert table.game is not None
+    assert table.game.state.number == number + 1
+    assert "answered already" not in texts(house.stored(message))
+
+
+async def test_a_stranger_changes_nothing(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    board = house.channel.history()[-1]
+    before = await house.snapshot(game)
+    for label in ("Play", "My hand"):
+        result = await eve.click(board, label=label)
+        assert _is_private(house, result, eve)
+        assert "You don’t play in this game" in house.say(result)
+    for custom_id in (f"cit:answer:{game}:{number}:0", f"cit:resign:{game}", f"cit:start:{game}"):
+        result = await house.forge(eve, board, custom_id)
+        assert _is_private(house, result, eve)
+        assert len(house.say(result)) < SHORT
+    assert await house.snapshot(game) == before
+
+
+async def test_whose_turn_it_is_not_changes_nothing(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    click = house.controls(message)[0]["custom_id"]
+    # Bob's own panel, with Alice's button on it.
+    own = bob.user.dm_channel.history()[-1]
+    house.env.backend.edit_message(
+        own.channel.id,
+        own.id,
+        {"components": house.env.backend.get_message(message.channel.id, message.id).components},
+    )
+    before = await house.snapshot(game)
+    result = await bob.user.click(own, custom_id=click)
+    assert await house.snapshot(game) == before
+    assert _is_private(house, result, bob)
+    assert "It isn’t your move" in house.say(result)
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "cit",
+        "cit:",
+        "cit:win:{game}",
+        "cit:answer:{game}",
+        "cit:answer:{game}:{number}:-1",
+        "cit:answer:{game}:{number}:9999",
+        "cit:answer:{game}:{number}:b",
+        "cit:answer:{game}:{number}:0 OR 1=1",
+        "cit:answer:zzzzzzzz:{number}:0",
+        "cit:answer:{game}:9999999:0",
+        "cit:answer:{game}:99999999999999999999:0",
+        "cit:done:{game}:{number}:ffffffffffffffffffffffffffffffffffffffff",
+        "cit:done:{game}:{number}:0",
+        "cit:page:{game}:{number}:999:ffff",
+        "cit:join:{game}",
+        "cit:add:{game}",
+        "cit:close:{game}",
+        "cit:play:22222222",
+        "some-other-bot",
+        "x" * 100,
+    ],
+)
+async def test_a_made_up_click_changes_nothing(house: House, custom_id: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    before = await house.snapshot(game)
+    custom_id = custom_id.format(game=game, number=number)
+    panel = house.questions(alice, number)[-1]
+    for message in (house.channel.history()[-1], panel):
+        # Also on a message that really has such a button, which only a made-up client could have made.
+        for real in (False, True):
+            if real:
+                components = [
+                    {"type": 1, "components": [{"type": 2, "style": 1, "label": "x", "custom_id": custom_id}]}
+                ]
+                house.env.backend.get_message(message.channel.id, message.id).components = components
+            result = await house.forge(alice, message, custom_id)
+            assert _is_private(house, result, alice)
+    assert await house.snapshot(game) == before
+
+
+@pytest.mark.parametrize(
+    "values", [("0",), ("7", "7"), ("-1",), ("a" * 90,), ("9999",), ("0", "1", "2", "3")]
+)
+async def test_made_up_values_of_a_menu_change_nothing(house: House, values: tuple[str, ...]) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    number = await house.until(game, "turn", alice)
+    before = await house.snapshot(game)
+    message = house.channel.history()[-1]
+    result = await house.forge(alice, message, f"cit:menu:{game}:{number}:0", SELECT, *values)
+    assert _is_private(house, result, alice)
+    assert await house.snapshot(game) == before
+
+
+async def test_a_form_that_nobody_sent_is_answered(house: House) -> None:
+    alice = house.add("alice")
+    await house.open(alice, computers=3)
+    message = house.channel.history()[-1]
+    result = await house.forge(alice, message, "cit:options:form", BUTTON)
+    assert "belongs to nothing" in house.say(result)
+    assert result.ephemeral
+
+
+async def test_another_process_was_faster(house: House) -> None:
+    """A write that finds another version loses, reads again and says so kindly."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "pick-character", alice)
+    message = house.questions(alice, number)[-1]
+    stored = await house.bot.store.games.load(game)
+    assert stored is not None
+    newer = await house.bot.store.games.save(stored, click=Click(1, alice.id, "elsewhere"))
+    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert "came first" in house.say(result)
+    table = await house.table(game)
+    assert table.stored == newer
+    await house.finish(game)

@@ -1,0 +1,166 @@
+"""Reads over everybody's shoulder: every message that goes out is searched for what its reader may not know.
+
+Cards are looked for by their names. What a reader may know of is taken from the state of the game itself,
+not from what the screens made of it: the cities, what was told in events that this reader may see, and for
+a player the own cards. Characters are looked for beside names of players: who holds which is the secret,
+not which there are.
+"""
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+import pytest
+from simcord.http import router
+
+from bot.language import Language
+from bot.tables.table import Table
+from engine.cards.districts import DISTRICTS
+from engine.decision import argument
+from engine.events import Event, visible
+from engine.state import State
+from tests.house import Component, House, texts, walk
+
+Reader = int | None
+
+SAY = Language()
+# Parts of a screen that list what there is in the game, whoever holds it.
+LISTS = ("**Purple districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
+
+
+@dataclass
+class Known:
+    """What a reader knows of one game: names of cards, and which seats hold which characters.
+
+    `told` is the last choice whose events were read, `round` the round that it fell in.
+    """
+
+    told: int = -2
+    round: int = 0
+    cards: set[str] = field(default_factory=set[str])
+    holders: dict[int, set[tuple[int, str]]] = field(default_factory=lambda: defaultdict(set))
+
+
+class Watch:
+    """Checks every message of a house from now on. `seen` counts what was checked, by reader."""
+
+    def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.house = house
+        self.leaks: list[str] = []
+        self.seen: dict[Reader, int] = defaultdict(int)
+        self._known: dict[tuple[str, Reader], Known] = defaultdict(Known)
+        self._version: dict[str, int] = {}
+        dispatch = router.dispatch
+
+        def watched(*arguments: Any, **named: Any) -> Any:
+            self._learn()
+            result = dispatch(*arguments, **named)
+            for channel, message in _messages(result):
+                self._check(channel, message)
+            return result
+
+        monkeypatch.setattr(router, "dispatch", watched)
+
+    def _learn(self) -> None:
+        for table in self.house.bot.hall.tables:
+            if table.game is None or self._version.get(table.id) == table.stored.version:
+                continue
+            self._version[table.id] = table.stored.version
+            people = [player.user_id for player in table.players if player.user_id is not None]
+            for reader in (None, *people):
+                self._learn_one(table, table.game.state, reader)
+
+    def _learn_one(self, table: Table, state: State, reader: Reader) -> None:
+        seat = None if reader is None else table.seat_of(reader)
+        known = self._known[table.id, reader]
+        for each in state.seats:
+            known.cards.update(district.card for district in each.city)
+        holders = known.holders[state.round]
+        holders.update((call.seat, call.character) for call in state.calls)
+        number = known.round
+        told, known.told = known.told, table.history[-1].number
+        for choice in (choice for choice in table.history if choice.number > told):
+            for event in choice.events:
+                known.round = number = int(event.facts["round"]) if event.kind == "round-began" else number
+                if visible(event, seat):
+                    known.cards.update(_cards(event))
+                    known.holders[number].update(_holders(event))
+        if seat is not None:
+            own = state.seats[seat]
+            known.cards.update(own.hand)
+            known.cards.update(card for district in own.city for card in district.beneath)
+            holders.update((seat, character) for character in own.characters)
+            if table.game and table.game.decision and table.game.decision.seat == seat:
+                known.cards.update(argument(option) for option in table.game.decision.options)
+                known.cards.add(table.game.decision.card)
+
+    def _check(self, channel: int, message: int) -> None:
+        backend = self.house.env.backend
+        stored = backend.get_message(channel, message)
+        where = backend.get_channel(channel)
+        if where.guild_id is None:
+            reader = next(user for user in where.recipient_ids if user != backend.bot_user.id)
+        else:
+            reader = next((each.id for each in self.house.people if not stored.visible_to(None)), None)
+            if reader is not None:
+                reader = next(each.id for each in self.house.people if stored.visible_to(each.id))
+        self.seen[reader] += 1
+        for table in self.house.bot.hall.tables:
+            if table.game is not None and self._concerns(table, stored.components):
+                self._search(table, reader, stored.components)
+
+    def _concerns(self, table: Table, components: list[Component]) -> bool:
+        games = {
+            each["custom_id"].split(":")[2] for each in walk(components) if each.get("custom_id") is not None
+        }
+        return not games or table.id in games
+
+    def _search(self, table: Table, reader: Reader, components: list[Component]) -> None:
+        assert table.game is not None
+        known = self._known[table.id, reader]
+        state = table.game.state
+        text = "\n".join(
+            part
+            for each in walk(components)
+            for part in [texts([{key: value for key, value in each.items() if key != "components"}])]
+            if part and not part.startswith(LISTS)
+        )
+        hidden = {card for card in DISTRICTS if card in _all(state)} - known.cards
+        for card in sorted(hidden):
+            if re.search(rf"(?<![\w’'])\*?\*?{re.escape(SAY(f'district-{card}'))}(?!\w)", text):
+                self.leaks.append(f"{reader} may not know of {card}:\n{text}")
+        holders = known.holders[state.round] | known.holders[state.round - 1]
+        for line in text.splitlines():
+            for seat, player in enumerate(table.players):
+                for character in state.options.cast:
+                    named = f"**{player.name}**" in line and SAY(f"character-{character}") in line
+                    if named and (seat, character) not in holders:
+                        self.leaks.append(f"{reader} may not know that {seat} is the {character}:\n{line}")
+
+
+def _messages(result: Any) -> Iterable[tuple[int, int]]:
+    if not isinstance(result, dict):
+        return
+    found: Any = (result.get("resource") or {}).get("message") or result
+    if "channel_id" in found and "components" in found:
+        yield int(found["channel_id"]), int(found["id"])
+
+
+def _cards(event: Event) -> set[str]:
+    found: set[str] = set()
+    for fact in event.facts.values():
+        found.update(fact if isinstance(fact, tuple) else {fact} if isinstance(fact, str) else ())
+    return found
+
+
+def _holders(event: Event) -> set[tuple[int, str]]:
+    seats = [event.facts[key] for key in ("seat", "target", "source") if key in event.facts]
+    names = [event.facts[key] for key in ("character", "reason") if key in event.facts]
+    return {(int(seat), str(name)) for seat in seats for name in names if not isinstance(seat, tuple)}
+
+
+def _all(state: State) -> set[str]:
+    cards = {*state.deck, *(card for seat in state.seats for card in seat.hand)}
+    return cards | {district.card for seat in state.seats for district in seat.city}

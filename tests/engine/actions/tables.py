@@ -1,0 +1,40 @@
+"""A table at which the action cards are shuffled in."""
+
+from collections.abc import Sequence
+
+from engine import Rules
+from engine.state import Laid
+from tests.engine.table import Table
+
+RULES = Rules(action_cards=True)
+
+
+def circus(seats: int = 4, *characters: str, uniques: Sequence[str] = ()) -> Table:
+    """The First Game with action cards, and with these characters and districts in it."""
+    return Table(seats, *characters, uniques=uniques, rules=RULES)
+
+
+def lay(table: Table, seat: int, card: str, gold: int = 0) -> None:
+    """Let an action card lie in front of a seat, as if it had been played in an earlier turn."""
+    table.state.deck.remove(card)
+    laid = table.state.seats[seat].laid
+    number = min((each.number for each in all_laid(table)), default=0) - 1
+    laid.append(Laid(card, gold, number))
+    table.refresh()
+
+
+def all_laid(table: Table) -> list[Laid]:
+    """All cards that lie in front of anybody."""
+    return [each for seat in table.state.seats for each in seat.laid]
+
+
+def laid(table: Table, seat: int) -> list[tuple[str, int]]:
+    """What lies in front of a seat, as everybody sees it."""
+    return [(each.card, each.gold) for each in table.view(None).seats[seat].laid]
+
+
+def arm(table: Table, seat: int, card: str) -> None:
+    """Let a seat have armed a card of its hand, as it may have done in an earlier turn."""
+    assert card in table.hand(seat)
+    table.state.seats[seat].armed.append(card)
+    table.refresh()

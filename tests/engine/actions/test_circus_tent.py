@@ -1,0 +1,129 @@
+"""The Circus Tent."""
+
+import pytest
+
+from tests.engine.actions.tables import circus, laid, lay
+
+SIX = ["tavern", "market", "docks", "temple", "church", "manor"]
+
+
+def test_it_lies_there_to_the_end() -> None:
+    table = circus()
+    table.seat(0, "king", gold=1, hand=["circus_tent", "tavern"])
+    table.call("king")
+    table.play("play:circus_tent", "gather:gold", "build:tavern")  # beside the limit of one
+    assert laid(table, 0) == [("circus_tent", 0)]
+    table.finish_round()
+    assert laid(table, 0) == [("circus_tent", 0)]
+
+
+def test_f121_tent_completes_a_city() -> None:
+    table = circus()
+    table.seat(0, "king", hand=["circus_tent"], city=SIX)
+    table.call("king")
+    table.play("play:circus_tent")
+    table.event("completed", seat=0)
+    table.event("last-round")
+    seat = table.view(None).seats[0]
+    assert (seat.size, seat.completed) == (7, True)
+    table.finish_round()
+    points = table.points(0)
+    assert points["first-completed"] == 4
+    assert points["districts"] == 1 + 2 + 3 + 1 + 2 + 3
+    assert "circus_tent" not in points
+
+
+def test_f121_city_completed_by_a_tent_is_immune() -> None:
+    table = circus()
+    table.seat(0, city=SIX)
+    table.seat(1, "warlord", gold=9)
+    lay(table, 0, "circus_tent")
+    table.call("warlord")
+    assert "use:destroy" not in table.options
+    table.state.seats[0].laid.clear()
+    table.refresh()
+    assert "use:destroy" in table.options
+
+
+def test_f121_several_tents_in_a_city() -> None:
+    table = circus()
+    for _ in range(3):
+        lay(table, 0, "circus_tent")
+    assert table.view(0).seats[0].size == 3
+
+
+def test_f121_tents_do_not_count_for_the_monument() -> None:
+    table = circus(4, uniques=["monument"])
+    table.seat(0, "king", gold=4, hand=["monument"], city=SIX[:4])
+    lay(table, 0, "circus_tent")
+    table.call("king")
+    table.play("gather:gold", "build:monument")
+    assert table.view(0).seats[0].size == 7  # four, the Monument as two, and the tent
+
+
+def test_f121_tent_has_no_type_and_no_cost() -> None:
+    table = circus(4, uniques=["wishing_well", "basilica", "capitol"])
+    table.seat(0, "merchant", city=["wishing_well", "basilica", "capitol"])
+    lay(table, 0, "circus_tent")
+    lay(table, 0, "circus_tent")
+    table.last_round()
+    table.call("merchant")
+    table.finish_round()
+    points = table.points(0)
+    assert points["wishing_well"] == 3
+    assert points["basilica"] == 2  # the Wishing Well and the Capitol, not the Basilica at 4
+    assert points["districts"] == 14
+
+
+@pytest.mark.parametrize(
+    ("character", "power"),
+    [("artist", "beautify"), ("diplomat", "exchange"), ("warlord", "destroy"), ("marshal", "seize")],
+)
+def test_f121_abilities_do_not_see_the_tent(character: str, power: str) -> None:
+    table = circus(5, character)
+    table.seat(0, character, gold=9)
+    table.seat(1, gold=9)
+    lay(table, 0, "circus_tent")
+    lay(table, 1, "circus_tent")
+    table.call(character)
+    assert f"use:{power}" not in table.options
+    table.set_city(0, "market")  # with districts in both cities it could be used
+    table.set_city(1, "tavern")
+    assert f"use:{power}" in table.options
+
+
+def test_f121_armory_framework_and_necropolis_do_not_see_the_tent() -> None:
+    table = circus(4, uniques=["armory", "necropolis", "framework"])
+    table.seat(0, "king", gold=0, hand=["necropolis"])
+    lay(table, 0, "circus_tent")
+    lay(table, 1, "circus_tent")
+    table.call("king")
+    table.play("gather:gold")
+    assert "build:necropolis" not in table.options  # nothing to sacrifice
+    table.set_city(0, "tavern")
+    assert "build:necropolis" in table.options
+    table.set_city(0, "armory")
+    table.set_city(1, "market")
+    table.play("use:armory", "seat:1")
+    assert table.options == ("district:market",)
+
+
+def test_f67_navigator_may_lay_a_tent() -> None:
+    table = circus(4, "navigator")
+    table.seat(0, "navigator", hand=["circus_tent"])
+    table.call("navigator")
+    table.play("play:circus_tent")
+    assert laid(table, 0) == [("circus_tent", 0)]
+
+
+def test_f36_magistrate_and_tax_collector_leave_the_tent_alone() -> None:
+    table = circus(5, "magistrate", "tax_collector")
+    table.seat(0, "magistrate")
+    table.seat(1, "king", gold=3, hand=["circus_tent", "ticket_wagon"])
+    table.mark("warrant", "king", 0)
+    table.call("king")
+    table.play("play:circus_tent")
+    assert table.kind == "turn"
+    assert table.asked == 1
+    assert table.gold(1) == 3
+    assert laid(table, 1) == [("circus_tent", 0)]

@@ -1,0 +1,26 @@
+"""Where the district cards of a game are, counted anew and without the engine's own help."""
+
+from collections import Counter
+
+from engine.flow.setup import deck_of
+from engine.hooks import QUESTIONS
+from engine.state import State
+
+
+def everywhere(state: State) -> "Counter[str]":
+    """All district cards of the state: deck, hands, cities, beneath them, and in waiting questions."""
+    cards = Counter(state.deck)
+    for seat in state.seats:
+        cards.update(seat.hand)
+        for district in seat.city:
+            cards.update((district.card, *district.beneath))
+        cards.update(laid.card for laid in seat.laid)
+    for step in state.stack:
+        cards.update(QUESTIONS[step.kind].loose(step))
+    return cards
+
+
+def conserved(state: State) -> None:
+    """Fail if a card was lost or doubled."""
+    found, expected = everywhere(state), Counter(deck_of(state.options))
+    assert found == expected, f"lost {sorted(expected - found)}, doubled {sorted(found - expected)}"

@@ -1,0 +1,19 @@
+"""How a test brings a character with a warrant before the Magistrate."""
+
+from tests.engine.table import Table
+
+JUDGE, TARGET, WATCHER = 0, 1, 2
+
+
+def court(character: str, *characters: str, signed: bool = True, seats: int = 4) -> Table:
+    """A table at which seat 0 holds the Magistrate and seat 1 a character with a warrant."""
+    table = Table(seats, "magistrate", character, *characters)
+    table.set_characters(JUDGE, "magistrate")
+    table.set_characters(TARGET, character)
+    table.mark("warrant", character, JUDGE, real=signed)
+    return table
+
+
+def build(table: Table, card: str, *answers: str) -> None:
+    """Let the target, whose turn has begun, gather gold and build."""
+    table.play("gather:gold", f"build:{card}", *answers)

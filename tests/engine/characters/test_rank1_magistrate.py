@@ -1,0 +1,146 @@
+"""Rank 1: the Magistrate, his warrants and who may know about them."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from engine import View
+from tests.engine.characters.court import JUDGE, TARGET, WATCHER, build, court
+from tests.engine.table import Table
+
+
+def test_magistrate_lays_three_warrants() -> None:
+    table = Table(4, "magistrate")
+    table.seat(0, "magistrate")
+    table.call("magistrate")
+    table.play("use:warrants", "character:merchant", ("character:warlord", "character:thief"))
+    assert table.event("warrants").facts == {"seat": 0, "characters": ("thief", "merchant", "warlord")}
+    assert [(mark.character, mark.real) for mark in table.view(0).marks] == [
+        ("thief", False),
+        ("merchant", True),
+        ("warlord", False),
+    ]
+    assert "use:warrants" not in table.options
+
+
+def test_the_signed_warrant_is_the_secret_of_the_magistrate() -> None:
+    """Neither events nor views differ with the signed one, nor does their order."""
+    seen: list[object] = []
+    for order in (
+        ("merchant", "thief", "warlord"),
+        ("warlord", "merchant", "thief"),
+        ("thief", "warlord", "merchant"),
+    ):
+        table = Table(4, "magistrate")
+        table.seat(0, "magistrate")
+        table.call("magistrate")
+        table.play("use:warrants", f"character:{order[0]}", tuple(f"character:{each}" for each in order[1:]))
+        seen.append((table.seen_by(1), table.view(1), table.view(None)))
+    assert seen[0] == seen[1] == seen[2]
+
+
+def test_laying_warrants_can_be_taken_back() -> None:
+    table = Table(4, "magistrate")
+    table.seat(0, "magistrate")
+    table.call("magistrate")
+    table.play("use:warrants", "character:merchant", "back")
+    assert "use:warrants" in table.options
+    assert not table.state.marks
+
+
+def test_magistrate_confiscates_what_the_target_paid_for() -> None:
+    table = court("merchant")
+    table.seat(TARGET, gold=3, hand=["docks", "tavern"])
+    table.call("merchant")
+    build(table, "docks")
+    assert (table.asked, table.kind, table.options) == (JUDGE, "confiscate", ("yes", "no"))
+    decision = table.decision
+    assert (decision.card, decision.target, decision.gold) == ("docks", TARGET, 3)
+    table.play("yes")
+    assert table.event("confiscated").facts == {"seat": JUDGE, "target": TARGET, "card": "docks", "gold": 3}
+    assert (table.city(JUDGE), table.city(TARGET)) == (["docks"], [])
+    assert (table.gold(JUDGE), table.gold(TARGET)) == (0, 5)
+    assert table.asked == TARGET
+    assert "build:tavern" not in table.options
+    assert table.turn.built == 1
+
+
+def test_magistrate_may_let_the_district_be_built() -> None:
+    table = court("merchant")
+    table.seat(TARGET, gold=3, hand=["docks"])
+    table.call("merchant")
+    build(table, "docks", "no")
+    assert (table.city(JUDGE), table.city(TARGET)) == ([], ["docks"])
+    assert table.gold(TARGET) == 2
+    table.event("confiscated", missing=True)
+
+
+def test_what_was_paid_for_lies_open_while_the_magistrate_decides() -> None:
+    table = court("merchant")
+    table.seat(TARGET, gold=3, hand=["docks"])
+    table.call("merchant")
+    build(table, "docks")
+    assert table.event("paid-for").facts == {"seat": TARGET, "card": "docks", "gold": 3}
+    assert {table.view(seat).shown for seat in (None, JUDGE, TARGET, WATCHER)} == {"docks"}
+    table.play("no")
+    assert table.view(None).shown == ""
+
+
+def test_f20_any_three_characters_but_the_magistrate_may_be_named() -> None:
+    table = Table(2, "magistrate")
+    table.seat(0, "magistrate", "king")
+    table.face_up("architect")
+    table.call("magistrate")
+    table.play("use:warrants")
+    assert table.arguments == list(table.game.cast[1:])
+    table.play("character:king")
+    assert table.arguments == [each for each in table.game.cast[1:] if each != "king"]
+    assert (table.decision.minimum, table.decision.maximum) == (2, 2)
+
+
+def test_f20_there_is_nothing_to_confiscate_from_oneself() -> None:
+    table = Table(2, "magistrate")
+    table.seat(0, "magistrate", "king", gold=9, hand=["tavern"])
+    table.mark("warrant", "king", by=0)
+    table.call("king")
+    build(table, "tavern")
+    assert (table.kind, table.city(0)) == ("turn", ["tavern"])
+
+
+@pytest.mark.parametrize("identical", [True, False])
+def test_f21_the_magistrate_is_asked_signed_or_not_allowed_or_not(*, identical: bool) -> None:
+    """Nobody but him can tell a signed warrant from an unsigned one by who is asked, and when."""
+    seen: list[tuple[Sequence[object], View]] = []
+    for signed in (True, False):
+        table = court("merchant", signed=signed)
+        table.seat(TARGET, gold=3, hand=["docks"])
+        table.set_city(JUDGE, *(["docks"] if identical else []))
+        table.call("merchant")
+        build(table, "docks")
+        assert table.asked == JUDGE
+        assert table.options == (("yes", "no") if signed and not identical else ("no",))
+        seen.append((table.seen_by(WATCHER), table.view(WATCHER)))
+        table.play("no")
+        seen.append((table.seen_by(TARGET), table.view(TARGET)))
+    assert seen[0] == seen[2]
+    assert seen[1] == seen[3]
+
+
+def test_f21_unmarked_characters_build_without_a_pause() -> None:
+    table = court("merchant")
+    table.seat(2, "bishop", gold=3, hand=["docks"])
+    table.call("bishop")
+    build(table, "docks")
+    assert (table.asked, table.kind) == (2, "turn")
+
+
+def test_f21_after_a_confiscation_the_others_are_known_to_be_bluffs() -> None:
+    table = court("merchant")
+    table.mark("warrant", "warlord", JUDGE, real=False)
+    table.seat(TARGET, gold=3, hand=["docks"])
+    table.seat(2, "warlord", gold=3, hand=["tavern"])
+    table.call("merchant")
+    build(table, "docks", "yes", "end")
+    build(table, "tavern")
+    assert table.kind == "turn"
+    assert not table.view(None).marks

@@ -1,0 +1,170 @@
+"""Rank 9: the Tax Collector."""
+
+import pytest
+
+from engine.errors import SetupError
+from tests.engine.characters.witchcraft import WITCH, bewitch, bewitched
+from tests.engine.layout import options_with
+from tests.engine.table import Table
+
+TAX = "tax_collector"
+
+
+def builder(character: str = "merchant", gold: int = 9, *hand: str, seats: int = 4) -> Table:
+    """Seat 1 has gathered as this character and may build; the Tax Collector is in the cast."""
+    table = Table(seats, character, TAX)
+    table.seat(1, character)
+    table.call(character)
+    table.play("gather:gold")
+    table.seat(1, gold=gold, hand=hand)
+    return table
+
+
+def pile(table: Table) -> int:
+    """The gold on the token, as everybody sees it."""
+    return dict(table.view(None).piles).get(TAX, 0)
+
+
+def test_builders_are_taxed_and_the_tax_collector_takes_it() -> None:
+    table = builder("merchant", 4, "manor")
+    table.set_characters(2, TAX)
+    table.play("build:manor")
+    assert table.gold(1) == 0
+    assert pile(table) == 1
+    assert table.event("taxed").facts == {"seat": 1, "gold": 1}
+    table.skip_to(seat=2, character=TAX)
+    table.play("use:collect-tax")
+    assert table.gold(2) == 1
+    assert pile(table) == 0
+    assert table.event("collected-tax").facts == {"seat": 2, "gold": 1}
+    assert "use:collect-tax" not in table.options
+
+
+@pytest.mark.parametrize("fate", ["unchosen", "killed", "face-up"])
+def test_the_tax_does_not_ask_what_became_of_the_tax_collector(fate: str) -> None:
+    table = Table(4, TAX)
+    table.seat(1, "merchant", gold=5, hand=["manor"])
+    if fate == "killed":
+        table.set_characters(2, TAX)
+        table.mark("killed", TAX, by=3)
+    elif fate == "face-up":
+        table.face_up(TAX)
+    table.call("merchant")
+    table.play("gather:gold", "build:manor")
+    assert pile(table) == 1
+
+
+def test_each_district_is_taxed() -> None:
+    table = builder("architect", 9, "tavern", "temple", "market")
+    table.play("build:tavern", "build:temple", "build:market")
+    assert pile(table) == 3
+    assert table.gold(1) == 2
+
+
+def test_f104_who_has_no_gold_left_pays_nothing() -> None:
+    table = builder("merchant", 3, "manor")
+    table.play("build:manor")
+    assert table.gold(1) == 0
+    assert pile(table) == 0
+
+
+def test_f104_the_tax_collector_is_exempt_in_his_own_turn_alone() -> None:
+    table = Table(3, TAX)
+    table.seat(1, "king", TAX, gold=9, hand=["tavern", "temple"])
+    table.call("king")
+    table.play("gather:gold", "build:tavern")
+    assert pile(table) == 1, "his other character pays"
+    table.skip_to(seat=1, character=TAX)
+    table.play("gather:gold", "build:temple")
+    assert pile(table) == 1
+
+
+@pytest.mark.parametrize(
+    ("city", "card", "answers"),
+    [
+        (["framework"], "manor", ("pay:framework",)),
+        (["tavern"], "necropolis", ("pay:necropolis", "district:tavern")),
+        ([], "stables", ()),
+    ],
+)
+def test_f104_free_builds_and_stables_are_taxed(city: list[str], card: str, answers: tuple[str, ...]) -> None:
+    table = builder("merchant", 9, card)
+    table.set_city(1, *city)
+    table.play(f"build:{card}", *answers)
+    assert card in table.city(1)
+    assert pile(table) == 1
+
+
+def test_f104_the_magistrate_pays_for_what_he_confiscates() -> None:
+    table = Table(4, "magistrate", TAX)
+    table.seat(0, "magistrate", gold=2)
+    table.seat(1, "merchant", gold=3, hand=["manor"])
+    table.mark("warrant", "merchant", by=0)
+    table.call("merchant")
+    table.play("gather:gold", "build:manor", "yes")
+    assert (table.gold(0), table.gold(1)) == (1, 5)
+    assert pile(table) == 1
+
+
+def test_f32_the_magistrate_without_gold_pays_nothing() -> None:
+    table = Table(4, "magistrate", TAX)
+    table.seat(0, "magistrate", gold=0)
+    table.seat(1, "merchant", gold=3, hand=["manor"])
+    table.mark("warrant", "merchant", by=0)
+    table.call("merchant")
+    table.play("gather:gold", "build:manor", "yes")
+    assert table.city(0) == ["manor"]
+    assert pile(table) == 0
+
+
+def test_f105_the_tax_is_paid_before_the_next_district() -> None:
+    table = builder("architect", 5, "castle", "tavern")
+    table.play("build:castle")
+    assert table.gold(1) == 0
+    assert "build:tavern" not in table.options
+
+
+def test_f106_the_tax_comes_before_the_poor_house() -> None:
+    table = builder("merchant", 4, "manor")
+    table.set_city(1, "poor_house")
+    table.play("build:manor", "end")
+    assert table.gold(1) == 1
+
+
+def test_f107_the_token_keeps_its_gold_and_it_is_nobodys() -> None:
+    table = builder("merchant", 4, "manor")
+    table.play("build:manor")
+    table.finish_round()
+    assert pile(table) == 1
+    table.last_round()
+    table.seat(2, TAX, city=["imperial_treasury"])
+    table.state.piles[TAX] = 7
+    table.mark("killed", TAX, by=3)
+    table.call("warlord")
+    table.finish_round()
+    assert "imperial_treasury" not in table.points(2), "the gold on the token is in no stash (F99)"
+
+
+def test_f108_two_players_have_no_tax_collector() -> None:
+    with pytest.raises(SetupError):
+        options_with(2, TAX).check(2)
+
+
+def test_f17_the_witch_takes_the_tax_and_pays_none() -> None:
+    table = bewitched(TAX)
+    table.state.piles[TAX] = 4
+    bewitch(table, TAX)
+    before = table.gold(WITCH)
+    table.play("use:collect-tax")
+    assert table.gold(WITCH) == before + 4
+    table.seat(WITCH, gold=3, hand=["tavern"])
+    table.play("build:tavern")
+    assert table.gold(WITCH) == 2
+
+
+def test_the_token_belongs_to_the_copy_of_a_game() -> None:
+    table = builder("merchant", 4, "manor")
+    twin = table.game.copy()
+    table.play("build:manor")
+    assert twin.state.piles == {}
+    assert table.state.copy() == table.state

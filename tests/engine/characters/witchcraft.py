@@ -1,0 +1,20 @@
+"""How a test gets a character into the hands of the Witch."""
+
+from tests.engine.table import Table
+
+WITCH, VICTIM = 0, 1
+
+
+def bewitch(table: Table, character: str) -> None:
+    """Let seat 0, which holds the Witch, bewitch a character and play on as it, up to its first question."""
+    table.call("witch")
+    table.play("gather:gold", f"character:{character}")
+    table.skip_to(seat=WITCH, character=character)
+
+
+def bewitched(character: str, *characters: str, seats: int = 5) -> Table:
+    """A table with the Witch in seat 0, and the holder of the character to be bewitched in seat 1."""
+    table = Table(seats, "witch", character, *characters)
+    table.set_characters(WITCH, "witch")
+    table.set_characters(VICTIM, character)
+    return table

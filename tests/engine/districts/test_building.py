@@ -1,0 +1,188 @@
+"""Districts that change what may be built: Quarry, Factory, Stables, Monument, Secret Vault."""
+
+from tests.engine.table import Table
+
+
+def builds(table: Table) -> list[str]:
+    """What the open menu offers to build."""
+    return [option.removeprefix("build:") for option in table.options if option.startswith("build:")]
+
+
+def merchant(*hand: str, gold: int = 20, city: tuple[str, ...] = (), character: str = "merchant") -> Table:
+    """Seat 0 plays a character with these cards, has gathered and may build."""
+    table = Table(4, character)
+    table.seat(0, character, gold=gold - 2, hand=hand, city=city)
+    table.call(character)
+    table.play("gather:gold")
+    return table
+
+
+def hindrance(table: Table, card: str) -> str:
+    """Why seat 0 can't build the card, as its own view says it."""
+    return next(each.hindrance for each in table.view(0).hand if each.card == card)
+
+
+def test_without_a_quarry_no_district_is_built_twice() -> None:
+    table = merchant("tavern", "manor", city=("tavern",))
+    assert builds(table) == ["manor"]
+    assert hindrance(table, "tavern") == "identical"
+
+
+def test_quarry_lets_any_number_of_identical_districts_be_built() -> None:
+    table = merchant("tavern", city=("quarry", "tavern", "tavern"))
+    table.play("build:tavern")
+    assert table.city(0).count("tavern") == 3
+
+
+def test_quarry_of_somebody_else_does_not_help() -> None:
+    table = Table(4)
+    table.seat(0, "merchant", gold=5, hand=["tavern"], city=["tavern"])
+    table.seat(1, city=["quarry"])
+    table.call("merchant")
+    table.play("gather:gold")
+    assert builds(table) == []
+
+
+def test_f35_quarry_does_not_let_the_marshal_or_diplomat_have_identical_districts() -> None:
+    for character, power in (("marshal", "seize"), ("diplomat", "exchange")):
+        table = Table(4, character)
+        table.seat(0, character, gold=9, city=["quarry", "tavern"])
+        table.seat(1, city=["tavern"])
+        table.call(character)
+        assert f"use:{power}" not in table.options
+
+
+def test_f35_quarry_does_not_let_the_magistrate_have_identical_districts() -> None:
+    table = Table(4, "magistrate")
+    table.seat(0, "magistrate", city=["quarry", "tavern"])
+    table.seat(1, "merchant", gold=1, hand=["tavern"])
+    table.mark("warrant", "merchant", 0)
+    table.call("merchant")
+    table.play("gather:gold", "build:tavern")
+    assert table.asked == 0
+    assert table.options == ("no",)
+
+
+def test_factory_makes_other_unique_districts_one_cheaper_for_its_owner() -> None:
+    table = merchant("smithy", "manor", gold=4, city=("factory",))
+    assert builds(table) == ["smithy", "manor"]
+    table.play("build:smithy")
+    assert table.gold(0) == 0
+    assert table.event("built").facts["gold"] == 4
+
+
+def test_factory_does_not_make_itself_or_other_types_cheaper() -> None:
+    table = merchant("factory", gold=4)
+    assert builds(table) == []
+    table = merchant("palace", gold=4, city=("factory",))
+    assert builds(table) == []
+
+
+def test_factory_leaves_the_current_cost_of_what_stands() -> None:
+    """Neither the points nor the price of rank 8 fall by it."""
+    table = Table(4)
+    table.seat(0, city=["factory", "smithy"])
+    assert [each.cost for each in table.view(None).seats[0].city] == [5, 5]
+
+
+def test_f27_factory_a_confiscation_returns_what_was_really_paid() -> None:
+    table = Table(4, "magistrate")
+    table.seat(0, "magistrate", gold=0)
+    table.seat(1, "merchant", gold=4, hand=["smithy"], city=["factory"])
+    table.mark("warrant", "merchant", 0)
+    table.call("merchant")
+    table.play("gather:gold", "build:smithy", "yes")
+    assert table.city(0) == ["smithy"]
+    assert table.gold(1) == 6
+
+
+def test_stables_do_not_count_towards_the_limit() -> None:
+    table = merchant("stables", "tavern", "market")
+    table.play("build:stables")
+    assert table.turn.built == 0
+    table.play("build:tavern")
+    assert builds(table) == []
+    assert table.city(0) == ["stables", "tavern"]
+
+
+def test_stables_can_be_built_when_the_limit_is_reached() -> None:
+    table = merchant("stables", "tavern", "market")
+    table.play("build:tavern")
+    assert builds(table) == ["stables"]
+    table.play("build:stables")
+
+
+def test_f26_confiscated_stables_leave_the_target_its_build_and_the_next_one_is_safe() -> None:
+    table = Table(4, "magistrate")
+    table.seat(0, "magistrate")
+    table.seat(1, "merchant", gold=3, hand=["stables", "manor"])
+    table.mark("warrant", "merchant", 0)
+    table.call("merchant")
+    table.play("gather:gold", "build:stables", "yes")
+    assert table.asked == 1
+    assert table.gold(1) == 5
+    table.play("build:manor")
+    assert table.asked == 1, "only the first paid build of the turn can be confiscated"
+    assert table.city(1) == ["manor"]
+    assert table.city(0) == ["stables"]
+
+
+def test_f67_stables_are_no_exception_for_the_navigator() -> None:
+    table = merchant("stables", character="navigator")
+    assert builds(table) == []
+
+
+def test_f83_monument_needs_a_city_of_four_districts_or_fewer() -> None:
+    four = ("castle", "manor", "tavern", "market")
+    assert builds(merchant("monument", city=four)) == ["monument"]
+    table = merchant("monument", city=(*four, "docks"))
+    assert builds(table) == []
+    assert hindrance(table, "monument") == "card-forbids"
+
+
+def test_f83_monument_not_even_if_a_framework_of_five_makes_room_for_it() -> None:
+    """The city has five districts when it is to be built."""
+    table = merchant("monument", city=("castle", "manor", "tavern", "market", "framework"))
+    assert builds(table) == []
+
+
+def test_f84_monument_has_the_same_number_with_two_seats() -> None:
+    for districts, allowed in ((4, True), (5, False)):
+        table = Table(2)
+        city = ["castle", "manor", "tavern", "market", "docks"][:districts]
+        table.seat(0, "merchant", gold=9, hand=["monument"], city=city)
+        table.call("merchant")
+        table.play("gather:gold")
+        assert ("build:monument" in table.options) is allowed
+
+
+def test_f33_monument_is_not_confiscated_into_a_city_of_five() -> None:
+    for districts, answers in ((4, ("yes", "no")), (5, ("no",))):
+        table = Table(4, "magistrate")
+        table.seat(0, "magistrate", city=["castle", "manor", "tavern", "market", "docks"][:districts])
+        table.seat(1, "merchant", gold=4, hand=["monument"])
+        table.mark("warrant", "merchant", 0)
+        table.call("merchant")
+        table.play("gather:gold", "build:monument")
+        assert table.kind == "confiscate"
+        assert table.options == answers
+
+
+def test_f98_secret_vault_can_never_be_built() -> None:
+    table = merchant("secret_vault")
+    assert builds(table) == []
+    assert hindrance(table, "secret_vault") == "card-forbids"
+
+
+def test_f98_secret_vault_not_by_a_framework_either() -> None:
+    table = merchant("secret_vault", "tavern", city=("framework", "factory"))
+    assert builds(table) == ["tavern"]
+
+
+def test_f98_secret_vault_is_a_card_like_any_other_in_the_hand() -> None:
+    table = merchant("secret_vault", city=("laboratory",))
+    table.play("use:laboratory", "card:secret_vault")
+    assert table.bottom() == ["secret_vault"]
+    table = merchant("secret_vault", "thieves_den", gold=5)
+    table.play("build:thieves_den", "card:secret_vault")
+    assert table.city(0) == ["thieves_den"]

@@ -1,0 +1,113 @@
+"""Districts that act when their owner's character is called: Hospital."""
+
+from tests.engine.table import Table
+
+
+def patient(*city: str, character: str = "merchant", gold: int = 5, hand: tuple[str, ...] = ()) -> Table:
+    """Seat 1 holds a character that was killed, and has a Hospital."""
+    table = Table(4, character, uniques=["hospital"])
+    table.seat(0, "assassin")
+    table.seat(1, character, gold=gold, hand=hand, city=["hospital", *city])
+    table.seat(2, "warlord")
+    table.mark("killed", character, 0)
+    table.call(character)
+    return table
+
+
+def test_f113_hospital_the_killed_character_is_shown_and_gathers_only() -> None:
+    table = patient("market", hand=("tavern",))
+    assert table.event("revealed").facts == {"seat": 1, "character": "merchant"}
+    assert table.asked == 1
+    assert table.options == ("gather:gold", "gather:cards")
+    table.play("gather:gold")
+    assert table.gold(1) == 7
+    assert table.asked == 2, "no building and no ability"
+    assert table.view(None).calls[5] == ("merchant", 1)
+
+
+def test_without_a_hospital_the_killed_character_stays_silent() -> None:
+    table = Table(4, uniques=["hospital"])
+    table.seat(1, "merchant")
+    table.seat(2, "warlord", city=["hospital"])
+    table.mark("killed", "merchant", 0)
+    table.call("merchant")
+    assert table.asked == 2
+    table.event("revealed", seat=1, missing=True)
+
+
+def test_f7_a_hospital_does_not_betray_a_killed_character_that_nobody_holds() -> None:
+    table = Table(4, uniques=["hospital"])
+    table.seat(1, "king", city=["hospital"])
+    table.seat(2, "warlord")
+    table.mark("killed", "merchant", 0)
+    table.call("merchant")
+    assert table.asked == 2
+    table.event("called", character="merchant")
+
+
+def test_f113_hospital_the_effects_of_gathering_apply() -> None:
+    table = patient("library", "observatory")
+    table.deck("manor", "docks", "tavern")
+    table.play("gather:cards")
+    assert table.hand(1) == ["docks", "manor", "tavern"]
+    table = patient("gold_mine")
+    table.play("gather:gold")
+    assert table.gold(1) == 8
+
+
+def test_f113_hospital_no_park_no_poor_house() -> None:
+    table = patient("park", "poor_house", gold=0)
+    table.deck("manor", "tavern")
+    table.play("gather:cards", "card:manor")
+    assert table.gold(1) == 0
+    table = patient("park", gold=0)
+    table.play("gather:gold")
+    assert table.hand(1) == []
+
+
+def test_f113_hospital_a_killed_king_gets_the_crown_only_at_the_end_of_the_round() -> None:
+    table = patient(character="king")
+    table.play("gather:gold")
+    assert table.crown == 0
+    table.finish_round()
+    assert table.crown == 1
+    table.event("revealed-late", missing=True)
+
+
+def test_f6_hospital_the_bishop_protects_nothing_all_the_same() -> None:
+    table = patient("tavern", character="bishop")
+    table.play("gather:gold")
+    table.skip_to(character="warlord")
+    table.play("use:destroy", "seat:1", "district:tavern")
+
+
+def test_f113_hospital_does_not_make_the_killed_character_a_target_of_the_thief() -> None:
+    table = patient()
+    table.seat(3, "thief")
+    table.call("thief")
+    table.play("use:rob")
+    assert "character:merchant" not in table.options
+
+
+def test_f92_hospital_the_character_was_shown_and_breaks_ties() -> None:
+    table = Table(4, uniques=["hospital"])
+    table.seat(1, "warlord", gold=0, city=["hospital"])
+    table.seat(2, "architect", city=["palace", "tavern"])
+    table.mark("killed", "warlord", 0)
+    table.last_round()
+    table.call("architect")
+    table.finish_round()
+    assert table.points(1)["total"] == table.points(2)["total"] == 6
+    assert table.points(1)["place"] == 1
+
+
+def test_hospital_helps_once_for_each_killed_character_with_two_seats() -> None:
+    table = Table(2, uniques=["hospital"])
+    table.seat(0, "merchant", "warlord", city=["hospital"])
+    table.seat(1, "king")
+    table.mark("killed", "merchant", 1)
+    table.call("merchant")
+    table.play("gather:gold")
+    table.skip_to(character="warlord")
+    assert "gather:gold" in table.options
+    assert table.turn.held == ""

@@ -1,0 +1,231 @@
+"""Districts that their owner uses in the own turn: Laboratory, Smithy, Museum, Armory."""
+
+import pytest
+
+from engine import BACK
+from engine.state import District
+from tests.engine.table import Table, museum
+
+
+def merchant(*city: str, gold: int = 0, hand: tuple[str, ...] = ()) -> Table:
+    """Seat 0 is the Merchant in this city, its turn has just begun."""
+    table = Table(4)
+    table.seat(0, "merchant", gold=gold, hand=hand, city=city)
+    table.call("merchant")
+    return table
+
+
+# Laboratory
+
+
+def test_laboratory_turns_a_card_into_two_gold_once_in_a_turn() -> None:
+    table = merchant("laboratory", hand=("manor", "tavern", "tavern"))
+    table.play("use:laboratory")
+    assert table.options == ("card:manor", "card:tavern")
+    table.play("card:tavern")
+    assert table.gold(0) == 2
+    assert table.hand(0) == ["manor", "tavern"]
+    assert table.bottom() == ["tavern"]
+    assert "use:laboratory" not in table.options
+    assert "tavern" not in str(table.seen_by(1))
+
+
+def test_laboratory_needs_a_card_and_can_be_taken_back() -> None:
+    assert "use:laboratory" not in merchant("laboratory").options
+    table = merchant("laboratory", hand=("manor",))
+    table.play("use:laboratory", BACK)
+    assert "use:laboratory" in table.options
+
+
+# Smithy
+
+
+def test_smithy_sells_three_cards_for_two_gold_once_in_a_turn() -> None:
+    table = merchant("smithy", gold=5)
+    table.deck("manor", "tavern", "docks")
+    table.play("use:smithy")
+    assert table.gold(0) == 3
+    assert table.hand(0) == ["docks", "manor", "tavern"]
+    assert "use:smithy" not in table.options
+
+
+def test_smithy_needs_two_gold_and_a_deck() -> None:
+    assert "use:smithy" not in merchant("smithy", gold=1).options
+    table = merchant("smithy", gold=2)
+    table.shrink_deck(into=1)
+    assert "use:smithy" not in table.options
+
+
+def test_f10_smithy_gives_what_is_left() -> None:
+    table = merchant("smithy", gold=2)
+    table.shrink_deck("manor", into=1)
+    table.play("use:smithy")
+    assert table.hand(0) == ["manor"]
+
+
+def test_f5_once_in_each_of_the_two_turns_with_two_seats() -> None:
+    table = Table(2)
+    table.seat(0, "merchant", "warlord", hand=["manor", "tavern"], city=["laboratory"])
+    table.seat(1, "king")
+    table.call("merchant")
+    table.play("use:laboratory", "card:manor")
+    table.end_turn()
+    table.skip_to(character="warlord")
+    table.play("use:laboratory", "card:tavern")
+    assert table.hand(0) == []
+
+
+def test_powers_of_districts_are_for_the_own_turn_only() -> None:
+    table = Table(4)
+    table.seat(0, "merchant", gold=9, hand=["manor"])
+    table.seat(1, gold=9, hand=["tavern"], city=["smithy", "laboratory", "museum", "armory"])
+    table.call("merchant")
+    assert table.options == ("gather:gold", "gather:cards", "use:merchant-gold")
+
+
+# Museum
+
+
+def test_museum_takes_a_card_once_in_a_turn() -> None:
+    table = merchant("museum", hand=("manor", "tavern"))
+    table.play("use:museum", "card:manor")
+    assert table.hand(0) == ["tavern"]
+    assert table.state.seats[0].city == [museum("manor")]
+    assert "use:museum" not in table.options
+
+
+def test_museum_collects_over_the_turns_and_can_be_taken_back() -> None:
+    table = Table(4)
+    table.seat(0, "merchant", hand=["tavern"], city=[museum("manor")])
+    table.call("merchant")
+    table.play("use:museum", BACK, "use:museum", "card:tavern")
+    assert table.state.seats[0].city == [museum("manor", "tavern")]
+
+
+def test_museum_shows_others_only_how_many_cards_lie_there() -> None:
+    table = merchant("museum", hand=("manor", "tavern"))
+    table.play("use:museum", "card:manor")
+    assert table.event("put-beneath").facts == {"seat": 0, "card": "museum"}
+    for reader in (1, None):
+        assert "manor" not in str(table.seen_by(reader))
+        view = table.view(reader)
+        assert view.seats[0].city[0].beneath == 1
+        assert view.beneath == ()
+    assert table.view(0).beneath == ("manor",)
+
+
+def test_museum_needs_a_card() -> None:
+    assert "use:museum" not in merchant("museum").options
+
+
+def test_f49_museum_cards_stay_when_hands_are_swapped() -> None:
+    table = Table(4)
+    table.seat(0, "magician", hand=["tavern"], city=[museum("manor")])
+    table.seat(1, hand=["docks"])
+    table.call("magician")
+    table.play("use:swap-hands", "seat:1")
+    assert table.hand(0) == ["docks"]
+    assert table.view(0).beneath == ("manor",)
+
+
+def test_f79_museum_takes_its_cards_along_to_another_city() -> None:
+    table = Table(4, "diplomat")
+    table.seat(0, "diplomat", city=["palace"])
+    table.seat(1, city=[museum("manor", "docks")])
+    table.call("diplomat")
+    table.play("use:exchange", "seat:1", "district:museum", "district:palace")
+    assert table.view(0).beneath == ("manor", "docks")
+    assert table.view(1).beneath == ()
+
+
+def test_f79_museum_cards_go_under_the_deck_when_it_is_destroyed() -> None:
+    table = Table(4)
+    table.seat(0, "warlord", gold=3)
+    table.seat(1, city=[museum("manor", "docks")])
+    table.call("warlord")
+    table.play("use:destroy", "seat:1", "district:museum")
+    assert sorted(table.bottom(3)) == ["docks", "manor", "museum"]
+    assert "manor" not in str(table.seen_by(0))
+
+
+# Armory
+
+
+def armed(*others: str | District, own: tuple[str, ...] = ("armory",)) -> Table:
+    """Seat 0 is the Merchant with an Armory, seat 1 has this city."""
+    table = Table(4)
+    table.seat(0, "merchant", city=own)
+    table.seat(1, city=others)
+    table.call("merchant")
+    return table
+
+
+def test_armory_destroys_itself_and_another_district_for_nothing() -> None:
+    table = armed("palace", "manor")
+    table.play("use:armory", "seat:1", "district:palace")
+    assert table.city(0) == []
+    assert table.city(1) == ["manor"]
+    assert table.gold(0) == 0
+    assert sorted(table.bottom(2)) == ["armory", "palace"]
+    assert table.event("destroyed").facts == {"seat": 0, "target": 1, "card": "palace", "gold": 0}
+
+
+def test_armory_can_be_taken_back_at_both_questions() -> None:
+    table = armed("palace")
+    table.play("use:armory", BACK, "use:armory", "seat:1", BACK)
+    assert table.kind == "turn"
+    assert table.city(0) == ["armory"]
+
+
+def test_armory_may_hit_the_own_city_but_not_itself() -> None:
+    table = armed(own=("armory", "manor"))
+    table.play("use:armory")
+    assert table.options == ("seat:0",)
+    table.play("seat:0")
+    assert table.options == ("district:manor",)
+    table.play("district:manor")
+    assert table.city(0) == []
+
+
+def test_armory_needs_another_district() -> None:
+    assert "use:armory" not in armed().options
+
+
+@pytest.mark.parametrize("guard", ["keep", "great_wall"])
+def test_f72_f81_armory_ignores_keep_great_wall_and_bishop(guard: str) -> None:
+    table = armed(guard, "manor")
+    table.state.shielded.append(1)
+    table.play("use:armory", "seat:1")
+    assert table.options == (f"district:{guard}", "district:manor")
+    table.play(f"district:{guard}")
+    assert table.city(1) == ["manor"]
+
+
+SEVEN = ("manor", "castle", "palace", "temple", "church", "tavern", "market")
+
+
+def test_f81_armory_does_not_reach_a_complete_city() -> None:
+    table = armed(*SEVEN)
+    assert "use:armory" not in table.options
+    table = armed(*SEVEN, own=("armory", "docks"))
+    table.play("use:armory")
+    assert table.options == ("seat:0",)
+
+
+def test_f81_armory_cannot_be_used_from_a_complete_city() -> None:
+    table = armed("prison", own=("armory", *SEVEN[:6]))
+    assert "use:armory" not in table.options
+
+
+def test_f81_armory_loses_the_coin_and_the_cards_beneath() -> None:
+    table = armed(District("museum", 1, ("castle",)), own=("armory",))
+    table.play("use:armory", "seat:1", "district:museum")
+    assert sorted(table.bottom(3)) == ["armory", "castle", "museum"]
+
+
+def test_f11_what_is_destroyed_lies_face_down_under_the_deck() -> None:
+    table = armed("palace")
+    table.play("use:armory", "seat:1", "district:palace")
+    deck = table.state.deck
+    assert set(deck[:2]) == {"armory", "palace"}
+    assert table.view(2).deck == len(deck)

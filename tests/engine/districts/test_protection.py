@@ -1,0 +1,112 @@
+"""Districts that guard against rank 8: Keep and Great Wall."""
+
+import pytest
+
+from tests.engine.table import Table
+
+SEVEN = ["manor", "castle", "palace", "temple", "church", "tavern", "market"]
+
+
+def rank_eight(
+    character: str, *city: str | tuple[str, int], gold: int = 9, own: tuple[str, ...] = ()
+) -> Table:
+    """Seat 0 plays this character of rank 8; seat 1 has this city."""
+    table = Table(4, character)
+    table.seat(0, character, gold=gold, city=own)
+    table.seat(1, city=city)
+    table.call(character)
+    return table
+
+
+def test_keep_f72_cannot_be_destroyed_taken_or_exchanged() -> None:
+    assert "use:destroy" not in rank_eight("warlord", "keep").options
+    assert "use:seize" not in rank_eight("marshal", "keep").options
+    assert "use:exchange" not in rank_eight("diplomat", "keep", own=("palace",)).options
+
+
+def test_keep_does_not_guard_its_neighbours() -> None:
+    table = rank_eight("warlord", "keep", "tavern")
+    table.play("use:destroy", "seat:1")
+    assert table.options == ("district:tavern",)
+
+
+def test_f72_keep_is_not_handed_over_by_the_diplomat() -> None:
+    assert "use:exchange" not in rank_eight("diplomat", "manor", own=("keep",)).options
+
+
+@pytest.mark.parametrize(
+    ("laid", "gold"),
+    [("tavern", 0), ("market", 1), ("manor", 2), ("palace", 4), (("manor", 1), 3), ("dragon_gate", 5)],
+)
+def test_f70_warlord_pays_the_current_cost_less_one(laid: str | tuple[str, int], gold: int) -> None:
+    table = rank_eight("warlord", laid, gold=gold)
+    card = laid if isinstance(laid, str) else laid[0]
+    table.play("use:destroy", "seat:1", f"district:{card}")
+    assert table.gold(0) == 0
+    if gold:
+        assert "use:destroy" not in rank_eight("warlord", laid, gold=gold - 1).options
+
+
+def test_f70_university_costs_the_warlord_five() -> None:
+    table = rank_eight("warlord", "university", gold=5)
+    table.play("use:destroy", "seat:1", "district:university")
+    assert table.gold(0) == 0
+
+
+def test_f70_great_wall_makes_the_others_of_its_city_dearer_but_not_itself() -> None:
+    table = rank_eight("warlord", "great_wall", "tavern", gold=5)
+    table.play("use:destroy", "seat:1", "district:tavern")
+    assert table.gold(0) == 4
+    table = rank_eight("warlord", "great_wall", "tavern", gold=5)
+    table.play("use:destroy", "seat:1", "district:great_wall")
+    assert table.gold(0) == 0
+    assert "use:destroy" not in rank_eight("warlord", "great_wall", "tavern", gold=0).options
+
+
+def test_great_wall_guards_its_own_city_only() -> None:
+    table = rank_eight("warlord", "great_wall", "tavern", gold=0)
+    table.seat(2, city=["tavern"])
+    table.call("warlord")
+    table.play("use:destroy")
+    assert table.options == ("seat:2",)
+
+
+def test_f71_nothing_is_destroyed_in_a_complete_city_the_own_one_included() -> None:
+    assert "use:destroy" not in rank_eight("warlord", *SEVEN).options
+    assert "use:destroy" not in rank_eight("warlord", own=tuple(SEVEN)).options
+    assert "use:destroy" in rank_eight("warlord", *SEVEN[:6]).options
+
+
+def test_f73_great_wall_costs_the_diplomat_one_gold_for_the_bank() -> None:
+    table = rank_eight("diplomat", "great_wall", "manor", gold=1, own=("docks",))
+    table.play("use:exchange", "seat:1", "district:manor", "district:docks")
+    assert table.gold(0) == 0, "due even though both cost the same"
+    assert table.gold(1) == 0
+    table = rank_eight("diplomat", "great_wall", "castle", gold=2, own=("docks",))
+    table.play("use:exchange", "seat:1", "district:castle", "district:docks")
+    assert table.gold(1) == 1, "the difference is the owner's"
+
+
+def test_f73_great_wall_of_the_diplomat_does_not_matter() -> None:
+    table = rank_eight("diplomat", "manor", gold=0, own=("great_wall", "docks"))
+    table.play("use:exchange", "seat:1", "district:manor", "district:docks")
+    assert table.gold(0) == 0
+
+
+def test_f74_great_wall_costs_the_marshal_one_gold_but_three_stays_in_reach() -> None:
+    table = rank_eight("marshal", "great_wall", "manor", gold=4)
+    table.play("use:seize", "seat:1", "district:manor")
+    assert table.gold(0) == 0
+    assert table.gold(1) == 3
+    assert "use:seize" not in rank_eight("marshal", "great_wall", "manor", gold=3).options
+
+
+def test_f75_great_wall_makes_the_own_warlord_pay_too() -> None:
+    table = rank_eight("warlord", gold=1, own=("great_wall", "tavern"))
+    table.play("use:destroy", "seat:0", "district:tavern")
+    assert table.gold(0) == 0
+
+
+def test_f76_a_coin_puts_a_district_of_three_out_of_the_marshals_reach() -> None:
+    assert "use:seize" in rank_eight("marshal", "manor").options
+    assert "use:seize" not in rank_eight("marshal", ("manor", 1)).options

@@ -1,0 +1,160 @@
+"""Gathering (D2b): the one thing that every turn must hold."""
+
+import pytest
+
+from tests.engine.table import Table
+
+
+def merchant(gold: int = 0, city: tuple[str, ...] = (), hand: tuple[str, ...] = ()) -> Table:
+    """A table in the turn of the Merchant in seat 1, with market, castle, docks and keep on the deck."""
+    table = Table(4)
+    table.seat(1, "merchant", gold=gold, city=city, hand=hand)
+    table.deck("market", "castle", "docks", "keep")
+    table.call("merchant")
+    return table
+
+
+def test_two_gold() -> None:
+    table = merchant(gold=3)
+    table.play("gather:gold")
+    assert table.gold(1) == 5
+    assert table.event("gathered-gold").facts == {"seat": 1, "gold": 2}
+
+
+def test_one_of_two_cards_the_other_goes_under_the_deck() -> None:
+    table = merchant(hand=("tavern",))
+    table.play("gather:cards")
+    assert table.kind == "keep-cards"
+    assert table.options == ("card:market", "card:castle")
+    table.play("card:castle")
+    assert table.hand(1) == ["castle", "tavern"]
+    assert table.bottom() == ["market"]
+    assert table.state.deck[-1] == "docks"
+    assert table.event("gathered-cards").facts == {"seat": 1, "count": 2, "kept": 1}
+    assert table.event("kept").to == 1
+    assert table.event("kept").facts == {"cards": ("castle",)}
+
+
+def test_two_cards_alike_are_two_answers() -> None:
+    table = Table(4)
+    table.seat(1, "merchant")
+    table.deck("market", "market")
+    table.call("merchant")
+    table.play("gather:cards")
+    assert table.options == ("card:market", "card:market~2")
+    table.play("card:market~2")
+    assert table.hand(1) == ["market"]
+    assert table.bottom() == ["market"]
+
+
+def test_drawn_cards_cannot_be_put_back() -> None:
+    table = merchant()
+    table.play("gather:cards")
+    assert not table.decision.back
+
+
+def test_once_a_turn_and_the_turn_cannot_end_before() -> None:
+    table = merchant()
+    assert {"gather:gold", "gather:cards"} < set(table.options)
+    assert "end" not in table.options
+    table.play("gather:gold")
+    assert "end" in table.options
+    assert not [option for option in table.options if option.startswith("gather")]
+
+
+def test_nobody_else_learns_the_cards() -> None:
+    table = merchant()
+    table.play("gather:cards")
+    for seat in (None, 0, 2, 3):
+        assert table.seen_by(seat) == []
+        view = table.view(seat)
+        assert view.hand == ()
+        assert "castle" not in str(view).replace(str(view.cast), "")
+    table.play("card:castle")
+    for seat in (None, 0, 2, 3):
+        assert table.kinds(1) == ["gathered-cards", "kept"]
+        assert [event.kind for event in table.seen_by(seat)] == ["gathered-cards"]
+        assert "castle" not in str(table.seen_by(seat))
+
+
+@pytest.mark.parametrize(
+    ("city", "options", "kept"),
+    [
+        (("observatory",), 3, 1),
+        (("library",), 0, 2),
+        (("library", "observatory"), 0, 3),
+    ],
+)
+def test_f110_library_and_observatory(city: tuple[str, ...], options: int, kept: int) -> None:
+    table = merchant(city=city)
+    table.play("gather:cards")
+    if options:
+        assert table.options == ("card:market", "card:castle", "card:docks")
+        table.play("card:docks")
+    assert len(table.hand(1)) == kept
+    assert "end" in table.options
+
+
+@pytest.mark.parametrize(("city", "gold"), [(("gold_mine",), 3), (("gold_mine", "library"), 3), ((), 2)])
+def test_f110_gold_mine(city: tuple[str, ...], gold: int) -> None:
+    table = merchant(city=city)
+    table.play("gather:gold")
+    assert table.gold(1) == gold
+
+
+def test_districts_of_others_do_not_count() -> None:
+    table = Table(4)
+    table.seat(1, "merchant")
+    table.seat(0, city=["gold_mine", "library", "observatory"])
+    table.call("merchant")
+    table.play("gather:gold")
+    assert table.gold(1) == 2
+
+
+def test_f10_the_last_card_is_kept_without_a_question() -> None:
+    table = Table(4)
+    table.seat(1, "merchant")
+    table.shrink_deck("keep", into=3)
+    table.call("merchant")
+    table.play("gather:cards")
+    assert table.hand(1) == ["keep"]
+    assert table.state.deck == []
+    assert "end" in table.options
+
+
+def test_f10_f111_from_an_empty_deck_only_gold() -> None:
+    table = Table(4)
+    table.seat(1, "merchant")
+    table.shrink_deck(into=3)
+    table.call("merchant")
+    assert "gather:gold" in table.options
+    assert "gather:cards" not in table.options
+
+
+def test_f10_observatory_with_two_cards_left() -> None:
+    table = Table(4)
+    table.seat(1, "merchant", city=["observatory"])
+    table.shrink_deck("keep", "docks", into=3)
+    table.call("merchant")
+    table.play("gather:cards", "card:docks")
+    assert table.hand(1) == ["docks"]
+    assert table.state.deck == ["keep"]
+
+
+def test_f112_what_characters_give_is_not_gathering() -> None:
+    table = merchant(city=("gold_mine", "tavern"))
+    table.play("use:merchant-gold", "use:income-trade")
+    assert table.gold(1) == 2
+    assert set(table.options) == {"gather:gold", "gather:cards"}
+    table.play("gather:gold")
+    assert table.gold(1) == 5
+
+
+def test_with_two_characters_in_both_turns() -> None:
+    table = Table(2)
+    table.seat(0, "thief", "merchant")
+    table.call("thief")
+    table.play("gather:gold", "end")
+    assert table.turn.character == "merchant"
+    table.play("gather:gold")
+    assert table.gold(0) == 4

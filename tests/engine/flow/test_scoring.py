@@ -1,0 +1,257 @@
+"""Points, and who wins (D4, H2, H3, F92 to F102)."""
+
+import pytest
+
+from engine.cards.districts import DISTRICTS
+from engine.state import Call
+from tests.engine.layout import Laid
+from tests.engine.table import Table
+
+
+def final(table: Table, *completed: int) -> Table:
+    """Let the game end now; these seats completed their cities, in this order."""
+    state = table.state
+    state.completed = list(completed)
+    table.last_round()
+    calls = state.calls
+    table.call(state.options.cast[-1])
+    if not table.game.over:
+        table.end_turn()
+    assert table.game.over
+    assert calls == state.calls[: len(calls)]
+    return table
+
+
+def score(
+    *city: Laid, seats: int = 4, gold: int = 0, hand: tuple[str, ...] = (), first: bool = False
+) -> dict[str, int]:
+    """The lines of the score of seat 1 with this city; if it wasn't the first to complete one, seat 0 was."""
+    table = Table(seats)
+    table.seat(1, city=city, gold=gold, hand=hand)
+    final(table, *((1,) if first else (0, 1)))
+    points = table.points(1)
+    del points["place"]
+    return points
+
+
+H2 = ("castle", "tavern", "church", "keep", "cathedral", "harbor", "haunted_quarter")
+H3 = ("barracks", "prison", "docks", "manor", "market", "school_of_magic", "dragon_gate")
+
+
+def test_h2_player_a() -> None:
+    points = score(*H2, first=True)
+    assert points["total"] == 28
+    assert points == {"districts": 21, "five-types": 3, "first-completed": 4, "total": 28}
+
+
+def test_h2_without_the_haunted_quarter_as_military() -> None:
+    """With any other district of cost 2 that isn't military it would have been 25."""
+    assert score(*H2[:-1], "market", first=True)["total"] == 25
+
+
+def test_h3_player_b_school_of_magic_does_not_supply_a_type() -> None:
+    points = score(*H3)
+    assert points == {"districts": 25, "completed": 2, "dragon_gate": 2, "total": 29}
+
+
+def test_h3_b_beats_a() -> None:
+    table = Table(4)
+    table.seat(0, city=H2)
+    table.seat(1, city=H3)
+    final(table, 0, 1)
+    assert [(each.seat, each.total) for each in table.state.scores][:2] == [(1, 29), (0, 28)]
+    assert table.event("game-over").facts["seat"] == 1
+
+
+def test_five_types() -> None:
+    five = ("manor", "temple", "tavern", "watchtower", "keep")
+    assert score(*five)["five-types"] == 3
+    for missing in five:
+        assert "five-types" not in score(*(each for each in five if each != missing))
+
+
+@pytest.mark.parametrize("missing", ["manor", "temple", "tavern", "watchtower"])
+def test_f96_haunted_quarter_supplies_any_missing_type(missing: str) -> None:
+    five = ("manor", "temple", "tavern", "watchtower", "keep", "haunted_quarter")
+    assert score(*(each for each in five if each != missing))["five-types"] == 3
+    # But not two at once, and not itself and another: it counts once.
+    assert "five-types" not in score(*(each for each in five if each not in (missing, "keep")))
+
+
+def test_f96_haunted_quarter_as_the_unique_one() -> None:
+    assert score("manor", "temple", "tavern", "watchtower", "haunted_quarter")["five-types"] == 3
+
+
+def test_completed_cities() -> None:
+    seven = ("manor", "castle", "palace", "temple", "church", "monastery", "cathedral")
+    assert score(*seven, first=True)["first-completed"] == 4
+    assert score(*seven)["completed"] == 2
+    six = score(*seven[:-1])
+    assert "completed" not in six
+    assert "first-completed" not in six
+    assert score(*seven, "tavern", seats=3)["completed"] == 2
+    assert "completed" not in score(*seven, seats=3)
+
+
+def test_f85_first_completed_counts_even_if_the_city_shrank() -> None:
+    points = score("manor", "castle", first=True)
+    assert points["first-completed"] == 4
+    assert points["total"] == 11
+
+
+def test_f85_another_city_that_shrank_counts_nothing_for_completion() -> None:
+    table = Table(4)
+    table.seat(1, city=["manor", "castle"])
+    final(table, 0, 1)
+    assert table.points(1) == {"districts": 7, "total": 7, "place": 1}
+
+
+def test_f76_coins_on_districts_count() -> None:
+    assert score(("castle", 1), ("tavern", 1), "manor")["districts"] == 4 + 1 + 1 + 1 + 3
+
+
+@pytest.mark.parametrize("card", [card for card in DISTRICTS if DISTRICTS[card].kind != "unique"])
+def test_every_plain_district_is_worth_its_cost(card: str) -> None:
+    assert score(card) == {"districts": DISTRICTS[card].cost, "total": DISTRICTS[card].cost}
+
+
+def test_gold_and_cards_are_worth_nothing_by_themselves() -> None:
+    assert score("tavern", gold=40, hand=("castle", "palace"))["total"] == 1
+
+
+def test_f93_one_choice_of_type_for_all_purposes() -> None:
+    """As unique it helps the Wishing Well by one; as noble it completes the five types for three."""
+    city = ("temple", "tavern", "watchtower", "wishing_well", "haunted_quarter")
+    points = score(*city)
+    assert points["five-types"] == 3
+    assert points["wishing_well"] == 1
+    alone = score("temple", "tavern", "wishing_well", "haunted_quarter")
+    assert alone["wishing_well"] == 2
+    assert "five-types" not in alone
+
+
+def test_f94_ivory_tower_beside_a_haunted_quarter() -> None:
+    assert score("ivory_tower", "haunted_quarter")["ivory_tower"] == 5
+    assert score("ivory_tower", "tavern")["ivory_tower"] == 5
+    assert "ivory_tower" not in score("ivory_tower", "keep")
+
+
+def test_f95_capitol() -> None:
+    assert score("capitol", "tavern", "market", "docks")["capitol"] == 3
+    assert score("capitol", "keep", "smithy")["capitol"] == 3
+    assert score("capitol", "tavern", "market", "haunted_quarter")["capitol"] == 3
+    assert "capitol" not in score("capitol", "tavern", "market", "school_of_magic")
+    assert score("capitol", "tavern", "market", "docks", "harbor", "keep", "smithy")["capitol"] == 3
+
+
+def test_f98_secret_vault_in_hand() -> None:
+    points = score("tavern", hand=("secret_vault", "castle"))
+    assert points == {"districts": 1, "secret_vault": 3, "total": 4}
+    assert score("map_room", hand=("secret_vault", "castle"))["map_room"] == 2
+
+
+def test_f99_imperial_treasury() -> None:
+    assert score("imperial_treasury", gold=7)["imperial_treasury"] == 7
+    assert score(("imperial_treasury", 1), gold=7)["imperial_treasury"] == 7
+
+
+def test_f101_basilica_counts_odd_costs_with_coins() -> None:
+    # 4 + 1 is odd, so is 1; 3 + 1 isn't; the Basilica itself costs 4.
+    assert score("basilica", ("castle", 1), "tavern", ("manor", 1))["basilica"] == 2
+    assert score(("basilica", 1))["basilica"] == 1
+
+
+def test_f97_wishing_well_counts_itself() -> None:
+    assert score("wishing_well", "tavern")["wishing_well"] == 1
+    assert score("wishing_well", "keep", "smithy")["wishing_well"] == 3
+
+
+def test_f59_statue_looks_at_the_crown_when_the_game_ends() -> None:
+    table = Table(4)
+    table.seat(1, city=["statue"])
+    table.set_crown(1)
+    assert final(table).points(1)["statue"] == 5
+    assert "statue" not in score("statue")
+
+
+def test_lines_add_up_and_hold_no_zero() -> None:
+    points = score("wishing_well", "map_room", "museum", "statue", "imperial_treasury", "keep", "dragon_gate")
+    lines = {name: value for name, value in points.items() if name != "total"}
+    assert sum(lines.values()) == points["total"]
+    assert all(lines.values())
+    assert set(lines) == {"districts", "completed", "wishing_well", "dragon_gate"}
+
+
+# Ties
+
+
+def tie(calls: dict[str, int], seats: int = 4) -> list[int]:
+    """The order of the seats when all have the same points and showed these characters in the last round."""
+    table = Table(seats)
+    for character, seat in calls.items():
+        held = table.state.seats[seat].characters
+        table.set_characters(seat, *held, character)
+    for seat in range(seats):
+        table.set_city(seat, "manor")
+    table.last_round()
+    table.call("assassin")
+    if not table.game.over:
+        table.finish_round()
+    assert len({each.total for each in table.state.scores}) == 1
+    return [each.seat for each in table.state.scores]
+
+
+def test_f92_the_highest_rank_that_was_shown_breaks_a_tie() -> None:
+    assert tie({"assassin": 3, "thief": 1, "bishop": 0, "warlord": 2}) == [2, 0, 1, 3]
+
+
+def test_f92_best_of_two_characters() -> None:
+    order = tie({"assassin": 0, "warlord": 0, "architect": 1, "merchant": 1}, seats=2)
+    assert order == [0, 1]
+
+
+def test_f92_a_killed_character_was_not_shown() -> None:
+    table = Table(4)
+    table.seat(0, "assassin", city=["manor"])
+    table.seat(1, "warlord", city=["manor"])
+    table.last_round()
+    table.call("assassin")
+    table.play("use:kill", "character:warlord")
+    table.finish_round()
+    assert table.game.over
+    assert [each.seat for each in table.state.scores][:2] == [0, 1]
+    assert [each.tie_break for each in table.state.scores][:2] == [(1,), (0,)]
+
+
+def test_f92_a_killed_rank_four_was_shown_at_the_end() -> None:
+    table = Table(4)
+    table.seat(0, "assassin", city=["manor"])
+    table.seat(1, "king", city=["manor"])
+    table.last_round()
+    table.call("assassin")
+    table.play("use:kill", "character:king")
+    table.finish_round()
+    assert [each.seat for each in table.state.scores][:2] == [1, 0]
+
+
+def test_points_come_before_ranks() -> None:
+    table = Table(4)
+    table.seat(0, "warlord", city=["manor"])
+    table.seat(1, "assassin", city=["castle"])
+    table.last_round()
+    table.call("assassin")
+    table.finish_round()
+    assert [each.seat for each in table.state.scores][:2] == [1, 0]
+
+
+def test_the_end_is_told_with_everybodys_points() -> None:
+    table = Table(5)
+    table.seat(2, city=["palace"])
+    final(table)
+    scored = {event.facts["seat"]: event.facts["total"] for event in table.events if event.kind == "scored"}
+    assert scored == {0: 0, 1: 0, 2: 5, 3: 0, 4: 0}
+    assert table.event("game-over").facts["seat"] == 2
+    assert table.view(None).scores == tuple(table.state.scores)
+    assert table.view(None).phase == "over"
+    assert table.view(None).asked is None
+    assert isinstance(table.state.calls[0], Call)

@@ -1,0 +1,155 @@
+"""What may be done when in a turn, how often, and what happens at its end (B, D2)."""
+
+import pytest
+
+from tests.engine.table import Table
+
+INCOMES = [
+    ("king", "income-noble", "manor", "gold"),
+    ("emperor", "income-noble", "manor", "gold"),
+    ("patrician", "cards-noble", "manor", "cards"),
+    ("bishop", "income-religious", "church", "gold"),
+    ("cardinal", "cards-religious", "church", "cards"),
+    ("merchant", "income-trade", "market", "gold"),
+    ("trader", "income-trade", "market", "gold"),
+    ("warlord", "income-military", "prison", "gold"),
+    ("diplomat", "income-military", "prison", "gold"),
+    ("marshal", "income-military", "prison", "gold"),
+]
+OTHERS = {"manor": "church", "church": "market", "market": "prison", "prison": "manor"}
+
+
+def income_table(character: str, card: str, *, gold: int = 10) -> Table:
+    """Seat 1 plays the character; three districts pay, one of another type does not."""
+    table = Table(4, character)
+    more = {"manor": ("castle", "palace"), "church": ("temple", "cathedral")}
+    more |= {"market": ("tavern", "docks"), "prison": ("watchtower", "fortress")}
+    table.seat(1, character, gold=gold, city=[card, *more[card], OTHERS[card]], hand=["harbor", "monastery"])
+    table.call(character)
+    return table
+
+
+@pytest.mark.parametrize(("character", "name", "card", "what"), INCOMES)
+@pytest.mark.parametrize("moment", ["before gathering", "after gathering", "after building"])
+def test_f2_f4_income_in_one_lump_at_any_moment_and_once(
+    character: str, name: str, card: str, what: str, moment: str
+) -> None:
+    table = income_table(character, card)
+    option = f"use:{name}"
+    if moment != "before gathering":
+        table.play("gather:gold")
+    if moment == "after building":
+        table.play("build:harbor")
+    gold, cards = table.gold(1), len(table.hand(1))
+    # The harbor pays a Merchant and a Trader who built it before.
+    paid = 4 if moment == "after building" and card == "market" else 3
+    table.play(option)
+    assert (table.gold(1) - gold, len(table.hand(1)) - cards) == ((paid, 0) if what == "gold" else (0, paid))
+    assert option not in table.options
+    if moment == "before gathering":
+        table.play("gather:gold", "build:harbor")
+        assert option not in table.options, "what is built afterwards pays nothing"
+
+
+@pytest.mark.parametrize(("character", "name", "card", "what"), INCOMES)
+def test_no_income_without_a_district_of_the_type(character: str, name: str, card: str, what: str) -> None:
+    table = Table(4, character)
+    table.seat(1, character, city=[OTHERS[card]])
+    table.call(character)
+    assert f"use:{name}" not in table.options
+
+
+@pytest.mark.parametrize(("character", "name", "card", "what"), INCOMES)
+def test_f103_school_of_magic_counts_once_more(character: str, name: str, card: str, what: str) -> None:
+    table = Table(4, character)
+    table.seat(1, character, city=["school_of_magic", card])
+    table.call(character)
+    table.play(f"use:{name}")
+    assert (table.gold(1), len(table.hand(1))) == ((2, 0) if what == "gold" else (0, 2))
+
+
+def test_abilities_are_optional_but_for_those_that_are_not() -> None:
+    table = Table(4)
+    table.seat(0, "assassin")
+    table.seat(1, "king", city=["manor"])
+    table.call("assassin")
+    assert "use:kill" in table.options
+    table.play("gather:gold")
+    assert "end" in table.options
+    table.play("end")
+    table.skip_to(character="king")
+    table.play("gather:gold")
+    assert "end" not in table.options
+    table.play("use:crown")
+    assert {"end", "use:income-noble"} <= set(table.options)
+
+
+def test_menu_names_nothing_twice() -> None:
+    table = Table(4)
+    table.seat(1, "warlord", gold=9, hand=["tavern"] * 3, city=["smithy", "laboratory", "prison"])
+    table.call("warlord")
+    table.play("gather:gold")
+    assert len(set(table.options)) == len(table.options)
+
+
+def test_once_a_turn_districts() -> None:
+    table = Table(4)
+    table.seat(1, "merchant", gold=9, hand=["tavern"] * 3, city=["smithy", "laboratory", "museum"])
+    table.call("merchant")
+    table.play("use:smithy", "use:laboratory", "card:tavern", "use:museum", "card:tavern")
+    assert table.gold(1) == 9
+    assert not {"use:smithy", "use:laboratory", "use:museum"} & set(table.options)
+
+
+def test_f5_once_in_each_of_the_two_turns_with_two_characters() -> None:
+    table = Table(3)
+    table.seat(1, "merchant", "architect", gold=9, city=["smithy"])
+    table.call("merchant")
+    table.play("use:smithy", "gather:gold", "end")
+    assert table.turn.character == "architect"
+    table.play("use:smithy")
+    assert "use:smithy" not in table.options
+
+
+def test_districts_of_others_give_nothing() -> None:
+    table = Table(4)
+    table.seat(0, city=["smithy", "laboratory", "museum", "armory"])
+    table.seat(1, "merchant", gold=9, hand=["tavern"])
+    table.call("merchant")
+    assert set(table.options) == {"gather:gold", "gather:cards", "use:merchant-gold"}
+
+
+def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
+    """H9: 4 gold, a district for 4, then the Poor House gives 1 and the refund makes it 5."""
+    table = Table(4, "alchemist")
+    table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house", "park"])
+    table.call("alchemist")
+    table.play("gather:gold", "build:castle")
+    assert table.gold(1) == 0
+    table.play("end")
+    assert table.gold(1) == 5
+    assert len(table.hand(1)) == 2
+    gains = [str(event.facts.get("reason", event.kind)) for event in table.events]
+    order = [each for each in gains if each in ("poor_house", "park", "alchemist", "turn-ended")]
+    assert order.index("poor_house") < order.index("alchemist") < order.index("turn-ended")
+    assert order.index("park") < order.index("alchemist")
+
+
+def test_f6_a_killed_players_end_of_turn_does_not_come() -> None:
+    table = Table(4)
+    table.seat(0, "assassin")
+    table.seat(1, "merchant", city=["poor_house", "park"])
+    table.call("assassin")
+    table.play("use:kill", "character:merchant")
+    table.finish_round()
+    assert (table.gold(1), table.hand(1)) == (0, [])
+
+
+def test_the_end_of_a_turn_is_told() -> None:
+    table = Table(4)
+    table.seat(1, "merchant")
+    table.call("merchant")
+    table.play("gather:gold")
+    table.play("end")
+    assert table.event("turn-ended").facts == {"seat": 1}
+    assert table.events[0].kind == "turn-ended"

@@ -1,0 +1,249 @@
+"""A table on which positions are laid out by hand, and played on: what nearly every test of a card needs.
+
+    table = Table(4, "witch", "emperor")      # four seats, the First Game with these two in their ranks
+    table.seat(0, "thief", gold=1, hand=["tavern"], city=["keep", ("castle", 1)])  # one coin on the castle
+    table.seat(1, "bishop")                   # what nobody holds lies face down beside the board
+    table.deck("market", "docks")             # drawn in this order
+    table.call("thief")                       # the turn of seat 0 begins
+    table.play("use:rob", "character:bishop")  # two answers, each must be offered
+    table.play("gather:cards", "card:market")
+    assert table.hand(0) == ["market", "tavern"]
+    table.skip_to(character="bishop")
+    assert table.event("stole").facts["target"] == 1
+
+Everybody starts with nothing; seat 0 has the crown. All cards come out of the deck and are counted after
+every answer, so a card can't get lost unnoticed. A unique district that a test names is in the game: it
+takes the place of one that the test doesn't name. Nothing here knows a rule; what isn't laid out is left
+to the engine. What can be laid out stands in `layout`, how it is played and read off here.
+"""
+
+from collections.abc import Iterable
+from typing import Literal, overload
+
+from engine import BACK, ChoiceError, Decision, Event, View, visible
+from engine.decision import argument
+from engine.events import Fact
+from engine.flow import round as flow
+from engine.state import Call, Turn
+from tests.engine.cards import conserved
+from tests.engine.layout import Layout, cast_with, museum, options_with
+
+__all__ = ["Answer", "Table", "cast_with", "museum", "of_kind", "options_with", "quiet"]
+
+Answer = str | tuple[str, ...]
+
+# What a seat does that wants to do as little as possible, the best first.
+QUIET = ("end", "gather:gold", "no", "none", "done", "stop", "keep", "refuse", "pay:gold")
+PATIENCE = 400
+
+
+def of_kind(events: Iterable[Event], kind: str, **facts: Fact) -> list[Event]:
+    """The events of this kind that have (at least) these facts."""
+    return [each for each in events if each.kind == kind and facts.items() <= each.facts.items()]
+
+
+class Table(Layout):
+    """A game whose position is laid out by hand. `events` are those of the last `call` or `play`."""
+
+    # How the play goes on
+
+    def call(self, character: str) -> list[Event]:
+        """Call this character now: the lower ranks were called, and whoever holds it begins the turn.
+
+        Goes on to the next question, which another seat may get if nobody answers to the character.
+        """
+        state = self.state
+        state.phase = "turns"
+        state.rank = state.options.cast.index(character)
+        state.calls = [Call(each, self._shown(each)) for each in state.options.cast[: state.rank]]
+        return self._go_on()
+
+    def end_of_selection(self) -> list[Event]:
+        """Let the selection phase end with the characters that the seats hold, and go on from there."""
+        state = self.state
+        state.phase, state.rank, state.calls = "selection", 0, []
+        state.selection.position = 99
+        return self._go_on()
+
+    def play(self, *answers: Answer) -> list[Event]:
+        """Answer the open question, and those that follow, each by an option or by a tuple of options.
+
+        Returns all that happened. Fails if an answer isn't offered.
+        """
+        happened: list[Event] = []
+        for answer in answers:
+            picks = (answer,) if isinstance(answer, str) else answer
+            decision = self.decision
+            offered = decision.options + ((BACK,) if decision.back else ())
+            missing = [pick for pick in picks if pick not in offered]
+            assert not missing, f"{missing} not offered, but: {decision}"
+            happened += self.game.choose(decision.seat, picks)
+            conserved(self.state)
+        self.events = happened
+        return happened
+
+    def refused(self, *picks: str) -> str:
+        """Give an answer that must be refused, and return the problem."""
+        try:
+            self.game.choose(self.decision.seat, picks)
+        except ChoiceError as error:
+            return error.problem
+        raise AssertionError(f"{picks} was accepted")
+
+    def pass_on(self) -> list[Event]:
+        """Answer the open question as quietly as possible."""
+        return self.play(quiet(self.decision))
+
+    def end_turn(self) -> list[Event]:
+        """Let whoever's turn it is gather (gold) if need be and end it, doing what must be done."""
+        turn, number = self.state.turn, self.state.round
+        assert turn is not None, "there is no turn"
+        who = (turn.seat, turn.character)
+        happened: list[Event] = []
+        for _ in range(PATIENCE):
+            current = self.state.turn
+            if current is None or (current.seat, current.character) != who or self.state.round != number:
+                self.events = happened
+                return happened
+            happened += self.pass_on()
+        raise AssertionError(f"the turn of {who} doesn't end: {self.decision}")
+
+    def skip_to(
+        self, *, seat: int | None = None, kind: str | None = None, character: str | None = None
+    ) -> list[Event]:
+        """Answer quietly until this seat is asked, or this kind of question comes, or this turn, or all."""
+        happened: list[Event] = []
+        for _ in range(PATIENCE):
+            decision, turn = self.decision, self.state.turn
+            if (
+                (seat is None or decision.seat == seat)
+                and (kind is None or decision.kind == kind)
+                and (character is None or (turn is not None and turn.character == character))
+            ):
+                self.events = happened
+                return happened
+            happened += self.pass_on()
+        raise AssertionError(f"never came to {seat=} {kind=} {character=}: {self.decision}")
+
+    def finish_round(self) -> list[Event]:
+        """Answer quietly until this round is over."""
+        number = self.state.round
+        happened: list[Event] = []
+        while self.state.round == number and not self.game.over:
+            happened += self.pass_on()
+        self.events = happened
+        return happened
+
+    # What can be read off
+
+    @property
+    def decision(self) -> Decision:
+        """The open question; there must be one."""
+        decision = self.game.decision
+        assert decision is not None, "nothing is asked"
+        return decision
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """What may be answered."""
+        return self.decision.options
+
+    @property
+    def arguments(self) -> list[str]:
+        """What may be answered, without the verbs: the characters, cards or seats on offer."""
+        return [argument(option) for option in self.options]
+
+    @property
+    def kind(self) -> str:
+        """What is asked."""
+        return self.decision.kind
+
+    @property
+    def asked(self) -> int:
+        """Who is asked."""
+        return self.decision.seat
+
+    @property
+    def turn(self) -> Turn:
+        """The turn under way; there must be one."""
+        turn = self.state.turn
+        assert turn is not None, "there is no turn"
+        return turn
+
+    @property
+    def crown(self) -> int:
+        """Who has the crown."""
+        return self.state.crown
+
+    def gold(self, seat: int) -> int:
+        """The stash of a seat."""
+        return self.state.seats[seat].gold
+
+    def hand(self, seat: int) -> list[str]:
+        """The cards of a seat in the order of the alphabet."""
+        return sorted(self.state.seats[seat].hand)
+
+    def city(self, seat: int) -> list[str]:
+        """The names of the districts of a city in the order of building."""
+        return [each.card for each in self.state.seats[seat].city]
+
+    def bottom(self, count: int = 1) -> list[str]:
+        """The lowest cards of the deck, the very lowest first."""
+        return self.state.deck[:count]
+
+    def points(self, seat: int) -> dict[str, int]:
+        """The lines of a seat's score once the game is over, with the `total` and the `place` (from 1)."""
+        scores = self.state.scores
+        place, score = next((place, each) for place, each in enumerate(scores, 1) if each.seat == seat)
+        return {**dict(score.lines), "total": score.total, "place": place}
+
+    def view(self, seat: int | None) -> View:
+        """What a seat sees."""
+        return self.game.view(seat)
+
+    @overload
+    def event(self, kind: str, *, missing: Literal[False] = False, **facts: Fact) -> Event: ...
+    @overload
+    def event(self, kind: str, *, missing: Literal[True], **facts: Fact) -> None: ...
+    def event(self, kind: str, *, missing: bool = False, **facts: Fact) -> Event | None:
+        """The one event of this kind (and with these facts) of the last play; or none, if `missing`."""
+        found = of_kind(self.events, kind, **facts)
+        if missing:
+            assert not found, f"{found}"
+            return None
+        assert len(found) == 1, f"{len(found)} events {kind} {facts} in {self.events}"
+        return found[0]
+
+    def kinds(self, seat: int | None = None) -> list[str]:
+        """The kinds of the last events, in order; only those that a seat sees, if one is given."""
+        return [each.kind for each in self.events if seat is None or visible(each, seat)]
+
+    def seen_by(self, seat: int | None) -> list[Event]:
+        """The last events that a seat (or a spectator) sees."""
+        return [each for each in self.events if visible(each, seat)]
+
+    def _shown(self, character: str) -> int:
+        if any(mark.kind == "killed" and mark.character == character for mark in self.state.marks):
+            return -1
+        return self.game.holder(character)
+
+    def _go_on(self) -> list[Event]:
+        self.state.turn = None
+        self.state.stack.clear()
+        self.refresh()
+        while not self.state.stack and not self.game.over:
+            flow.proceed(self.game)
+        self.events = self.game.events
+        self.refresh()
+        return self.events
+
+
+def quiet(decision: Decision) -> tuple[str, ...]:
+    """The answer that does least: ending, gathering gold, refusing, or the first options there are."""
+    for option in QUIET:
+        if option in decision.options and decision.minimum <= 1 <= decision.maximum:
+            return (option,)
+    if decision.kind == "turn":
+        # Something must be done before the turn can end.
+        return (next((each for each in decision.options if each.startswith("use:")), decision.options[0]),)
+    return decision.options[: decision.minimum]

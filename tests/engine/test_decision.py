@@ -1,0 +1,42 @@
+"""How options are spelled and taken apart."""
+
+import pytest
+
+from engine.decision import argument, card_options, verb
+
+
+@pytest.mark.parametrize(
+    ("option", "first", "second"),
+    [
+        ("end", "end", ""),
+        ("build:castle", "build", "castle"),
+        ("seat:2", "seat", "2"),
+        ("card:tavern~2", "card", "tavern"),
+        ("card:tavern~12", "card", "tavern"),
+        ("use:income-noble", "use", "income-noble"),
+        ("pay:den-cards", "pay", "den-cards"),
+    ],
+)
+def test_an_option_is_a_verb_and_an_argument(option: str, first: str, second: str) -> None:
+    assert verb(option) == first
+    assert argument(option) == second
+
+
+def test_copies_of_a_card_are_numbered_from_the_second_on() -> None:
+    cards = ["tavern", "keep", "tavern", "tavern", "castle", "keep"]
+    assert card_options(cards) == (
+        "card:tavern",
+        "card:keep",
+        "card:tavern~2",
+        "card:tavern~3",
+        "card:castle",
+        "card:keep~2",
+    )
+
+
+def test_card_options_are_different_and_lead_back_to_the_cards() -> None:
+    cards = ["market"] * 4 + ["temple", "market"]
+    options = card_options(iter(cards))
+    assert len(set(options)) == len(cards)
+    assert [argument(option) for option in options] == cards
+    assert card_options(()) == ()

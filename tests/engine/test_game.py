@@ -1,0 +1,347 @@
+"""The contract of the engine: answers, refusals, copies, and steps taken back."""
+
+import dataclasses
+from collections.abc import Sequence
+from time import process_time
+from typing import Any, ClassVar, cast
+
+import pytest
+from pydantic import TypeAdapter
+
+from engine import BACK, ChoiceError, Decision, Event, Game, Options, State
+from engine.errors import ChoiceProblem
+from engine.hooks import QUESTIONS, Question
+from engine.position import Position
+from engine.sets import FIRST_GAME
+from engine.state import Step
+from engine.view import View
+from tests.engine.table import Table
+
+STATES = TypeAdapter(State)
+SEED = "ab" * 32
+
+
+def to_bytes(game: Game) -> bytes:
+    """All that a game is, to the byte."""
+    return STATES.dump_json(game.state)
+
+
+def new_game(seats: int = 4) -> Game:
+    return Game.new(FIRST_GAME.options(seats), seats, SEED)
+
+
+def redraw_table() -> Table:
+    """A Magician with four cards, asked which to put away: a question with several picks."""
+    table = Table(4)
+    table.seat(2, "magician", hand=["tavern", "tavern", "castle", "keep"])
+    table.call("magician")
+    table.play("use:redraw")
+    return table
+
+
+def assert_refused(
+    game: Game, problem: ChoiceProblem, seat: int, picks: Sequence[str], number: int | None
+) -> None:
+    before, decision, events = to_bytes(game), game.decision, list(game.events)
+    with pytest.raises(ChoiceError) as error:
+        game.choose(seat, picks, number)
+    assert error.value.problem == problem
+    assert str(error.value)
+    assert to_bytes(game) == before
+    assert game.decision == decision
+    assert game.events == events
+
+
+# Setting up
+
+
+def test_a_new_game_is_what_the_rules_say() -> None:
+    game = new_game(5)
+    state = game.state
+    assert [len(seat.hand) for seat in state.seats] == [4] * 5
+    assert [seat.gold for seat in state.seats] == [2] * 5
+    assert len(state.deck) == 68 - 20
+    assert state.round == 1
+    assert game.decision is not None
+    assert game.decision.number == 0
+    assert game.decision.seat == state.crown
+    assert game.decision.kind == "pick-character"
+    assert not game.over
+
+
+def test_everybody_is_told_their_own_first_hand_only() -> None:
+    game = new_game(6)
+    for seat in range(6):
+        dealt = [event for event in game.events if event.kind == "dealt" and event.to == seat]
+        assert [event.facts["cards"] for event in dealt] == [tuple(game.state.seats[seat].hand)]
+
+
+def test_crown_goes_to_every_seat_sooner_or_later() -> None:
+    crowns = {Game.new(FIRST_GAME.options(4), 4, f"{seed:064x}").state.crown for seed in range(60)}
+    assert crowns == {0, 1, 2, 3}
+
+
+# Answers that are refused
+
+
+def test_wrong_seat() -> None:
+    game = new_game()
+    decision = game.decision
+    assert decision is not None
+    for seat in (*range(decision.seat), decision.seat + 1, -1, 99):
+        assert_refused(game, "wrong-seat", seat, decision.options[:1], None)
+
+
+def test_stale_number() -> None:
+    game = new_game()
+    first = game.decision
+    assert first is not None
+    game.choose(first.seat, first.options[:1], first.number)
+    second = game.decision
+    assert second is not None
+    assert second.number == first.number + 1
+    assert_refused(game, "stale", second.seat, second.options[:1], first.number)
+    assert_refused(game, "stale", second.seat, second.options[:1], second.number + 1)
+    # Somebody who answers an old question hears that it is old, not that another is asked now.
+    assert_refused(game, "stale", first.seat, first.options[:1], first.number)
+    game.choose(second.seat, second.options[:1], second.number)
+
+
+@pytest.mark.parametrize(
+    "pick", ["", "end", "character:", "character:emperor", "CHARACTER:king", "back", "king"]
+)
+def test_unknown_option(pick: str) -> None:
+    game = new_game()
+    assert game.decision is not None
+    assert_refused(game, "unknown-option", game.decision.seat, [pick], None)
+    assert_refused(game, "unknown-option", game.decision.seat, [game.decision.options[0], pick], None)
+
+
+def test_wrong_count() -> None:
+    game = new_game()
+    assert game.decision is not None
+    assert_refused(game, "wrong-count", game.decision.seat, [], None)
+    assert_refused(game, "wrong-count", game.decision.seat, game.decision.options[:2], None)
+    assert_refused(game, "wrong-count", game.decision.seat, game.decision.options, None)
+
+
+def test_the_same_pick_twice() -> None:
+    game = redraw_table().game
+    assert_refused(game, "wrong-count", 2, ["card:tavern", "card:tavern"], None)
+    assert_refused(game, "wrong-count", 2, ["card:castle", "card:tavern", "card:castle"], None)
+    assert_refused(game, "wrong-count", 2, [], None)
+    assert_refused(game, "unknown-option", 2, ["card:castle~2"], None)
+    game.choose(2, ["card:tavern", "card:tavern~2"])
+
+
+def test_back_is_refused_where_nothing_can_be_taken_back_and_beside_other_picks() -> None:
+    table = redraw_table()
+    assert_refused(table.game, "unknown-option", 2, [BACK, "card:castle"], None)
+    assert_refused(table.game, "unknown-option", 2, [BACK, BACK], None)
+    table.play(BACK)
+    assert not table.decision.back
+    assert_refused(table.game, "unknown-option", 2, [BACK], None)
+
+
+def test_over() -> None:
+    table = Table(4)
+    table.seat(0, "warlord")
+    table.last_round()
+    table.call("warlord")
+    table.end_turn()
+    assert table.game.over
+    assert table.game.decision is None
+    for seat in (-1, 0, 3):
+        assert_refused(table.game, "over", seat, ["end"], None)
+        assert_refused(table.game, "over", seat, [], 0)
+
+
+# Taking back
+
+
+def test_taking_back_asks_the_question_before_again_and_undoes_all() -> None:
+    table = Table(4)
+    table.seat(1, "assassin", gold=2)
+    table.call("assassin")
+    before, number = STATES.dump_python(table.state), table.decision.number
+    first = table.decision
+    table.play("use:kill")
+    assert table.decision.back
+    assert BACK not in table.options
+    table.play(BACK)
+    assert table.events == []
+    after = STATES.dump_python(table.state)
+    assert table.decision == first._replace(number=number + 2)
+    before.pop("number")
+    assert after.pop("number") == number + 2
+    assert after == before
+
+
+def test_taking_back_step_by_step() -> None:
+    table = Table(4)
+    table.seat(0, "warlord", gold=9)
+    table.seat(1, city=["tavern", "market"])
+    table.call("warlord")
+    table.play("use:destroy", "seat:1")
+    assert table.kind == "destroy"
+    while table.decision.back:
+        table.play(BACK)
+    assert table.kind == "turn"
+    assert "use:destroy" in table.options
+    table.play("use:destroy", "seat:1", "district:market")
+    assert table.gold(0) == 8
+    assert "use:destroy" not in table.options
+
+
+class Optional(Question):
+    """A question that may be answered by nothing at all, and taken back."""
+
+    answers: ClassVar[list[Sequence[str]]] = []
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        return game.question(step, ["card:keep"], 0, back=True)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        self.answers.append(picks)
+
+
+def test_an_empty_answer_is_not_a_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = redraw_table()
+    monkeypatch.setitem(QUESTIONS, "redraw", Optional())
+    for picks in ([], ["card:keep"], [BACK]):
+        table.refresh()
+        table.game.choose(2, picks)
+        table.state.stack.append(Step("redraw", 2))
+    assert Optional.answers == [[], ["card:keep"]]
+
+
+# Copies
+
+
+def play_on(game: Game, count: int, pick: int = 0) -> list[list[Event]]:
+    happened: list[list[Event]] = []
+    for _ in range(count):
+        decision = game.decision
+        if decision is None:
+            break
+        start = pick % (len(decision.options) - decision.minimum + 1)
+        happened.append(game.choose(decision.seat, decision.options[start : start + decision.minimum]))
+    return happened
+
+
+@pytest.mark.parametrize("choices", [0, 3, 12, 57, 120])
+@pytest.mark.parametrize("seats", [2, 3, 4, 7])
+def test_a_copy_goes_its_own_way(choices: int, seats: int) -> None:
+    game = new_game(seats)
+    play_on(game, choices, 1)
+    before, decision = to_bytes(game), game.decision
+    twin = game.copy()
+    assert to_bytes(twin) == before
+    assert twin.decision == decision
+    play_on(twin, 60, 1)
+    assert to_bytes(game) == before
+    assert game.decision == decision
+    # And the other way round: what the game does now, its copy has done.
+    play_on(game, 60, 1)
+    assert to_bytes(twin) == to_bytes(game)
+
+
+def test_a_copy_shares_nothing_that_changes() -> None:
+    game = new_game()
+    play_on(game, 40, 2)
+    state, twin = game.state, game.copy().state
+    shared = {id(each) for each in _mutable(state)} & {id(each) for each in _mutable(twin)}
+    assert not shared
+
+
+def _mutable(thing: Any) -> list[Any]:
+    """All lists and all objects that can be changed, inside of a state."""
+    found: list[Any] = []
+    if isinstance(thing, list):
+        for each in cast("list[Any]", thing):
+            found += _mutable(each)
+        return [thing, *found]
+    if dataclasses.is_dataclass(thing) and not isinstance(thing, Options):
+        for field in dataclasses.fields(thing):
+            found += _mutable(getattr(thing, field.name))
+        return [thing, *found]
+    return found
+
+
+def test_a_copy_copies_every_field() -> None:
+    """A field that somebody adds and forgets in `copy` would come back as its default."""
+    game = new_game(5)
+    for _ in range(400):
+        if game.decision is None:
+            break
+        twin = game.copy()
+        assert twin.state == game.state
+        play_on(game, 1, game.state.number)
+
+
+def test_a_copy_is_cheap() -> None:
+    """Some microseconds; the bound is far above, for a busy machine, and far below a deep copy."""
+    game = new_game(6)
+    play_on(game, 80, 3)
+    best = min(_time_of_copies(game) for _ in range(5))
+    assert best < 100e-6
+
+
+def _time_of_copies(game: Game, count: int = 200) -> float:
+    start = process_time()
+    for _ in range(count):
+        game.copy()
+    return (process_time() - start) / count
+
+
+# The same again
+
+
+def test_same_seed_and_choices_give_the_same_bytes() -> None:
+    one, other = new_game(4), new_game(4)
+    assert play_on(one, 300, 5) == play_on(other, 300, 5)
+    assert to_bytes(one) == to_bytes(other)
+
+
+def test_another_seed_gives_another_game() -> None:
+    hands = {str(Game.new(FIRST_GAME.options(4), 4, f"{seed:064x}").state.seats) for seed in range(50)}
+    assert len(hands) == 50
+
+
+def test_a_game_is_rebuilt_from_its_state() -> None:
+    game = new_game(7)
+    for _ in range(60):
+        play_on(game, 1, game.state.number)
+        twin = Game(game.state.copy())
+        assert twin.decision == game.decision
+        assert views(twin) == views(game)
+
+
+def views(game: Game) -> list[View]:
+    return [game.view(seat) for seat in (None, *range(len(game.state.seats)))]
+
+
+def test_looking_changes_nothing() -> None:
+    game = new_game(4)
+    play_on(game, 30, 2)
+    before = to_bytes(game)
+    assert views(game) == views(game)
+    assert to_bytes(game) == before
+
+
+def test_a_spectator_sees_what_everybody_sees() -> None:
+    game = new_game(4)
+    play_on(game, 50, 2)
+    nobody = game.view(None)
+    assert nobody.hand == nobody.characters == nobody.beneath == ()
+    for seat in range(4):
+        view = game.view(seat)
+        assert view.seats == nobody.seats
+        assert (view.round, view.phase, view.crown, view.asked) == (
+            nobody.round,
+            nobody.phase,
+            nobody.crown,
+            nobody.asked,
+        )
+        assert [card.card for card in view.hand] == game.state.seats[seat].hand
+        assert list(view.characters) == game.state.seats[seat].characters

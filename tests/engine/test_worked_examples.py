@@ -1,0 +1,196 @@
+"""The examples of the rule books, played and counted as they are told there (section H of the rules)."""
+
+import pytest
+
+from engine.flow.scoring import score
+from engine.state import Score
+from tests.engine.layout import Laid, district
+from tests.engine.table import Table
+
+
+def test_h1_a_turn_of_the_warlord() -> None:
+    table = Table(3)
+    a, b, c = 0, 1, 2
+    table.seat(a, "architect", city=["market"])
+    table.seat(b, "warlord", gold=5, hand=["barracks"], city=["prison", "school_of_magic"])
+    table.seat(c, "thief", gold=1)
+    table.mark("robbed", "warlord", by=c)
+    table.call("warlord")
+    assert (table.gold(b), table.gold(c)) == (0, 6)
+    table.play("gather:gold", "use:destroy", f"seat:{a}", "district:market")
+    assert table.gold(b) == 1
+    assert table.bottom() == ["market"]
+    table.play("use:income-military", "build:barracks")
+    assert table.options == ("end",), "limit and abilities are used up"
+    table.play("end")
+    assert table.gold(b) == 0
+    assert table.city(b) == ["prison", "school_of_magic", "barracks"]
+    assert table.city(a) == []
+    assert table.gold(c) == 6
+    assert table.state.round == 2
+
+
+def total(table: Table, seat: int) -> Score:
+    """What a seat would score now."""
+    return score(table.game, seat)
+
+
+# In all of these the seat completes its city by building the last district named; 7 complete it.
+A_CITY = ("castle", "tavern", "church", "keep", "cathedral", "harbor", "haunted_quarter")
+B_CITY = ("barracks", "prison", "docks", "manor", "market", "school_of_magic", "dragon_gate")
+
+
+def test_h2_and_h3_scores_of_the_two_players() -> None:
+    table = Table(4)
+    table.seat(0, city=A_CITY)
+    table.seat(1, city=B_CITY)
+    table.state.completed.extend([0, 1])
+    a, b = total(table, 0), total(table, 1)
+    assert dict(a.lines) == {"districts": 21, "five-types": 3, "first-completed": 4}
+    assert a.total == 28
+    assert dict(b.lines) == {"districts": 25, "dragon_gate": 2, "completed": 2}
+    assert b.total == 29
+
+
+def test_h2_without_the_haunted_quarters_choice_it_would_be_25() -> None:
+    table = Table(4)
+    table.seat(0, city=(*A_CITY[:-1], "stables"))
+    table.state.completed.append(0)
+    assert total(table, 0).total == 25, "a unique district of the same cost that has no choice"
+
+
+def test_h3_school_of_magic_is_not_the_missing_type() -> None:
+    table = Table(4)
+    table.seat(1, city=B_CITY)
+    assert "five-types" not in dict(total(table, 1).lines)
+
+
+def test_h4_merchant_who_gathers_gold() -> None:
+    table = Table(4)
+    table.seat(1, "merchant", hand=["docks"], city=["tavern", "market"])
+    table.call("merchant")
+    table.play("use:merchant-gold", "gather:gold", "build:docks")
+    assert table.gold(1) == 0
+    table.play("use:income-trade", "end")
+    assert table.gold(1) == 3
+    assert table.hand(1) == []
+
+
+def test_h5_merchant_who_gathers_a_card() -> None:
+    table = Table(4)
+    table.seat(1, "merchant", hand=["docks"], city=["tavern", "market"])
+    table.deck("castle", "temple")
+    table.call("merchant")
+    table.play("use:merchant-gold", "use:income-trade", "gather:cards", "card:castle", "build:docks", "end")
+    assert table.gold(1) == 0
+    assert table.hand(1) == ["castle"]
+
+
+def test_h6_magician_who_swaps_an_empty_hand() -> None:
+    table = Table(4)
+    table.seat(1, "magician", gold=2, hand=["castle"])
+    table.seat(2, hand=["tavern", "temple", "docks"])
+    table.call("magician")
+    table.play("gather:gold", "build:castle", "use:swap-hands", "seat:2")
+    assert table.gold(1) == 0
+    assert table.hand(1) == ["docks", "tavern", "temple"]
+    assert table.hand(2) == []
+
+
+def test_h7_abbot_with_three_religious_districts() -> None:
+    table = Table(4, "abbot")
+    table.seat(1, "abbot", city=["temple", "church", "monastery"])
+    table.call("abbot")
+    table.play("use:tithe")
+    assert table.options == ("split:3-0", "split:2-1", "split:1-2", "split:0-3")
+
+
+@pytest.mark.parametrize(
+    ("laid", "wall", "gold"),
+    [
+        ("tavern", False, 0),
+        ("market", False, 1),
+        ("docks", False, 2),
+        ("town_hall", False, 4),
+        (("docks", 1), False, 3),
+        ("docks", True, 3),
+        (("docks", 1), True, 4),
+    ],
+)
+def test_h8_prices_of_the_warlord(laid: Laid, wall: bool, gold: int) -> None:
+    table = Table(4)
+    table.seat(1, "warlord", gold=gold)
+    table.seat(2, city=[laid, "great_wall"] if wall else [laid])
+    table.call("warlord")
+    table.play("use:destroy", "seat:2", f"district:{district(laid).card}")
+    assert table.gold(1) == 0, "it is affordable, and costs all there was"
+    if gold:
+        table.turn.used.clear()
+        table.set_gold(1, gold - 1)
+        table.set_city(2, *([laid, "great_wall"] if wall else [laid]))
+        assert "use:destroy" not in table.options
+
+
+@pytest.mark.parametrize(("gold", "bribe"), [(5, 2), (1, 0), (0, 0)])
+def test_h9_a_bribe_is_half_of_the_gold_rounded_down(gold: int, bribe: int) -> None:
+    table = Table(4, "blackmailer")
+    table.set_characters(0, "blackmailer")
+    table.seat(1, "merchant", gold=gold)
+    table.mark("threat", "merchant", by=0)
+    table.call("merchant")
+    table.play("gather:cards")
+    table.pass_on()
+    assert table.kind == "bribe"
+    table.play("yes")
+    assert (table.gold(0), table.gold(1)) == (bribe, gold - bribe)
+
+
+def test_h9_spy_takes_the_gold_there_is_and_a_card_for_each_match() -> None:
+    table = Table(4, "spy")
+    table.set_characters(0, "spy")
+    table.seat(1, gold=1, hand=["tavern", "market", "docks", "manor"])
+    table.call("spy")
+    table.play("use:spy", "seat:1", "type:trade")
+    assert (table.gold(0), table.gold(1)) == (1, 0)
+    assert len(table.hand(0)) == 3
+    assert len(table.hand(1)) == 4
+
+
+def test_h9_alchemist_with_a_poor_house() -> None:
+    table = Table(4, "alchemist")
+    table.seat(1, "alchemist", gold=2, hand=["castle"], city=["poor_house"])
+    table.call("alchemist")
+    table.play("gather:gold", "build:castle")
+    assert table.gold(1) == 0
+    table.play("end")
+    assert table.gold(1) == 5
+
+
+@pytest.mark.parametrize(("count", "legal"), [(4, True), (5, False)])
+def test_h9_monument_beside_so_many_districts(count: int, legal: bool) -> None:
+    table = Table(4)
+    table.seat(1, "merchant", gold=9, hand=["monument"], city=A_CITY[:count])
+    table.call("merchant")
+    table.play("gather:gold")
+    assert ("build:monument" in table.options) == legal
+
+
+def test_h9_monument_and_five_others_are_a_completed_city() -> None:
+    table = Table(4)
+    table.seat(1, "merchant", gold=9, hand=["castle"], city=["monument", *B_CITY[:4]])
+    table.call("merchant")
+    table.play("gather:gold", "build:castle")
+    assert table.state.completed == [1]
+    assert table.view(1).seats[1].size == 7
+
+
+def test_h9_ivory_tower_with_a_haunted_quarter_that_is_noble() -> None:
+    table = Table(4)
+    table.seat(1, city=["ivory_tower", "haunted_quarter"])
+    assert dict(total(table, 1).lines)["ivory_tower"] == 5
+
+
+def test_h9_wishing_well_alone() -> None:
+    table = Table(4)
+    table.seat(1, city=["wishing_well", "tavern"])
+    assert dict(total(table, 1).lines)["wishing_well"] == 1

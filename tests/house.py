@@ -1,0 +1,292 @@
+"""People at a table: they see messages, press what is on them, and know nothing of what is behind."""
+
+import random
+import re
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import simcord
+from simcord.actors import _component_interaction  # pyright: ignore[reportPrivateUsage]
+from simcord.backend.serializers import message_payload
+from simcord.interactions import base_payload
+from simcord.results import InteractionResult, to_discord_message
+
+from bot.client import CitadelsBot
+from bot.settings import Settings
+from bot.tables.table import Table
+
+Component = dict[str, Any]
+
+BUTTON, SELECT, TEXT = 2, 3, 10
+ANSWERS = re.compile(r"cit:(answer|menu|some|done|page):([a-z2-7]{8}):([0-9]+):")
+
+
+def walk(components: list[Component]) -> Iterator[Component]:
+    """Yield every component of a message, nested ones too."""
+    for component in components:
+        yield component
+        yield from walk(component.get("components", []))
+        if accessory := component.get("accessory"):
+            yield from walk([accessory])
+
+
+def texts(components: list[Component]) -> str:
+    """Return all that can be read in a message, labels included."""
+    found: list[str] = []
+    for each in walk(components):
+        found += [each[key] for key in ("content", "label", "placeholder", "description") if each.get(key)]
+        for option in each.get("options", []):
+            found += [option["label"], option.get("description") or ""]
+    return "\n".join(found)
+
+
+class Clock:
+    """A clock that stands still until it is moved."""
+
+    def __init__(self) -> None:
+        self.now = 1000.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@dataclass
+class House:
+    """A bot in a local Discord, with a channel and people."""
+
+    env: simcord.Env
+    bot: CitadelsBot
+    settings: Settings
+    clock: Clock
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    people: list[simcord.MemberActor] = field(default_factory=list)
+    rng: random.Random = field(default_factory=lambda: random.Random(1))
+
+    # The world
+
+    def add(self, name: str, guild: simcord.GuildHandle | None = None) -> simcord.MemberActor:
+        """Let somebody join the server."""
+        actor = (guild or self.guild).add_member(self.env.create_user(name))
+        self.people.append(actor)
+        return actor
+
+    async def restart(self) -> None:
+        """Let the process die without a goodbye, and start another one on the same database."""
+        old = self.bot
+        self.bot = make_bot(self.settings, self.clock)
+        await self.env.restart_bot(self.bot)
+        await old.hall.jobs.close()
+        await old.store.close()
+        await self.env.settle()
+
+    # What can be seen
+
+    def stored(self, message: Any) -> list[Component]:
+        """Return the components of a message as they are now."""
+        channel = message.channel_id if hasattr(message, "channel_id") else message.channel.id
+        return self.env.backend.get_message(channel, message.id).components
+
+    def messages(self, actor: simcord.MemberActor, channel: simcord.ChannelHandle | None = None) -> list[Any]:
+        """Return all that somebody can see: the channel with what is only for them, and direct messages."""
+        here = (channel or self.channel).history(viewer=actor)
+        return here + (actor.user.dm_channel.history() if actor.id in self.env.backend.dm_channels else [])
+
+    def controls(self, message: Any) -> list[Component]:
+        """Return what can be pressed on a message."""
+        return [
+            each
+            for each in walk(self.stored(message))
+            if each["type"] in (BUTTON, SELECT) and each.get("custom_id") and not each.get("disabled")
+        ]
+
+    def questions(self, actor: simcord.MemberActor, number: int | None = None) -> list[Any]:
+        """Return the messages on which somebody can answer (this question), the oldest first."""
+        backend = self.env.backend
+        channels = [self.channel.id]
+        if actor.id in backend.dm_channels:
+            channels.append(backend.dm_channels[actor.id])
+        return [
+            to_discord_message(self.env, stored)
+            for channel in channels
+            for stored in list(backend.messages.get(channel, {}).values())
+            if stored.visible_to(actor.id) and self._asks(stored.components, number)
+        ]
+
+    def _asks(self, components: list[Component], number: int | None) -> bool:
+        ids = [each.get("custom_id") or "" for each in walk(components)]
+        matches = [match for match in map(ANSWERS.match, ids) if match]
+        return any(number in (None, int(match[3])) for match in matches)
+
+    # What can be done
+
+    async def press(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> InteractionResult:
+        """Press a button, where the person sees it."""
+        return await self._at(actor, message).click(message, custom_id=custom_id)
+
+    async def answer(self, actor: simcord.MemberActor, message: Any) -> InteractionResult:
+        """Press something on a question, whatever it is."""
+        controls = [each for each in self.controls(message) if ANSWERS.match(each["custom_id"])]
+        control = self.rng.choice(controls)
+        if control["type"] == BUTTON:
+            return await self.press(actor, message, control["custom_id"])
+        values = [option["value"] for option in control["options"]]
+        count = self.rng.randint(max(1, control.get("min_values", 1)), control.get("max_values", 1))
+        picked = self.rng.sample(values, count)
+        return await self._at(actor, message).select(message, picked, custom_id=control["custom_id"])
+
+    def _at(self, actor: simcord.MemberActor, message: Any) -> Any:
+        direct = self.env.backend.get_channel(message.channel.id).guild_id is None
+        return actor.user if direct else actor
+
+    async def forge(
+        self, actor: simcord.MemberActor, message: Any, custom_id: str, kind: int = BUTTON, *values: str
+    ) -> InteractionResult:
+        """Send a click that no message offers, as only a made-up client could."""
+        stored = self.env.backend.get_message(message.channel.id, message.id)
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
+        if values:
+            data["values"] = list(values)
+        return await _component_interaction(self._at(actor, message), stored, data)
+
+    async def at_once(
+        self, actor: simcord.MemberActor, message: Any, *custom_ids: str, same: bool = False
+    ) -> list[InteractionResult]:
+        """Press several things before the bot can do anything; or deliver the `same` click several times."""
+        backend = self.env.backend
+        stored = backend.get_message(message.channel.id, message.id)
+        where = backend.get_channel(stored.channel_id)
+        sent: list[tuple[Any, dict[str, Any]]] = []
+        for custom_id in custom_ids:
+            record, payload = base_payload(
+                backend,
+                type=3,
+                channel_id=where.id,
+                guild_id=where.guild_id,
+                user_id=actor.id,
+                data={"custom_id": custom_id, "component_type": BUTTON},
+            )
+            payload["message"] = dict(message_payload(backend, stored))
+            record.source_message_id = stored.id
+            sent.append(sent[0] if same and sent else (record, payload))
+        for _, payload in sent:
+            backend.emit("INTERACTION_CREATE", payload)
+        await self.env.settle()
+        return [InteractionResult(self.env, record) for record, _ in sent]
+
+    async def open(self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0) -> str:
+        """Open a lobby, seat everybody, start, and return the id of the game."""
+        await host.slash(self.channel, "citadels new")
+        lobby = self.channel.history()[-1]
+        for other in others:
+            await other.click(lobby, label="Join")
+        for _ in range(computers):
+            await host.click(lobby, label="Add computer")
+        game = self.controls(lobby)[0]["custom_id"].split(":")[2]
+        await host.click(lobby, label="Start")
+        return game
+
+    async def table(self, game: str) -> Table:
+        """Return the table, as the bot has it."""
+        found = await self.bot.hall.find(game)
+        assert found is not None
+        return found
+
+    async def asked(self, game: str) -> tuple[simcord.MemberActor, int] | None:
+        """Return who is asked, and the number of the question; nobody once the game is over."""
+        table = await self.table(game)
+        assert table.game is not None
+        decision = table.game.decision
+        if decision is None:
+            return None
+        user = table.players[decision.seat].user_id
+        return next(actor for actor in self.people if actor.id == user), decision.number
+
+    async def step(self, game: str) -> bool:
+        """Let whoever is asked press something; say whether the game goes on."""
+        asked = await self.asked(game)
+        if asked is None:
+            return False
+        actor, number = asked
+        questions = self.questions(actor, number)
+        assert questions, f"{actor.name} is asked question {number} and can't see it"
+        await self.answer(actor, questions[-1])
+        return True
+
+    async def until(self, game: str, kind: str, actor: simcord.MemberActor) -> int:
+        """Play until this person is asked a question of this kind; return its number."""
+        for _ in range(3000):
+            table = await self.table(game)
+            assert table.game is not None
+            decision = table.game.decision
+            assert decision is not None, f"nobody was asked {kind}"
+            if decision.kind == kind and table.players[decision.seat].user_id == actor.id:
+                return decision.number
+            await self.step(game)
+        raise AssertionError(f"nobody was asked {kind}")
+
+    async def snapshot(self, game: str) -> list[Any]:
+        """Return all that is stored of a game, to compare."""
+        rows = self.bot.store.database.rows
+        return [
+            [tuple(row) for row in await rows(f"SELECT * FROM {table} WHERE {key} = ?", game)]
+            for table, key in (("games", "id"), ("choices", "game"), ("clicks", "game"), ("people", "game"))
+        ]
+
+    def say(self, result: InteractionResult) -> str:
+        """Return what a click was answered with."""
+        shown = [*([result.response] if result.response else []), *result.followups]
+        return "\n".join(texts(message.components) for message in shown)
+
+    async def finish(self, game: str, most: int = 3000) -> int:
+        """Play to the end; return how many clicks it took."""
+        for count in range(most):
+            if not await self.step(game):
+                return count
+        raise AssertionError("the game doesn't end")
+
+
+class Chance:
+    """Stands in for the module `secrets`, so that a test deals the same cards in every run."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng = random.Random(seed)
+
+    def token_hex(self, count: int) -> str:
+        """Return so many bytes as hexadecimal digits."""
+        return self._rng.randbytes(count).hex()
+
+    def token_bytes(self, count: int) -> bytes:
+        """Return so many bytes."""
+        return self._rng.randbytes(count)
+
+
+@asynccontextmanager
+async def open_house(folder: Path) -> AsyncGenerator[House]:
+    """Start the bot in a local Discord with a server and a channel; at the end, raise what went wrong in it."""
+    settings, clock = make_settings(folder), Clock()
+    bot = make_bot(settings, clock)
+    env = simcord.Env(bot)
+    await env.start()
+    guild = env.create_guild()
+    house = House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
+    try:
+        yield house
+    finally:
+        await env.shutdown()
+        await house.bot.hall.jobs.close()
+        await house.bot.store.close()
+    env.raise_errors()
+
+
+def make_bot(settings: Settings, clock: Clock) -> CitadelsBot:
+    """Make a bot whose computer players play the same in every run."""
+    return CitadelsBot(settings, clock=clock, randomness=random.Random(7))
+
+
+def make_settings(folder: Path) -> Settings:
+    """Make settings for a database in this folder, and computer players that don't wait."""
+    return Settings(_env_file=None, database=folder / "games.sqlite3", computer_pause=0)  # pyright: ignore[reportCallIssue]

@@ -1,0 +1,17 @@
+"""A store of its own for each test."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from storage.store import Store
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    """An open store in an empty folder."""
+    store = Store(tmp_path / "deep" / "games.sqlite3")
+    await store.open()
+    yield store
+    await store.close()
