@@ -4,12 +4,14 @@ Nothing of it is needed to play; it is for those who read states from somewhere 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
+from functools import lru_cache
 
 from engine.cards.actions import ACTION_CARDS
 from engine.errors import BrokenStateError, SetupError
 from engine.flow.setup import deck_of
 from engine.hooks import HOLDS, QUESTIONS
+from engine.options import Options
 from engine.state import State, Step
 
 
@@ -50,8 +52,8 @@ def _steps(state: State) -> Iterator[Step]:
 
 def _check_steps(state: State) -> None:
     for step in _steps(state):
-        _expect(step.kind in QUESTIONS, f"there is no question {step.kind!r}")
-        _expect(step.gold >= 0, f"a question about less than nothing: {step}")
+        if step.kind not in QUESTIONS or step.gold < 0:
+            raise BrokenStateError(f"there is no such question: {step}")
     _expect(
         bool(state.stack) != (state.phase == "over"), f"{len(state.stack)} questions, phase {state.phase}"
     )
@@ -60,9 +62,10 @@ def _check_steps(state: State) -> None:
 def _check_seats(state: State) -> None:
     count = len(state.seats)
     for seat in _seats_named(state):
-        _expect(0 <= seat < count, f"there is no seat {seat} among {count}")
-    _expect(all(seat.gold >= 0 for seat in state.seats), "a stash holds less than nothing")
-    _expect(all(gold >= 0 for gold in state.piles.values()), "a token holds less than nothing")
+        if not 0 <= seat < count:
+            raise BrokenStateError(f"there is no seat {seat} among {count}")
+    _expect(min(seat.gold for seat in state.seats) >= 0, "a stash holds less than nothing")
+    _expect(min(state.piles.values(), default=0) >= 0, "a token holds less than nothing")
     _expect(state.piles.keys() <= set(state.options.cast), "gold on the token of somebody who isn't in play")
 
 
@@ -82,16 +85,23 @@ def _seats_named(state: State) -> Iterator[int]:
 
 
 def _check_districts(state: State) -> None:
-    cards = list(state.deck)
+    cards = state.deck.copy()
     for seat in state.seats:
         cards += seat.hand
         cards += (each.card for each in seat.laid)
         for district in seat.city:
-            cards += (district.card, *district.beneath)
-            _expect(district.coin in (0, 1), f"{district.coin} coins on {district.card}")
+            cards.append(district.card)
+            cards += district.beneath
+            if district.coin not in (0, 1):
+                raise BrokenStateError(f"{district.coin} coins on {district.card}")
     for step in state.stack:
         cards += QUESTIONS[step.kind].loose(step)
-    _compare("district", cards, deck_of(state.options))
+    _compare("district", cards, _all_cards(state.options))
+
+
+@lru_cache
+def _all_cards(options: Options) -> list[str]:
+    return sorted(deck_of(options))
 
 
 def _check_laid(state: State) -> None:
@@ -99,11 +109,9 @@ def _check_laid(state: State) -> None:
     for seat in state.seats:
         for each in seat.laid:
             _expect(each.card in ACTION_CARDS and each.gold >= 0, f"{each} lies in front of a seat")
-        armed = set(seat.armed)
-        _expect(
-            len(armed) == len(seat.armed) and armed <= set(seat.hand), f"armed without having it: {armed}"
-        )
-        _expect(all(card in ACTION_CARDS and ACTION_CARDS[card].armed for card in armed), f"armed: {armed}")
+        for card in seat.armed:
+            ready = card in ACTION_CARDS and ACTION_CARDS[card].armed and card in seat.hand
+            _expect(ready and seat.armed.count(card) == 1, f"{card} is armed")
 
 
 def _check_characters(state: State) -> None:
@@ -112,7 +120,7 @@ def _check_characters(state: State) -> None:
     held = [len(seat.characters) for seat in state.seats]
     for seat in state.seats:
         cards += seat.characters
-    _compare("character", cards, state.options.cast)
+    _compare("character", cards, sorted(state.options.cast))
     most = 2 if len(state.seats) <= 3 else 1
     if state.phase == "selection":
         _expect(max(held) <= most and max(held) - min(held) <= 1, f"so many characters are held: {held}")
@@ -122,17 +130,16 @@ def _check_characters(state: State) -> None:
 
 def _check_calls(state: State) -> None:
     """What was called is the cast up to the rank, and whoever showed a character holds it."""
-    cast = state.options.cast
+    cast, phase = state.options.cast, state.phase
     _expect(0 <= state.rank <= 2 * len(cast), f"rank {state.rank} was called")
-    called = tuple(call.character for call in state.calls)
+    called = tuple([call.character for call in state.calls])
     _expect(called == cast[: state.rank], f"called up to {state.rank}: {called}")
     for call in state.calls:
-        shown = call.seat == -1 or call.character in state.seats[call.seat].characters
-        _expect(shown, f"{call.character} was shown by seat {call.seat}, which doesn't hold it")
-    marked = {mark.character for mark in state.marks}
-    _expect(marked <= set(cast), f"marks on {marked}")
-    if state.phase == "selection":
-        _expect(not state.rank and not state.marks, "something happened before anything was called")
+        if call.seat != -1 and call.character not in state.seats[call.seat].characters:
+            raise BrokenStateError(f"{call.character} was shown by seat {call.seat}, which doesn't hold it")
+    if any(mark.character not in cast for mark in state.marks):
+        raise BrokenStateError(f"marks on somebody who isn't in play: {state.marks}")
+    _expect(phase != "selection" or not (state.rank or state.marks), "something happened before any call")
 
 
 def _check_turn(state: State) -> None:
@@ -159,8 +166,9 @@ def _check_end(state: State) -> None:
     _expect(state.ending or state.phase != "over", "the game is over without a last round")
 
 
-def _compare(what: str, found: Iterable[str], expected: Iterable[str]) -> None:
-    have, want = Counter(found), Counter(expected)
-    if have != want:
+def _compare(what: str, found: list[str], expected: list[str]) -> None:
+    """Compare two lists of cards, the second of which is sorted."""
+    if sorted(found) != expected:
+        have, want = Counter(found), Counter(expected)
         missing, extra = sorted((want - have).elements()), sorted((have - want).elements())
         raise BrokenStateError(f"{what} cards missing: {missing}, too many: {extra}")

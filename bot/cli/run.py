@@ -73,7 +73,10 @@ async def serve(bot: discord.Client, token: str, settings: Settings) -> None:
     stop = asyncio.Event()
     with noticed(stop):
         running = loop.create_task(bot.start(token))
-        helpers = {loop.create_task(stop.wait()), loop.create_task(_keep_beating(bot, settings))}
+        helpers: set[asyncio.Task[object]] = {
+            loop.create_task(stop.wait()),
+            loop.create_task(_keep_beating(bot, settings)),
+        }
         try:
             await asyncio.wait({running, *helpers}, return_when=asyncio.FIRST_COMPLETED)
         finally:

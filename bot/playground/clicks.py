@@ -98,7 +98,7 @@ class Turnstile:
             revisions = self._pages[page.id]
             clicked = revisions.get(seen, {}).get(str(body.get("control_key")))
             names = {control: name for name, control in revisions[page.revision].items()}
-            if clicked not in names:
+            if clicked is None or clicked not in names:
                 return body
             fresh["control_key"] = names[clicked]
         return fresh

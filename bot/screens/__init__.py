@@ -4,7 +4,7 @@ from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import hindrance_text, lobby_screen
-from bot.screens.notes import answered_screen, elsewhere_screen, note_screen, ping_screen
+from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
 from bot.screens.scenes import BoardScene, EndScene, LobbyScene, PanelScene
@@ -14,7 +14,6 @@ __all__ = [
     "EndScene",
     "LobbyScene",
     "PanelScene",
-    "answered_screen",
     "board_screen",
     "elsewhere_screen",
     "end_screen",

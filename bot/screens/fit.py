@@ -29,13 +29,6 @@ def newest(title: str, lines: Sequence[str], most: int, weight: int) -> Block:
     return Block((*versions, ""), weight)
 
 
-def first(title: str, lines: Sequence[str], weight: int, more: str = "…") -> Block:
-    """Make a block of the first lines under a title, which gives up its last lines one by one."""
-    whole = "\n".join([title, *lines])
-    shorter = ["\n".join([title, *lines[:count], more]) for count in range(len(lines) - 1, 0, -1)]
-    return Block((whole, *shorter), weight)
-
-
 def fit(blocks: Sequence[Block], limit: int) -> list[str]:
     """Choose a version of each block, the longest that there is room for, in the same order.
 

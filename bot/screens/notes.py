@@ -13,11 +13,6 @@ def note_screen(text: str) -> LayoutView:
     return compose([block(text)], QUIET)
 
 
-def answered_screen(language: Language) -> LayoutView:
-    """Replace a copy of a question that was answered in another copy."""
-    return note_screen(language("panel-elsewhere"))
-
-
 def elsewhere_screen(game: str, language: Language) -> LayoutView:
     """Replace the copy of a panel that lives somewhere else now; a button brings it back here."""
     here = game_button("play", game, language("panel-here"))

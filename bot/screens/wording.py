@@ -11,6 +11,8 @@ from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
 from engine.view import DistrictView, LaidView, SeatView
 
+NO_BREAK = "\u00a0"
+
 # Facts that are numbers of seats; `seat` is who acts, the others are whom it concerns.
 SEATS = ("seat", "target", "source", "by")
 
@@ -81,14 +83,14 @@ class Wording:
 
     def district(self, district: DistrictView) -> str:
         """Write a district that stands in a city, with what lies on and under it."""
-        text = self.card(district.card, district.cost)
+        text = _joined(self.card(district.card, district.cost))
         if district.beneath:
             text += self.say("card-beneath", count=district.beneath)
         return text
 
     def laid(self, card: LaidView) -> str:
         """Write an action card that lies in front of a seat, with the gold on it."""
-        text = self.card(card.card)
+        text = _joined(self.card(card.card))
         return text + self.say("card-gold", gold=card.gold) if card.gold else text
 
     def character(self, character: str) -> str:
@@ -155,3 +157,8 @@ class Wording:
         """Tell what happened, one line for each event that is worth one, the newest last."""
         lines = (self.event(event).strip() for event in events)
         return [self.say("event-line", text=line) for line in lines if line]
+
+
+def _joined(card: str) -> str:
+    """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
+    return card.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}(")

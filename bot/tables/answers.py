@@ -42,7 +42,7 @@ async def show(click: Click, view: LayoutView) -> int:
     except discord.HTTPException as error:
         return _too_late(click, error)
     finally:
-        # discord.py keeps a clock running for each ephemeral view. Ours need none: their controls are dynamic.
+        # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
         view.stop()
 
 

@@ -1,49 +1,17 @@
-"""Districts that act once, at the moment when they are built.
+"""Districts that act once, at the moment when they are built: Lighthouse.
 
-They do so for whoever has them built, a Magistrate who confiscates them included (F34), but not for who
-gets them in an exchange or by seizing them (F80).
+It does so for whoever has it built, a Magistrate who confiscates it included (F34), but not for who gets it
+in an exchange or by seizing it (F80).
 """
 
 from collections.abc import Sequence
 
 from engine.decision import Decision, argument
-from engine.flow.city import check_all_completed
-from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT, Question
+from engine.hooks import WHEN_BUILT, Question
 from engine.position import Position
 from engine.state import Step
 
-BELL, LIGHT = "bell_tower", "lighthouse"
-
-# Monument: two districts when it comes to completing a city, one for everything else (F83).
-WEIGHT["monument"] = 2
-
-# Bell Tower: while it stands and its owner said so, a city is complete with one district less (F86).
-SIZE_CHANGES[BELL] = -1
-
-
-class BellTower(Question):
-    """Choose whether the game shall end earlier."""
-
-    kind = "bell-tower"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes or no, now or never."""
-        return game.question(step, ("yes", "no"))
-
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Remember it with the district; cities may be complete by that alone (F87)."""
-        rung = picks[0] == "yes"
-        game.tell(self.kind, seat=step.seat, rung=rung)
-        if rung:
-            city = game.seats[step.seat].city
-            tower = game.find(step.seat, BELL)
-            city[city.index(tower)] = tower._replace(declared=True)
-            check_all_completed(game)
-
-
-def _bell_tower(game: Position, seat: int) -> None:
-    """Ask at once."""
-    game.push(Step("bell-tower", seat, BELL))
+LIGHT = "lighthouse"
 
 
 class Lighthouse(Question):
@@ -76,5 +44,4 @@ def _lighthouse(game: Position, seat: int) -> None:
         game.push(Step("lighthouse", seat, LIGHT))
 
 
-WHEN_BUILT[BELL] = _bell_tower
 WHEN_BUILT[LIGHT] = _lighthouse

@@ -5,7 +5,7 @@ import shutil
 import time
 from collections.abc import Callable, Generator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 import pytest
 from selenium import webdriver
@@ -50,22 +50,23 @@ class Page:
 
     def __init__(self, driver: webdriver.Chrome) -> None:
         self.driver = driver
+        self.run: Callable[..., Any] = cast(Any, driver).execute_script
 
     @property
     def text(self) -> str:
         """All that can be read in the channel."""
-        return str(self.driver.execute_script("return document.querySelector('#channel-timeline').innerText"))
+        return str(self.run("return document.querySelector('#channel-timeline').innerText"))
 
     def own_message(self) -> tuple[str, list[str]]:
         """Read the newest message that only this person can see, and what can be pressed on it."""
-        text, buttons = self.driver.execute_script(OWN_MESSAGE)
+        text, buttons = self.run(OWN_MESSAGE)
         return text, buttons
 
     def open(self, url: str) -> None:
         """Open the page anew, and wait until it is ready."""
         self.driver.get("about:blank")
         self.driver.get(url)
-        self.until(lambda: self.driver.execute_script("return window.simcordPreview?.ready === true"))
+        self.until(lambda: self.run("return window.simcordPreview?.ready === true"))
 
     def type_command(self, command: str) -> None:
         """Type a slash command in the box, choose it and send it."""
@@ -79,8 +80,8 @@ class Page:
 
     def press(self, label: str) -> None:
         """Press the last button of this name as soon as it is there, and wait until that is done."""
-        self.until(lambda: self.driver.execute_script(PRESS, label))
-        self.until(lambda: not self.driver.execute_script("return window.simcordPreview.pendingAction"))
+        self.until(lambda: self.run(PRESS, label))
+        self.until(lambda: not self.run("return window.simcordPreview.pendingAction"))
 
     def until(self, there: Callable[[], T], patience: float = PATIENCE) -> T:
         """Wait for something, as a person does who sees the page change by itself."""
@@ -104,7 +105,7 @@ def browser(profile: Path) -> Generator[Page]:
         options.add_argument(flag)
     driver = webdriver.Chrome(options=options, service=Service(chromedriver))
     try:
-        driver.execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
+        cast(Any, driver).execute_cdp_cmd("Emulation.setDeviceMetricsOverride", PHONE)
         yield Page(driver)
     finally:
         driver.quit()

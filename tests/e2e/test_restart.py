@@ -1,6 +1,7 @@
 """The process dies at any moment, and the game goes on."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,16 @@ async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
     assert await house.asked(game) == (alice, number)
     await house.answer(alice, before)
     assert await house.asked(game) != (alice, number)
-    await house.finish(game)
+    for _ in range(15):
+        await house.step(game)
+
+
+async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    while await house.step(game):
+        if house.rng.random() < 0.15:
+            await house.restart()
     assert "won with" in texts(house.stored(house.channel.history()[-1]))
 
 
@@ -58,7 +68,8 @@ async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None
     requests = len(house.env.http_requests)
     await house.restart()
     assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
-    await house.finish(game)
+    for _ in range(5):
+        await house.step(game)
 
 
 async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
@@ -84,7 +95,7 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         requests = len(house.env.http_requests)
         house.bot.desk.publisher.kick(table)
         await house.env.settle()
-        sent = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
+        sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
         await house.restart()
     assert len(nonces[0]) == 2

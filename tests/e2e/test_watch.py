@@ -1,9 +1,13 @@
 """The one who reads over every shoulder notices when something is shown to the wrong person."""
 
+from collections.abc import Callable
+from dataclasses import replace
+
 import pytest
 
 from bot.tables import scenes
 from bot.tables.table import Table
+from engine.events import Event
 from engine.game import Game
 from tests.e2e.watch import Watch
 from tests.house import House
@@ -19,20 +23,14 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         return panel(table, game, 1 - seat, *rest)  # pyright: ignore[reportArgumentType]
 
     def open_board(table: Table, game: Game, *rest: object) -> object:
-        scene = board(table, game)
-        view = scene.view
-        return type(scene)(scene.game, scene.players, view, table.news(0) + table.news(1), scene.status)
+        return replace(board(table, game), events=table.news(0) + table.news(1))
 
     def deck(table: Table, game: Game, *rest: object) -> object:
         scene = board(table, game)
-        events = tuple(
-            event._replace(facts={**event.facts, "cards": (game.state.deck[-1],)}) for event in scene.events
-        )
-        return type(scene)(scene.game, scene.players, scene.view, events)
+        drawn = Event("drew", None, {"cards": tuple(game.state.deck)})
+        return replace(scene, events=(*scene.events, drawn))
 
     def characters(table: Table, game: Game, *rest: object) -> object:
-        from dataclasses import replace
-
         scene = board(table, game)
         seats = tuple(
             replace(each, characters=tuple(game.state.seats[each.seat].characters))
@@ -40,7 +38,7 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         )
         return replace(scene, view=replace(scene.view, seats=seats))
 
-    changed = {
+    changed: dict[str, tuple[str, Callable[..., object]]] = {
         "other seat": ("panel", other),
         "hand on the board": ("board", open_board),
         "deck": ("board", deck),

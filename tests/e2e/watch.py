@@ -10,7 +10,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from simcord.http import router
@@ -52,6 +52,7 @@ class Watch:
         self.seen: dict[Reader, int] = defaultdict(int)
         self._known: dict[tuple[str, Reader], Known] = defaultdict(Known)
         self._version: dict[str, int] = {}
+        self._game_of: dict[int, set[str]] = {}
         dispatch = router.dispatch
 
         def watched(*arguments: Any, **named: Any) -> Any:
@@ -83,7 +84,8 @@ class Watch:
         told, known.told = known.told, table.history[-1].number
         for choice in (choice for choice in table.history if choice.number > told):
             for event in choice.events:
-                known.round = number = int(event.facts["round"]) if event.kind == "round-began" else number
+                began = event.facts.get("round") if event.kind == "round-began" else None
+                known.round = number = began if isinstance(began, int) else number
                 if visible(event, seat):
                     known.cards.update(_cards(event))
                     known.holders[number].update(_holders(event))
@@ -107,18 +109,27 @@ class Watch:
             if reader is not None:
                 reader = next(each.id for each in self.house.people if stored.visible_to(each.id))
         self.seen[reader] += 1
-        for table in self.house.bot.hall.tables:
-            if table.game is not None and self._concerns(table, stored.components):
-                self._search(table, reader, stored.components)
+        tables = [table for table in self.house.bot.hall.tables if table.game is not None]
+        games = self._games(message, stored.components)
+        found = [
+            self._search(table, reader, stored.components)
+            for table in tables
+            if not games or table.id in games
+        ]
+        # Where nothing says which game a message is about, it must be innocent for one of them.
+        if found and (games or all(found)):
+            self.leaks += [leak for leaks in found for leak in leaks]
 
-    def _concerns(self, table: Table, components: list[Component]) -> bool:
-        games = {
-            each["custom_id"].split(":")[2] for each in walk(components) if each.get("custom_id") is not None
-        }
-        return not games or table.id in games
+    def _games(self, message: int, components: list[Component]) -> set[str]:
+        """Return which games a message is about: its controls say so, or said so before it lost them."""
+        ids = [each["custom_id"] for each in walk(components) if each.get("custom_id") is not None]
+        games = {custom_id.split(":")[2] for custom_id in ids} or self._game_of.get(message, set())
+        self._game_of[message] = games
+        return games
 
-    def _search(self, table: Table, reader: Reader, components: list[Component]) -> None:
+    def _search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
         assert table.game is not None
+        leaks: list[str] = []
         known = self._known[table.id, reader]
         state = table.game.state
         text = "\n".join(
@@ -130,22 +141,33 @@ class Watch:
         hidden = {card for card in DISTRICTS if card in _all(state)} - known.cards
         for card in sorted(hidden):
             if re.search(rf"(?<![\w’'])\*?\*?{re.escape(SAY(f'district-{card}'))}(?!\w)", text):
-                self.leaks.append(f"{reader} may not know of {card}:\n{text}")
+                leaks.append(f"{reader} may not know of {card}:\n{text}")
         holders = known.holders[state.round] | known.holders[state.round - 1]
         for line in text.splitlines():
-            for seat, player in enumerate(table.players):
-                for character in state.options.cast:
-                    named = f"**{player.name}**" in line and SAY(f"character-{character}") in line
-                    if named and (seat, character) not in holders:
-                        self.leaks.append(f"{reader} may not know that {seat} is the {character}:\n{line}")
+            leaks += [
+                f"{reader} may not know that {seat} is the {character}:\n{line}"
+                for seat, character in _named(table, state, line)
+                if (seat, character) not in holders
+            ]
+        return leaks
+
+
+def _named(table: Table, state: State, line: str) -> Iterable[tuple[int, str]]:
+    """Return the seats and characters that a line names together."""
+    for seat, player in enumerate(table.players):
+        if f"**{player.name}**" in line:
+            cast = state.options.cast
+            yield from ((seat, each) for each in cast if SAY(f"character-{each}") in line)
 
 
 def _messages(result: Any) -> Iterable[tuple[int, int]]:
-    if not isinstance(result, dict):
-        return
-    found: Any = (result.get("resource") or {}).get("message") or result
-    if "channel_id" in found and "components" in found:
-        yield int(found["channel_id"]), int(found["id"])
+    """Return channel and id of the message that a request made or changed, if it did."""
+    if isinstance(result, dict):
+        answer = cast("dict[str, Any]", result)
+        resource: dict[str, Any] = answer.get("resource") or {}
+        found: dict[str, Any] = resource.get("message") or answer
+        if "channel_id" in found and "components" in found:
+            yield int(found["channel_id"]), int(found["id"])
 
 
 def _cards(event: Event) -> set[str]:
@@ -156,9 +178,12 @@ def _cards(event: Event) -> set[str]:
 
 
 def _holders(event: Event) -> set[tuple[int, str]]:
-    seats = [event.facts[key] for key in ("seat", "target", "source") if key in event.facts]
-    names = [event.facts[key] for key in ("character", "reason") if key in event.facts]
-    return {(int(seat), str(name)) for seat in seats for name in names if not isinstance(seat, tuple)}
+    facts = event.facts
+    seats = [
+        fact for fact in (facts.get(key) for key in ("seat", "target", "source")) if isinstance(fact, int)
+    ]
+    names = [fact for fact in (facts.get(key) for key in ("character", "reason")) if isinstance(fact, str)]
+    return {(seat, name) for seat in seats for name in names}
 
 
 def _all(state: State) -> set[str]:

@@ -59,7 +59,6 @@ panel-waiting-turns = { $character ->
    *[other] It is their turn, as the { $character }.
 } When something is asked of you, you will hear of it.
 panel-over = ### The game is over
-panel-elsewhere = This question was answered elsewhere.
 panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here
 

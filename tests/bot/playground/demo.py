@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import Iterator
-from typing import Any, Self
+from typing import Any, Self, cast
 
 import aiohttp
 import discord
@@ -39,6 +39,7 @@ class Demo(discord.Client):
         self.pulled: list[str] = []
         self.message: discord.Message | None = None
         self.tasks: set[asyncio.Task[None]] = set()
+        self.ended = asyncio.Event()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Lever)
@@ -49,6 +50,10 @@ class Demo(discord.Client):
             self.message = message
             return
         self.message = await channel.send(view=layout("at first", "pull"))
+
+    async def close(self) -> None:
+        await super().close()
+        self.ended.set()
 
     def later(self, seconds: float, text: str, *levers: str) -> None:
         """Change the message after a while, from a task of the bot's own."""
@@ -65,7 +70,9 @@ class Demo(discord.Client):
 def layout(text: str, *levers: str) -> LayoutView:
     view = LayoutView(timeout=None)
     view.add_item(TextDisplay(text))
-    row: ActionRow[LayoutView] = ActionRow(*(Lever(name) for name in levers))
+    row = ActionRow[LayoutView]()
+    for name in levers:
+        row.add_item(Lever(name))
     view.add_item(row)
     return view
 
@@ -137,9 +144,10 @@ class Tab:
 
 def parts(value: object) -> Iterator[Json]:
     if isinstance(value, dict):
-        yield value  # pyright: ignore[reportUnknownVariableType]
-        for each in value.values():  # pyright: ignore[reportUnknownVariableType]
-            yield from parts(each)  # pyright: ignore[reportUnknownArgumentType]
+        part = cast(Json, value)
+        yield part
+        for each in part.values():
+            yield from parts(each)
     elif isinstance(value, list):
-        for each in value:  # pyright: ignore[reportUnknownVariableType]
-            yield from parts(each)  # pyright: ignore[reportUnknownArgumentType]
+        for each in cast(list[object], value):
+            yield from parts(each)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import socket
 import time
 from collections.abc import AsyncGenerator
 from pathlib import Path
@@ -112,9 +113,7 @@ async def test_the_next_time_everything_is_where_it_was(tmp_path: Path):
 async def test_the_button_that_ends_the_session_ends_the_playground(tmp_path: Path):
     async with playing(tmp_path) as (bot, tab):
         await tab.act("close")
-        async with asyncio.timeout(10):
-            while not bot.is_closed():
-                await asyncio.sleep(0.05)
+        await asyncio.wait_for(bot.ended.wait(), 10)
 
 
 async def test_the_key_of_the_page_is_for_this_user_alone(tmp_path: Path):
@@ -126,12 +125,8 @@ async def test_the_key_of_the_page_is_for_this_user_alone(tmp_path: Path):
 async def test_a_port_that_is_taken_is_an_error_of_the_system(tmp_path: Path):
     async with playing(tmp_path) as (_, tab):
         port = int(tab.origin.rpartition(":")[2])
-    blocker = await asyncio.start_server(lambda *_: None, "127.0.0.1", port)
-    try:
+    with socket.create_server(("127.0.0.1", port)):
         bot = Demo()
         with pytest.raises(OSError, match="address already in use"):
-            await host(bot, tmp_path, port, asyncio.Event(), lambda _: None)
+            await host(bot, tmp_path, port, asyncio.Event(), print)
         assert bot.is_closed()
-    finally:
-        blocker.close()
-        await blocker.wait_closed()

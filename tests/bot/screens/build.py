@@ -151,8 +151,10 @@ def components(screen: discord.ui.LayoutView) -> Iterator[dict[str, Any]]:
 
 
 def text(screen: discord.ui.LayoutView) -> str:
-    """All texts of a view, one below the other."""
-    return "\n".join(each["content"] for each in components(screen) if each["type"] == 10)
+    """All texts of a view, one below the other, with plain spaces."""
+    return "\n".join(each["content"] for each in components(screen) if each["type"] == 10).replace(
+        "\u00a0", " "
+    )
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:

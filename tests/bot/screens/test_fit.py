@@ -1,6 +1,6 @@
 """Texts that give way to each other."""
 
-from bot.screens.fit import block, first, fit, newest
+from bot.screens.fit import block, fit, newest
 
 
 def test_what_fits_stays_whole() -> None:
@@ -26,7 +26,3 @@ def test_news_give_up_their_oldest_lines() -> None:
 
 def test_no_news_are_no_text() -> None:
     assert newest("News", [], most=5, weight=1).versions == ("",)
-
-
-def test_a_list_gives_up_its_last_lines() -> None:
-    assert first("Cards", ["one", "two"], weight=1).versions == ("Cards\none\ntwo", "Cards\none\n…")

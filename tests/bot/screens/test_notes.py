@@ -2,7 +2,7 @@
 
 from bot.language import Language
 from bot.screens.limits import check
-from bot.screens.notes import answered_screen, elsewhere_screen, note_screen, ping_screen
+from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from tests.bot.screens.build import GAME, components, labels, text
 
 say = Language()
@@ -19,7 +19,6 @@ def test_a_note_that_is_too_long_is_cut() -> None:
 
 
 def test_a_copy_that_was_left_says_so() -> None:
-    assert "answered elsewhere" in text(answered_screen(say))
     screen = elsewhere_screen(GAME, say)
     assert labels(screen) == ["Go on here"]
     assert check(screen) == []

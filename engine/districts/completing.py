@@ -1,0 +1,49 @@
+"""Districts that change how many districts complete a city: Monument and Bell Tower.
+
+Whether the Bell Tower shall do so is asked when it is built, whoever has it built (F34), but not when it
+comes into another city in an exchange (F80); what was said stays with it then (F89).
+"""
+
+from collections.abc import Sequence
+
+from engine.decision import Decision
+from engine.flow.city import check_all_completed
+from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT, Question
+from engine.position import Position
+from engine.state import Step
+
+TOWER = "bell_tower"
+
+# Monument: two districts when it comes to completing a city, one for everything else (F83).
+WEIGHT["monument"] = 2
+
+# Bell Tower: while it stands and its owner said so, a city is complete with one district less (F86).
+SIZE_CHANGES[TOWER] = -1
+
+
+class BellTower(Question):
+    """Choose whether the game shall end earlier."""
+
+    kind = "bell-tower"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Yes or no, now or never."""
+        return game.question(step, ("yes", "no"))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Remember it with the district; cities may be complete by that alone (F87)."""
+        rung = picks[0] == "yes"
+        game.tell(self.kind, seat=step.seat, rung=rung)
+        if rung:
+            city = game.seats[step.seat].city
+            tower = game.find(step.seat, TOWER)
+            city[city.index(tower)] = tower._replace(declared=True)
+            check_all_completed(game)
+
+
+def _bell_tower(game: Position, seat: int) -> None:
+    """Ask at once."""
+    game.push(Step("bell-tower", seat, TOWER))
+
+
+WHEN_BUILT[TOWER] = _bell_tower

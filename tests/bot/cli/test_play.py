@@ -1,0 +1,129 @@
+"""`play`: what it says when the playground can't begin, and what it begins with."""
+
+import asyncio
+import errno
+import sqlite3
+from collections.abc import Callable
+from pathlib import Path
+
+import discord
+import pytest
+
+from bot.cli import main, play
+from bot.client import CitadelsBot
+from storage.errors import NewerDatabaseError
+
+
+class Host:
+    """Stands in for the playground itself."""
+
+    def __init__(self) -> None:
+        self.trouble: Exception | None = None
+        self.bots: list[CitadelsBot] = []
+        self.ports: list[int] = []
+
+    async def __call__(
+        self,
+        bot: discord.Client,
+        folder: Path,
+        port: int,
+        stop: asyncio.Event,
+        ready: Callable[[str], None],
+    ) -> None:
+        assert isinstance(bot, CitadelsBot)
+        assert not stop.is_set()
+        self.bots.append(bot)
+        self.ports.append(port)
+        if self.trouble:
+            raise self.trouble
+        ready("http://127.0.0.1:1/#key")
+
+
+@pytest.fixture
+def host(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Host:
+    host = Host()
+    monkeypatch.setattr("bot.playground.session.host", host)
+    monkeypatch.chdir(tmp_path)
+    return host
+
+
+def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.CaptureFixture[str]):
+    assert main(["play"]) == 0
+    said = capsys.readouterr().out
+    assert "http://127.0.0.1:1/#key" in said
+    assert "/citadels new" in said
+    assert "Ctrl-C" in said
+    assert host.ports == [play.PORT]
+    assert Path(".playground").is_dir()
+
+
+def test_it_keeps_its_games_apart_from_the_hosted_ones(host: Host, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", "real.sqlite3")
+    assert main(["play", "--folder", "here", "--port", "5"]) == 0
+    settings = host.bots[0].hall.settings
+    assert settings.database == Path("here/games.sqlite3")
+    assert settings.discord_token is None
+    assert host.ports == [5]
+    assert (Path("here") / ".gitignore").read_text() == "*\n"
+
+
+def test_the_computers_pause_as_elsewhere_unless_it_shall_be_fast(
+    host: Host, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "3.5")
+    assert main(["play"]) == 0
+    assert main(["play", "--fast"]) == 0
+    assert [bot.hall.settings.computer_pause for bot in host.bots] == [3.5, 0]
+
+
+def test_a_missing_simcord_is_said(
+    host: Host, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def find_nothing(name: str) -> None:
+        assert name == "simcord"
+
+    monkeypatch.setattr(play, "find_spec", find_nothing)
+    assert main(["play"]) == 2
+    assert "make play" in capsys.readouterr().err
+    assert not host.bots
+
+
+def test_wrong_settings_are_said(
+    host: Host, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("CITADELS_LOG_LEVEL", "LOUD")
+    assert main(["play"]) == 2
+    assert "CITADELS_LOG_LEVEL" in capsys.readouterr().err
+    assert not host.bots
+
+
+def test_a_folder_that_cannot_be_made_is_said(host: Host, capsys: pytest.CaptureFixture[str]):
+    Path("taken").touch()
+    assert main(["play", "--folder", "taken"]) == 1
+    assert "--folder" in capsys.readouterr().err
+    assert not host.bots
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (OSError(errno.EADDRINUSE, "address already in use"), "--port 8643"),
+        (NewerDatabaseError("schema 9"), "schema 9"),
+        (sqlite3.DatabaseError("file is not a database"), "file is not a database"),
+    ],
+)
+def test_trouble_at_the_start_is_said_in_words(
+    trouble: Exception, said: str, host: Host, capsys: pytest.CaptureFixture[str]
+):
+    host.trouble = trouble
+    assert main(["play"]) == 1
+    written = capsys.readouterr().err
+    assert said in written
+    assert "Traceback" not in written
+
+
+def test_what_nobody_expects_is_not_hidden(host: Host):
+    host.trouble = OSError(errno.EIO, "a broken disk")
+    with pytest.raises(OSError, match="a broken disk"):
+        main(["play"])

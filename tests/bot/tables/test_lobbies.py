@@ -1,0 +1,181 @@
+import pytest
+import simcord
+
+from bot.language import Language
+from engine.errors import SetupError
+from engine.sets import FIRST_GAME
+from tests.house import House, texts
+
+SAY = Language()
+
+
+async def _lobby(house: House, host: simcord.MemberActor) -> str:
+    await host.slash(house.channel, "citadels new")
+    return house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2]
+
+
+def _text(house: House) -> str:
+    return texts(house.stored(house.channel.history()[-1]))
+
+
+async def _press(house: House, actor: simcord.MemberActor, action: str, game: str) -> str:
+    """Press a button of the lobby, disabled or not; return what it said in private."""
+    result = await house.forge(actor, house.channel.history()[-1], f"cit:{action}:{game}")
+    assert result.acknowledged
+    return house.say(result) if result.ephemeral else ""
+
+
+def _names(house: House) -> list[str]:
+    lines = _text(house).splitlines()
+    return [line.split("**")[1] for line in lines if line[:1].isdigit() and line[1:3] == ". "]
+
+
+async def test_the_host_sits_at_once_and_others_join_and_leave(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    game = await _lobby(house, alice)
+    assert _names(house) == ["alice"]
+    await _press(house, bob, "join", game)
+    await _press(house, carol, "join", game)
+    assert _names(house) == ["alice", "bob", "carol"]
+    await _press(house, bob, "leave", game)
+    assert _names(house) == ["alice", "carol"]
+    assert await _press(house, bob, "leave", game) == SAY("error-not-joined")
+    assert await _press(house, carol, "join", game) == SAY("error-already-joined")
+    assert _names(house) == ["alice", "carol"]
+
+
+async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    await _press(house, alice, "add", game)
+    await _press(house, bob, "join", game)
+    await _press(house, alice, "leave", game)
+    assert (await house.table(game)).setup.host == bob.id
+    assert "bob" in await _press(house, alice, "start", game)
+    await _press(house, bob, "start", game)
+    assert (await house.table(game)).running
+
+
+async def test_computer_players_come_and_go(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await _lobby(house, alice)
+    assert await _press(house, alice, "remove", game) == SAY("error-no-computer")
+    for _ in range(3):
+        await _press(house, alice, "add", game)
+    assert _names(house) == ["alice", *(SAY("computer-name", number=each) for each in (1, 2, 3))]
+    await _press(house, alice, "remove", game)
+    await _press(house, alice, "add", game)
+    assert len(set(_names(house))) == 4
+    # What goes into the seed never comes twice, even if a computer left in between.
+    assert [player.click for player in (await house.table(game)).players[1:]] == [
+        "computer-1",
+        "computer-2",
+        "computer-4",
+    ]
+    assert await _press(house, eve, "add", game) == SAY("error-players-only")
+    assert await _press(house, eve, "remove", game) == SAY("error-players-only")
+
+
+async def test_eight_can_sit_and_no_more(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    for _ in range(7):
+        await _press(house, alice, "add", game)
+    assert await _press(house, alice, "add", game) == SAY("error-lobby-full")
+    assert await _press(house, bob, "join", game) == SAY("error-lobby-full")
+    assert len(_names(house)) == 8
+
+
+@pytest.mark.parametrize("seats", range(1, 9))
+async def test_a_game_starts_if_the_rules_allow_it_and_says_why_if_not(house: House, seats: int) -> None:
+    alice = house.add("alice")
+    game = await _lobby(house, alice)
+    for _ in range(seats - 1):
+        await _press(house, alice, "add", game)
+    try:
+        FIRST_GAME.options(4).check(seats)
+        allowed = True
+    except SetupError:
+        allowed = False
+    assert (
+        any(each["custom_id"] == f"cit:start:{game}" for each in house.controls(house.channel.history()[-1]))
+        == allowed
+    )
+    said = await _press(house, alice, "start", game)
+    assert (await house.table(game)).running == allowed
+    if not allowed:
+        reason = said.removeprefix(SAY("error-cannot-start", reason="").rstrip())
+        assert len(reason) > 10
+        assert reason.strip() in _text(house)
+
+
+async def test_computers_alone_do_not_start(house: House) -> None:
+    alice = house.add("alice")
+    game = await _lobby(house, alice)
+    await _press(house, alice, "add", game)
+    await _press(house, alice, "add", game)
+    await _press(house, alice, "leave", game)
+    assert SAY("lobby-hindrance-nobody") in await _press(house, alice, "start", game)
+
+
+async def test_only_the_host_starts_and_closes(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    await _press(house, bob, "join", game)
+    for action in ("start", "close"):
+        assert "alice" in await _press(house, bob, action, game)
+    assert (await house.table(game)).stored.status == "lobby"
+    await _press(house, alice, "close", game)
+    assert (await house.table(game)).stored.status == "closed"
+    assert not house.controls(house.channel.history()[-1])
+    assert SAY("lobby-closed") in _text(house)
+    for actor, action in ((bob, "join"), (alice, "start"), (alice, "add"), (alice, "close")):
+        assert await _press(house, actor, action, game) == SAY("error-lobby-closed")
+    assert await _press(house, alice, "play", game) == SAY("error-lobby-closed")
+
+
+async def test_a_started_lobby_has_no_buttons_and_takes_no_clicks(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    lobby = house.channel.history()[-1]
+    await _press(house, alice, "add", game)
+    await _press(house, alice, "start", game)
+    assert SAY("lobby-started") in texts(house.stored(lobby))
+    assert not house.controls(lobby)
+    assert await _press(house, bob, "join", game) == SAY("error-lobby-started")
+    assert await _press(house, alice, "start", game) == SAY("error-lobby-started")
+
+
+async def test_a_lobby_is_not_played(house: House) -> None:
+    alice = house.add("alice")
+    game = await _lobby(house, alice)
+    for action in ("play", "hand", "resign"):
+        assert await _press(house, alice, action, game) == SAY("error-not-started")
+    assert "Citadels in a minute" in await _press(house, alice, "rules", game)
+
+
+async def test_two_join_at_once_and_both_sit(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    game = await _lobby(house, alice)
+    lobby = house.channel.history()[-1]
+    await house.at_once(bob, lobby, f"cit:join:{game}", f"cit:join:{game}")
+    await house.at_once(carol, lobby, f"cit:join:{game}", f"cit:leave:{game}", f"cit:join:{game}")
+    assert _names(house) == ["alice", "bob", "carol"]
+    table = await house.table(game)
+    assert table.shown == table.stored.version
+
+
+async def test_each_change_of_a_lobby_costs_one_request(house: House) -> None:
+    alice = house.add("alice")
+    game = await _lobby(house, alice)
+    before = len(house.env.http_requests)
+    for action in ("add", "add", "remove"):
+        await _press(house, alice, action, game)
+    assert len(house.env.http_requests) - before == 3
+
+
+async def test_a_lobby_whose_answer_came_too_late_is_shown_all_the_same(house: House) -> None:
+    alice = house.add("alice")
+    house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+    await alice.slash(house.channel, "citadels new")
+    assert _names(house) == ["alice"]

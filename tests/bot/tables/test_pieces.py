@@ -1,0 +1,106 @@
+"""The small pieces: jobs, names of messages, errors of Discord, what a table tells."""
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
+import discord
+import pytest
+
+from bot.tables import trouble
+from bot.tables.jobs import Jobs
+from bot.tables.nonce import nonce
+from bot.tables.table import Table
+from engine.events import Event
+from storage.records import Choice
+from tests.storage.samples import lobby
+
+
+async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> None:
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    jobs = Jobs()
+    task = jobs.start(fail(), "counting")
+    assert task is not None
+    await asyncio.wait([task])
+    await asyncio.sleep(0)
+    assert "counting failed" in caplog.text
+    assert "ZeroDivisionError" in caplog.text
+
+
+async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
+    jobs = Jobs()
+    task = jobs.start(asyncio.sleep(60), "sleeping")
+    assert task is not None
+    await jobs.close()
+    assert task.cancelled()
+    assert jobs.start(asyncio.sleep(0), "late") is None
+
+
+def test_a_nonce_is_short_and_says_what_it_is_made_of() -> None:
+    assert nonce("game", 1) == nonce("game", 1)
+    assert len({nonce("game", 1), nonce("game", 2), nonce("game1"), nonce("game", "1")}) == 4
+    assert len(nonce("x" * 1000)) <= 25
+
+
+def _error(status: int, code: int) -> discord.HTTPException:
+    response = cast(Any, SimpleNamespace(status=status, reason=""))
+    kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
+    return kind(response, {"code": code, "message": ""})
+
+
+@pytest.mark.parametrize(
+    ("status", "code", "meanings"),
+    [
+        (404, 10062, {"too_late"}),
+        (404, 10015, {"too_late"}),
+        (400, 40060, {"too_late"}),
+        (404, 10008, {"too_late", "must_replace"}),
+        (404, 10003, {"sealed", "dm_refused"}),
+        (403, 50001, {"sealed", "dm_refused", "dm_refused_for_good"}),
+        (403, 50013, {"sealed", "dm_refused", "dm_refused_for_good"}),
+        (400, 30046, {"must_replace"}),
+        (400, 50083, {"must_replace"}),
+        (403, 50007, {"sealed", "dm_refused", "dm_refused_for_good"}),
+        (400, 50278, {"dm_refused", "dm_refused_for_good"}),
+        (400, 40003, {"dm_refused"}),
+        (500, 0, set[str]()),
+        (429, 0, set[str]()),
+    ],
+)
+def test_everyday_errors_are_known(status: int, code: int, meanings: set[str]) -> None:
+    error = _error(status, code)
+    names = ("too_late", "sealed", "must_replace", "dm_refused", "dm_refused_for_good")
+    assert {name for name in names if getattr(trouble, name)(error)} == meanings
+
+
+def _choice(number: int, seat: int, *events: Event) -> Choice:
+    return Choice(number, seat, (), events)
+
+
+def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
+    secret, public = Event("drew", 1, {"cards": ("manor",)}), Event("crown", None, {"seat": 1})
+    history = [
+        _choice(-1, -1, Event("dealt", 0, {}), Event("dealt", 1, {})),
+        _choice(0, 0, public, secret),
+        _choice(1, 1, Event("kept", 1, {})),
+        _choice(2, 2, secret, public),
+    ]
+    table = Table(lobby(), None, history)
+    assert [event.kind for event in table.news(0)] == ["crown", "crown"]
+    assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
+    assert [event.kind for event in table.news(3)] == ["crown", "crown"]
+    assert [event.kind for event in Table(lobby(), None, history[:1]).news(1)] == ["dealt"]
+
+
+def test_the_board_tells_of_one_round() -> None:
+    history = [
+        _choice(number, 0, Event("picked", None, {"n": number}), Event("drew", 0, {}), began)
+        for number in (1, 2, 3)
+        for began in [Event("round-began", None, {"round": number})]
+    ]
+    table = Table(lobby(), None, history)
+    assert [event.facts for event in table.public_news()] == [{"round": 3}]
+    assert [event.facts for event in table.public_news(2)] == [{"round": 2}, {"n": 3}]
+    assert [event.facts for event in table.public_news(3)] == [{"round": 3}]

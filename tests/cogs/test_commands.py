@@ -1,0 +1,119 @@
+"""The slash commands, as somebody types them."""
+
+import discord
+import pytest
+
+from bot.language import Language
+from tests.house import House, texts
+
+SAY = Language()
+COMMANDS = ("new", "board", "hand", "resign", "help")
+
+
+async def test_every_command_is_known_and_described(house: House) -> None:
+    alice = house.add("alice")
+    assert alice.available_commands(house.channel) == tuple(f"citadels {name}" for name in sorted(COMMANDS))
+    group = house.bot.citadels
+    texts = [group.description, *(command.description for command in group.commands)]
+    assert len(set(texts)) == len(COMMANDS) + 1
+    assert all(5 < len(text) <= 100 for text in texts)
+
+
+async def test_new_opens_a_lobby_for_everybody_to_see(house: House) -> None:
+    alice = house.add("alice")
+    result = await alice.slash(house.channel, "citadels new")
+    assert not result.ephemeral
+    assert "alice" in house.say(result)
+    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
+
+
+@pytest.mark.parametrize(
+    "lacking", [["view_channel"], ["send_messages"], ["embed_links", "attach_files"]], ids=" ".join
+)
+async def test_what_the_bot_may_not_do_is_named_before_anything_is_opened(
+    house: House, lacking: list[str]
+) -> None:
+    alice = house.add("alice")
+    assert house.bot.user is not None
+    denied = discord.PermissionOverwrite.from_pair(
+        discord.Permissions.none(), discord.Permissions(**dict.fromkeys(lacking, True))
+    )
+    house.channel = house.guild.create_text_channel("closed", overwrites={house.bot.user: denied})
+    for command in ("new", "board"):
+        result = await alice.slash(house.channel, f"citadels {command}")
+        assert result.ephemeral
+        for name in lacking:
+            assert SAY(f"permission-{name}") in house.say(result)
+    assert not await house.bot.store.games.in_channel(house.channel.id)
+
+
+async def test_in_a_direct_message_new_says_where_to_go(house: House) -> None:
+    alice = house.add("alice")
+    for command in ("new", "board"):
+        result = await alice.user.slash(f"citadels {command}")
+        assert house.say(result) == SAY("error-server-only")
+
+
+async def test_where_no_game_is_the_commands_say_so(house: House) -> None:
+    alice = house.add("alice")
+    for command, key in (
+        ("board", "error-nothing-here"),
+        ("hand", "error-nowhere"),
+        ("resign", "error-nowhere"),
+    ):
+        result = await alice.slash(house.channel, f"citadels {command}")
+        assert result.ephemeral
+        assert house.say(result) == SAY(key)
+
+
+async def test_hand_shows_the_own_hand_also_in_a_direct_message(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    table = await house.table(game)
+    assert table.game is not None
+    cards = {SAY(f"district-{card}") for card in table.game.state.seats[0].hand}
+    for result in (
+        await alice.slash(house.channel, "citadels hand"),
+        await alice.user.slash("citadels hand"),
+    ):
+        assert result.ephemeral
+        assert all(card in house.say(result) for card in cards)
+
+
+async def test_board_shows_a_lobby_as_well(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    result = await bob.slash(house.channel, "citadels board")
+    assert not result.ephemeral
+    assert result.response is not None
+    await bob.click(result.response, label="Join")
+    assert "bob" in texts(house.stored(result.response))
+
+
+async def test_resign_is_asked_about_first(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert result.ephemeral
+    assert SAY("command-resign-confirm") in house.say(result)
+    assert (await house.table(game)).players[0].human
+
+
+async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:
+    result = await house.add("alice").slash(house.channel, "citadels help")
+    assert result.ephemeral
+    assert all(f"/citadels {name}" in house.say(result) for name in ("new", "hand", "board", "resign"))
+
+
+async def test_a_command_that_fails_is_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.bot.does, "hand", fail)
+    result = await house.add("alice").slash(house.channel, "citadels hand")
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-unexpected")
+    assert "ZeroDivisionError" in caplog.text
+    assert len(house.env.errors) == 1

@@ -1,0 +1,211 @@
+"""Games played at random, by the thousand: what must hold of every game, whatever is played with."""
+
+import itertools
+from random import Random
+
+import pytest
+from pydantic import TypeAdapter
+
+from engine import BACK, ChoiceError, Decision, Event, Game, State
+from engine.audit import audit
+from engine.cards.districts import DISTRICTS
+from engine.decision import argument, verb
+from tests.engine.cards import conserved
+from tests.engine.ledger import Ledger
+from tests.engine.play import at_random, busily, moves, new_game, play
+from tests.engine.setups import SETUPS, Setup
+
+STATES = TypeAdapter(State)
+EVENTS = TypeAdapter(list[Event])
+
+# For each set-up; there are hundreds of them.
+CHEAP_GAMES = 10
+EXPENSIVE_STEPS = 24
+ALL_ANSWERS = 10
+
+
+def crc(setup: Setup) -> int:
+    """A number that is the set-up's own, and the same in every run."""
+    return sum(ord(letter) * 31**place for place, letter in enumerate(setup.name)) % 1_000_003
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_every_game_ends_and_its_books_balance(setup: Setup) -> None:
+    """Gold and cards of all seats move exactly as public events say, at each of all choices."""
+    for number in range(CHEAP_GAMES):
+        game = new_game(setup, crc(setup) + number)
+        books = Ledger(game.state)
+        for _ in moves(game, Random(number), busy=number % 2 == 1):
+            if game.state.number:
+                books.book(game.events)
+            books.check(game.state)
+            if game.state.number % 60 == 0:
+                audit(game.state)
+        books.book(game.events)
+        books.check(game.state)
+        audit(game.state)
+        conserved(game.state)
+        assert_properly_over(game)
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_everything_holds_at_every_step(setup: Setup) -> None:
+    """One game, looked at closely; what takes long, at some steps only."""
+    chance = Random(crc(setup))
+    game = new_game(setup, crc(setup) + 1000)
+    expensive = frozenset(chance.sample(range(300), EXPENSIVE_STEPS))
+    every = frozenset(chance.sample(range(300), ALL_ANSWERS))
+    choices: list[tuple[int, tuple[str, ...]]] = []
+    events = list(game.events)
+    for decision, picks in moves(game, Random(1), busy=True):
+        number = game.state.number
+        audit(game.state)
+        assert_proper_question(game, decision)
+        if number:
+            events += game.events
+        if decision.back:
+            assert_back_undoes(game, decision)
+        if number in expensive:
+            assert_stored_and_read(game)
+            assert_wrong_answers_change_nothing(game, decision)
+            assert_copy_goes_the_same_way(game, decision.seat, picks)
+        if number in every:
+            assert_every_answer_can_be_given(game, decision, chance)
+        choices.append((decision.seat, picks))
+    events += game.events
+    audit(game.state)
+    assert_stored_and_read(game)
+    assert_replays(setup, game, choices, events)
+
+
+def test_games_are_long_enough_to_mean_something() -> None:
+    """Random games build cities; they aren't over before anything happened."""
+    for setup in SETUPS[::17]:
+        game = new_game(setup, 3)
+        events = play(game, Random(3))
+        assert game.state.round >= 4
+        assert sum(event.kind == "built" for event in events) >= 8
+
+
+# What must hold
+
+
+def assert_properly_over(game: Game) -> None:
+    state = game.state
+    assert game.over
+    assert game.decision is None
+    assert state.ending
+    assert state.turn is None
+    assert game.events[-1].kind == "game-over"
+    scores = state.scores
+    assert game.events[-1].facts["seat"] == scores[0].seat
+    assert sorted(score.seat for score in scores) == list(range(len(state.seats)))
+    assert all(score.total == sum(points for _, points in score.lines) for score in scores)
+    for better, worse in itertools.pairwise(scores):
+        assert (better.total, better.tie_break) >= (worse.total, worse.tie_break)
+
+
+def assert_proper_question(game: Game, decision: Decision) -> None:
+    options = decision.options
+    assert 0 <= decision.seat < len(game.state.seats)
+    assert decision.number == game.state.number
+    assert 0 <= decision.minimum <= decision.maximum
+    assert 1 <= max(1, decision.minimum) <= len(options), f"a dead end: {decision}"
+    assert decision.maximum >= 1
+    assert len(set(options)) == len(options)
+    assert BACK not in options
+    assert all(0 < len(option) <= 60 and option.strip() == option for option in options)
+    if decision.kind == "turn":
+        # The menu and the reasons that the view gives are two ways of saying the same.
+        built = [argument(option) for option in options if verb(option) == "build"]
+        free = [card.card for card in game.view(decision.seat).hand if not card.hindrance]
+        menu_is_open = not (game.state.turn and game.state.turn.held)
+        assert built == (list(dict.fromkeys(free)) if menu_is_open else [])
+        assert all(card in DISTRICTS for card in built)
+
+
+def assert_back_undoes(game: Game, decision: Decision) -> None:
+    """A step that can be taken back has changed nothing but the question itself, and told nothing."""
+    twin = game.copy()
+    events = twin.choose(decision.seat, [BACK])
+    assert events == []
+    assert twin.decision is not None
+    assert twin.decision.seat == decision.seat
+    assert len(twin.state.stack) <= max(1, len(game.state.stack) - 1)
+    before, after = game.state.copy(), twin.state
+    for state in (before, after):
+        state.number, state.stack = 0, []
+        if state.turn is not None:
+            state.turn.aside = None
+    assert before == after
+
+
+def assert_stored_and_read(game: Game) -> None:
+    """A state goes to JSON and back, and the game made of it is the same game."""
+    text = STATES.dump_json(game.state)
+    state = STATES.validate_json(text, strict=True, extra="forbid")
+    assert state == game.state
+    assert STATES.dump_json(state) == text
+    twin = Game(state)
+    assert twin.decision == game.decision
+    for seat in (None, *range(len(game.state.seats))):
+        assert twin.view(seat) == game.view(seat)
+    assert EVENTS.validate_json(EVENTS.dump_json(game.events), strict=True) == game.events
+    assert STATES.dump_json(game.state) == text, "looking at it changed it"
+
+
+def assert_wrong_answers_change_nothing(game: Game, decision: Decision) -> None:
+    before, options, seat = STATES.dump_json(game.state), decision.options, decision.seat
+    wrong: list[tuple[int, tuple[str, ...], int | None]] = [
+        (seat + 1, options[:1], None),
+        (-1, options[:1], None),
+        (seat, ("nothing",), None),
+        (seat, (*options[:1], "card:"), None),
+        (seat, options[:1], decision.number - 1),
+        (seat, options[:1], decision.number + 1),
+        (seat, options[:1] * (decision.maximum + 1), None),
+    ]
+    if decision.maximum < len(options):
+        wrong.append((seat, options[: decision.maximum + 1], None))
+    if decision.minimum:
+        wrong.append((seat, options[: decision.minimum - 1], None))
+    if not decision.back:
+        wrong.append((seat, (BACK,), None))
+    for who, picks, number in wrong:
+        with pytest.raises(ChoiceError):
+            game.choose(who, picks, number)
+    assert STATES.dump_json(game.state) == before
+    assert game.decision == decision
+
+
+def assert_copy_goes_the_same_way(game: Game, seat: int, picks: tuple[str, ...]) -> None:
+    one, other = game.copy(), Game(game.state.copy())
+    before = game.state.copy()
+    assert one.choose(seat, picks) == other.choose(seat, picks)
+    assert one.state == other.state
+    assert one.decision == other.decision
+    assert game.state == before, "the copy is not independent"
+
+
+def assert_every_answer_can_be_given(game: Game, decision: Decision, chance: Random) -> None:
+    """Also those that the players of this game don't happen to give."""
+    answers = [(option,) for option in decision.options] if decision.minimum <= 1 <= decision.maximum else []
+    answers += [at_random(decision, chance), busily(decision, chance), decision.options[: decision.maximum]]
+    for picks in answers:
+        twin = game.copy()
+        twin.choose(decision.seat, picks)
+        audit(twin.state)
+        if twin.decision is not None:
+            assert_proper_question(twin, twin.decision)
+
+
+def assert_replays(
+    setup: Setup, game: Game, choices: list[tuple[int, tuple[str, ...]]], events: list[Event]
+) -> None:
+    """The same seed and the same choices give the same game, to the byte."""
+    again = new_game(setup, crc(setup) + 1000)
+    told = list(again.events)
+    for number, (seat, picks) in enumerate(choices):
+        told += again.choose(seat, picks, number)
+    assert STATES.dump_json(again.state) == STATES.dump_json(game.state)
+    assert told == events
