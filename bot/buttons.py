@@ -1,7 +1,7 @@
 """Every control that players can click. All are dynamic: their custom_id says all that is needed.
 
 discord.py forgets a dynamic class when a view that mixes it with ordinary controls stops, so no
-screen may hold a control that is not from this module, and no view object is ever sent twice.
+screen may hold a control that is not from these modules, and no view object is ever sent twice.
 
 The ids, with `<game>` eight characters of base32:
 
@@ -12,33 +12,43 @@ The ids, with `<game>` eight characters of base32:
     cit:some:<game>:<number>:<page>:<picked>     a menu on a page, which changes what is picked
     cit:done:<game>:<number>:<picked>            answer with what is picked
 
-`<picked>` is a set of indexes as a hexadecimal number whose bit n stands for index n.
+Those of a lobby's options are told in `bot.option_buttons`. `<picked>` is a set of indexes as a
+hexadecimal number whose bit n stands for index n.
 """
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Iterable
 from typing import Any, Literal, Self, TypeAlias, cast, get_args
 
 import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
-from bot.desk import Click, Desk, desk_of
+from bot.custom_ids import GAME, AnyButton, AnySelect, ask
+from bot.desk import Click
+from bot.option_buttons import OptionButton, OptionMenu
 
 Action: TypeAlias = Literal[
-    "join", "leave", "add", "remove", "start", "close", "play", "hand", "rules", "board", "resign"
+    "join",
+    "leave",
+    "add",
+    "remove",
+    "options",
+    "start",
+    "close",
+    "play",
+    "hand",
+    "rules",
+    "board",
+    "resign",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
 MENU_SIZE = 25
 
-_GAME = r"(?P<game>[a-z2-7]{8})"
 _NUMBER = r"(?P<number>[0-9]{1,7})"
 _INDEX = r"(?P<index>[0-9]{1,4}|b)"
 _PAGE = r"(?P<page>[0-9]{1,3})"
 _PICKED = r"(?P<picked>[0-9a-f]{1,40})"
-
-AnyButton: TypeAlias = Button[Any]
-AnySelect: TypeAlias = Select[Any]
 
 
 def pack(indexes: Iterable[int]) -> str:
@@ -60,16 +70,7 @@ def read_values(values: Iterable[str]) -> tuple[int, ...]:
     return ()
 
 
-async def _ask(interaction: Click, request: Callable[[Desk], Awaitable[None]]) -> None:
-    """Hand the click to the desk; what it doesn't catch is told there too, never swallowed."""
-    desk = desk_of(interaction)
-    try:
-        await request(desk)
-    except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
-        await desk.failed(interaction, error)
-
-
-class GameButton(DynamicItem[AnyButton], template=rf"cit:(?P<action>{'|'.join(ACTIONS)}):{_GAME}"):
+class GameButton(DynamicItem[AnyButton], template=rf"cit:(?P<action>{'|'.join(ACTIONS)}):{GAME}"):
     """A button of a lobby or a board."""
 
     def __init__(self, action: str, game: str, button: AnyButton) -> None:
@@ -86,10 +87,10 @@ class GameButton(DynamicItem[AnyButton], template=rf"cit:(?P<action>{'|'.join(AC
 
     async def callback(self, interaction: Click) -> None:
         """Ask the desk for the action."""
-        await _ask(interaction, lambda desk: getattr(desk, self.action)(interaction, self.game))
+        await ask(interaction, lambda desk: getattr(desk, self.action)(interaction, self.game))
 
 
-class AnswerButton(DynamicItem[AnyButton], template=rf"cit:answer:{_GAME}:{_NUMBER}:{_INDEX}"):
+class AnswerButton(DynamicItem[AnyButton], template=rf"cit:answer:{GAME}:{_NUMBER}:{_INDEX}"):
     """A button that answers a question with one option, or takes the last step back."""
 
     def __init__(self, game: str, number: int, index: int | None, button: AnyButton) -> None:
@@ -109,10 +110,10 @@ class AnswerButton(DynamicItem[AnyButton], template=rf"cit:answer:{_GAME}:{_NUMB
     async def callback(self, interaction: Click) -> None:
         """Give the answer to the desk."""
         indexes = None if self.index is None else (self.index,)
-        await _ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, indexes))
+        await ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, indexes))
 
 
-class AnswerMenu(DynamicItem[AnySelect], template=rf"cit:menu:{_GAME}:{_NUMBER}:(?P<part>[0-9])"):
+class AnswerMenu(DynamicItem[AnySelect], template=rf"cit:menu:{GAME}:{_NUMBER}:(?P<part>[0-9])"):
     """A menu whose values are the indexes of a question's options; picking answers at once."""
 
     def __init__(self, game: str, number: int, part: int, select: AnySelect) -> None:
@@ -130,10 +131,10 @@ class AnswerMenu(DynamicItem[AnySelect], template=rf"cit:menu:{_GAME}:{_NUMBER}:
     async def callback(self, interaction: Click) -> None:
         """Give the answer to the desk."""
         indexes = read_values(self.item.values)
-        await _ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, indexes))
+        await ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, indexes))
 
 
-class PageButton(DynamicItem[AnyButton], template=rf"cit:page:{_GAME}:{_NUMBER}:{_PAGE}:{_PICKED}"):
+class PageButton(DynamicItem[AnyButton], template=rf"cit:page:{GAME}:{_NUMBER}:{_PAGE}:{_PICKED}"):
     """A button that turns to another page of a long question."""
 
     def __init__(self, game: str, number: int, page: int, picked: Iterable[int], button: AnyButton) -> None:
@@ -153,12 +154,12 @@ class PageButton(DynamicItem[AnyButton], template=rf"cit:page:{_GAME}:{_NUMBER}:
 
     async def callback(self, interaction: Click) -> None:
         """Ask the desk for the page."""
-        await _ask(
+        await ask(
             interaction, lambda desk: desk.page(interaction, self.game, self.number, self.page, self.picked)
         )
 
 
-class SomeMenu(DynamicItem[AnySelect], template=rf"cit:some:{_GAME}:{_NUMBER}:{_PAGE}:{_PICKED}"):
+class SomeMenu(DynamicItem[AnySelect], template=rf"cit:some:{GAME}:{_NUMBER}:{_PAGE}:{_PICKED}"):
     """A menu on one page of a long question with several picks: it changes what is picked there.
 
     `picked` are the picks on the other pages, to which the values of this one are added.
@@ -182,12 +183,10 @@ class SomeMenu(DynamicItem[AnySelect], template=rf"cit:some:{_GAME}:{_NUMBER}:{_
     async def callback(self, interaction: Click) -> None:
         """Ask the desk for the same page with the new picks."""
         picked = tuple(sorted({*self.picked, *read_values(self.item.values)}))
-        await _ask(
-            interaction, lambda desk: desk.page(interaction, self.game, self.number, self.page, picked)
-        )
+        await ask(interaction, lambda desk: desk.page(interaction, self.game, self.number, self.page, picked))
 
 
-class DoneButton(DynamicItem[AnyButton], template=rf"cit:done:{_GAME}:{_NUMBER}:{_PICKED}"):
+class DoneButton(DynamicItem[AnyButton], template=rf"cit:done:{GAME}:{_NUMBER}:{_PICKED}"):
     """A button that answers with everything that was picked on the pages."""
 
     def __init__(self, game: str, number: int, picked: Iterable[int], button: AnyButton) -> None:
@@ -205,7 +204,7 @@ class DoneButton(DynamicItem[AnyButton], template=rf"cit:done:{_GAME}:{_NUMBER}:
 
     async def callback(self, interaction: Click) -> None:
         """Give the answer to the desk."""
-        await _ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, self.picked))
+        await ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, self.picked))
 
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
@@ -215,6 +214,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     PageButton,
     SomeMenu,
     DoneButton,
+    OptionButton,
+    OptionMenu,
 )
 
 
@@ -232,7 +233,7 @@ async def press(interaction: Click, custom_id: str) -> bool:
         match = item.__discord_ui_compiled_template__.fullmatch(custom_id)
         if match is None:
             continue
-        menu = item in (AnswerMenu, SomeMenu)
+        menu = item in (AnswerMenu, SomeMenu, OptionMenu)
         base: Item[Any] = Select(custom_id=custom_id) if menu else Button(custom_id=custom_id)
         control = await item.from_custom_id(interaction, base, match)
         await control.callback(interaction)

@@ -12,7 +12,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import buttons
+from bot import buttons, option_buttons
 from bot.desk import Click
 from bot.language import Language
 from bot.settings import Settings
@@ -93,8 +93,9 @@ class CitadelsBot(commands.Bot):
     async def on_interaction(self, interaction: Click) -> None:
         """Answer clicks that discord.py would leave without any answer.
 
-        Those are clicks on controls that nobody knows, and those on a control that has just been taken off
-        its message, as the second of two quick clicks.
+        Those are forms that were sent (none is remembered, see `option_buttons`), clicks on controls that
+        nobody knows, and those on a control that has just been taken off its message, as the second of two
+        quick clicks.
         """
         data = interaction.data or {}
         custom_id = data.get("custom_id")
@@ -105,6 +106,9 @@ class CitadelsBot(commands.Bot):
             if buttons.known(custom_id):
                 return
         elif component and await buttons.press(interaction, custom_id):
+            return
+        form = interaction.type is discord.InteractionType.modal_submit
+        if form and await option_buttons.submit(interaction, custom_id):
             return
         try:
             await self.desk.unknown(interaction)

@@ -1,10 +1,13 @@
 """What a click may ask for. The buttons know this, the tables do it."""
 
-from typing import Any, Protocol, TypeAlias, cast
+from typing import Any, Literal, Protocol, TypeAlias, cast
 
 import discord
 
 Click: TypeAlias = discord.Interaction[Any]
+
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
+"""Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
 
 class Desk(Protocol):
@@ -28,6 +31,23 @@ class Desk(Protocol):
 
     async def remove(self, interaction: Click, game: str) -> None:
         """Take the computer player that was seated last out of the lobby."""
+        ...
+
+    async def options(self, interaction: Click, game: str) -> None:
+        """Show the host the options of the lobby as an ephemeral message."""
+        ...
+
+    async def wish(
+        self, interaction: Click, game: str, page: OptionPage, verb: str, values: tuple[str, ...]
+    ) -> None:
+        """Set an option of the lobby to these values, and show the page as it is then.
+
+        Verb and values come from a click and may be anything.
+        """
+        ...
+
+    async def save(self, interaction: Click, game: str, name: str) -> None:
+        """Save what the lobby is set to under this name, to be offered in every lobby of the server."""
         ...
 
     async def start(self, interaction: Click, game: str) -> None:

@@ -6,6 +6,7 @@ from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
 from engine.events import Event, visible
 from engine.game import Game
 from engine.options import Options
+from engine.plan import Plan
 from engine.rules import Rules
 from engine.state import State
 from engine.view import View
@@ -19,6 +20,7 @@ __all__ = [
     "Event",
     "Game",
     "Options",
+    "Plan",
     "Rules",
     "SetupError",
     "State",

@@ -72,6 +72,8 @@ def _check_seats(state: State) -> None:
 def _seats_named(state: State) -> Iterator[int]:
     yield state.crown
     yield from state.completed
+    yield from (build.seat for build in state.builds)
+    yield from () if state.selection.seen_by == -1 else (state.selection.seen_by,)
     yield from state.shielded
     for step in _steps(state):
         yield step.seat
@@ -85,7 +87,7 @@ def _seats_named(state: State) -> Iterator[int]:
 
 
 def _check_districts(state: State) -> None:
-    cards = state.deck.copy()
+    cards = [*state.deck, *state.discards]
     for seat in state.seats:
         cards += seat.hand
         cards += (each.card for each in seat.laid)
@@ -121,6 +123,7 @@ def _check_characters(state: State) -> None:
     for seat in state.seats:
         cards += seat.characters
     _compare("character", cards, sorted(state.options.cast))
+    _expect(selection.seen in ("", *state.options.cast), f"{selection.seen} was seen")
     most = 2 if len(state.seats) <= 3 else 1
     if state.phase == "selection":
         _expect(max(held) <= most and max(held) - min(held) <= 1, f"so many characters are held: {held}")

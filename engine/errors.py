@@ -4,14 +4,20 @@ from typing import Literal
 
 ChoiceProblem = Literal["over", "wrong-seat", "stale", "unknown-option", "wrong-count"]
 SetupProblem = Literal[
+    "unknown-edition",
+    "unknown-set",
     "seat-count",
     "cast-size",
     "cast-rank",
     "unknown-character",
     "character-seats",
+    "edition-character",
+    "edition-mix",
     "unique-count",
     "unknown-district",
     "unique-repeated",
+    "edition-district",
+    "fixed-district",
 ]
 
 

@@ -52,7 +52,7 @@ class Game(Position):
         `number` is the number of the question that is answered, if the caller knows it. Raises
         `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
         """
-        decision = self._accept(seat, picks, number)
+        self._accept(seat, picks, number)
         state = self.state
         self.events = []
         state.number += 1
@@ -63,6 +63,9 @@ class Game(Position):
             actions.tidy(self)
         while not state.stack and state.phase != "over":
             flow.proceed(self)
+        if state.discards and not state.deck and state.stack:
+            # So whoever asks whether there is a card to draw need only look at the deck.
+            self.renew_deck()
         self.decision = self._ask() if state.stack else None
         return self.events
 

@@ -5,6 +5,7 @@ the modules of the cards fill the tables when they are imported.
 """
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import ClassVar, Literal, NamedTuple
 
 from engine.cards.districts import Kind
@@ -90,9 +91,7 @@ class Character:
 
     def __init_subclass__(cls) -> None:
         """Enter the character under its id."""
-        cls.builds_plainly = (
-            cls.builds and not cls.repeats and not cls.exempts and cls.ways is Character.ways
-        )
+        cls.builds_plainly = cls.builds and not cls.repeats and not cls.exempts and cls.ways is Character.ways
         if cls.id:
             CHARACTERS[cls.id] = cls()
 
@@ -112,8 +111,24 @@ class Character:
     def built(self, game: Position, seat: int, card: str) -> None:
         """A seat built a district while this character was in the cast, in play or not."""
 
+    def shown(self, game: Position, turn: Turn) -> None:
+        """A character showed itself and has a turn, while this character is in the cast, in play or not."""
+
+    def turn_ended(self, game: Position, turn: Turn) -> None:
+        """A turn ends while this character is in the cast, in play or not; nothing else came of that yet."""
+
     def closing(self, game: Position) -> None:
         """The last rank was called; the round ends (D1)."""
+
+
+Moment = Literal["built", "shown", "turn_ended", "closing"]
+
+
+@lru_cache
+def listeners(cast: tuple[str, ...], moment: Moment) -> tuple[Character, ...]:
+    """Those of the cast that do something at a moment of the round that isn't their own turn."""
+    plain = getattr(Character, moment)
+    return tuple(CHARACTERS[each] for each in cast if getattr(type(CHARACTERS[each]), moment) is not plain)
 
 
 class MarkRule:

@@ -1,44 +1,46 @@
-"""What a game is set up with: the cast, the unique districts and the rules."""
+"""What a game is set up with: the cast, the unique districts, the rules, and the edition they are from."""
 
 from collections import Counter
 from dataclasses import dataclass, field
 
-from engine.cards.characters import CHARACTER_CARDS, RANK, characters_of
-from engine.cards.districts import DELUXE, DISTRICTS, UNIQUE, DistrictCard
+from engine.cards.characters import CHARACTER_CARDS, RANK
+from engine.cards.districts import DISTRICTS
+from engine.editions import DEFAULT, Edition, edition_of
 from engine.errors import SetupError
 from engine.rules import Rules
 
 FEWEST, MOST = 2, 8
-UNIQUES = 14
 
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """The cast in the order of ranks, the unique districts shuffled in, and the rules in force."""
+    """The cast in the order of ranks, all unique districts in the deck, and the rules in force.
+
+    `edition` says whose cards they are; the rules may differ from the edition's own.
+    """
 
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
     rules: Rules = field(default_factory=Rules)
+    edition: str = DEFAULT.id
 
     def check(self, seats: int) -> None:
-        """Raise `SetupError` if these cards can't be played by so many seats (C2)."""
-        _check_cast(self.cast, seats)
-        _check_uniques(self.uniques, self.rules)
+        """Raise `SetupError` if these cards can't be played by so many seats (C2, A6, A7)."""
+        edition = edition_of(self.edition)
+        _check_cast(self.cast, seats, edition, self.rules)
+        _check_uniques(self.uniques, edition)
 
 
-def pool(_rules: Rules) -> tuple[DistrictCard, ...]:
-    """The unique districts among which these rules let a table choose its fourteen.
+def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = None) -> tuple[int, ...]:
+    """How many characters may be in play (C2), at least one number; the rules are the edition's if not given.
 
-    The one place that says which of them an edition has; until a switch tells them apart, all that there are.
+    Raises `SetupError` if so many can't play this edition.
     """
-    return (*UNIQUE, *DELUXE)
-
-
-def cast_sizes(seats: int) -> tuple[int, ...]:
-    """How many characters may be in play (C2): two need eight, three and eight need nine."""
-    if not FEWEST <= seats <= MOST:
-        raise SetupError("seat-count", f"{seats} seats; 2 to 8 can play", seats=seats)
-    return {2: (8,), 3: (9,), 8: (9,)}.get(seats, (8, 9))
+    sizes = edition.cast_sizes(seats, rules) if FEWEST <= seats <= MOST else ()
+    if not sizes:
+        most = max(count for count in range(FEWEST, MOST + 1) if edition.cast_sizes(count))
+        raise SetupError("seat-count", f"{seats} seats; {FEWEST} to {most} can play", seats=seats, most=most)
+    return sizes
 
 
 def fits(character: str, seats: int) -> bool:
@@ -47,34 +49,62 @@ def fits(character: str, seats: int) -> bool:
     return card.fewest <= seats <= card.most
 
 
-def _check_cast(cast: tuple[str, ...], seats: int) -> None:
-    sizes = cast_sizes(seats)
+def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT) -> SetupError | None:
+    """Why a character can't play in a rank, and who can instead; `None` if it can."""
+    if character not in RANK:
+        return SetupError("unknown-character", f"no character {character!r}", character=character)
+    if RANK[character] != rank:
+        return SetupError("cast-rank", f"{character} is not of rank {rank}", character=character, rank=rank)
+    instead = tuple(each for each in edition.of_rank(rank) if fits(each, seats))
+    if character not in edition.characters:
+        message = f"{character} isn't in the edition {edition.id}"
+        return SetupError("edition-character", message, instead, character=character, edition=edition.id)
+    if not fits(character, seats):
+        fewest = CHARACTER_CARDS[character].fewest
+        return SetupError(
+            "character-seats",
+            f"{character} needs {fewest} players or more",
+            instead,
+            character=character,
+            fewest=fewest,
+            seats=seats,
+        )
+    return None
+
+
+def _check_cast(cast: tuple[str, ...], seats: int, edition: Edition, rules: Rules) -> None:
+    sizes = cast_sizes(seats, edition, rules)
     if len(cast) not in sizes:
         message = f"{len(cast)} characters for {seats} seats, where {sizes} are allowed"
         raise SetupError("cast-size", message, seats=seats, size=len(cast), needed=sizes[0])
     for rank, character in enumerate(cast, start=1):
-        if character not in RANK:
-            raise SetupError("unknown-character", f"no character {character!r}", character=character)
-        if RANK[character] != rank:
-            message = f"{character} is not of rank {rank}"
-            raise SetupError("cast-rank", message, character=character, rank=rank)
-        if not fits(character, seats):
-            instead = tuple(other for other in characters_of(rank) if fits(other, seats))
-            fewest = CHARACTER_CARDS[character].fewest
-            message = f"{character} needs {fewest} players or more"
-            raise SetupError(
-                "character-seats", message, instead, character=character, fewest=fewest, seats=seats
-            )
+        problem = refusal(character, rank, seats, edition)
+        if problem:
+            raise problem
+    swapped = len(set(edition.core) - set(cast))
+    if swapped > edition.swaps:
+        message = f"{swapped} of the characters of {edition.id} replaced, where {edition.swaps} may be"
+        raise SetupError("edition-mix", message, count=swapped, most=edition.swaps)
 
 
-def _check_uniques(uniques: tuple[str, ...], rules: Rules) -> None:
-    allowed = {card.id for card in pool(rules)}
-    for card in uniques:
-        if card not in allowed:
+def _check_uniques(uniques: tuple[str, ...], edition: Edition) -> None:
+    have, fixed = Counter(uniques), Counter(edition.fixed)
+    for card, count in have.items():
+        if card not in DISTRICTS or DISTRICTS[card].kind != "unique":
             raise SetupError("unknown-district", f"no unique district {card!r}", district=card)
-    for card, count in Counter(uniques).items():
-        if count > DISTRICTS[card].copies:
+        copies = edition.copies(card)
+        if not copies:
+            message = f"{card} isn't in the edition {edition.id}"
+            raise SetupError("edition-district", message, district=card, edition=edition.id)
+        if count > copies:
             raise SetupError("unique-repeated", f"{card} stands {count} times", district=card)
-    if len(uniques) != UNIQUES:
-        message = f"{len(uniques)} unique districts instead of {UNIQUES}"
-        raise SetupError("unique-count", message, count=len(uniques), needed=UNIQUES)
+    chosen, given_up = (have - fixed).total(), sorted((fixed - have).elements())
+    # Whoever wants more than may be added gives up a fixed one for each.
+    most = edition.most + len(given_up)
+    if not edition.fewest <= chosen <= most:
+        needed = edition.fewest if chosen < edition.fewest else most
+        message = f"{chosen} unique districts instead of {needed}"
+        raise SetupError("unique-count", message, count=chosen, needed=needed)
+    if len(given_up) > max(0, chosen - edition.most):
+        message = f"{given_up[0]} belongs to the deck of {edition.id}"
+        raise SetupError("fixed-district", message, district=given_up[0], edition=edition.id)

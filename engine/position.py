@@ -1,6 +1,7 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
@@ -8,29 +9,35 @@ from engine.events import Event, Fact
 from engine.state import District, Mark, State, Step, Turn
 
 
+# Events and questions are made by the hundred in a round; this leaves out a call of Python for each.
+_event = partial(tuple.__new__, Event)  # pyright: ignore[reportUnknownMemberType]
+_decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]
+
+
 class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
-    `actions` (whether action cards are in the game), `cast` and `costs` are read off the options once;
-    copies share them.
+    `rules`, `actions` (whether action cards are in the game), `cast` and `costs` are read off the options
+    once; copies share them.
     """
 
-    __slots__ = ("actions", "cast", "costs", "events", "seats", "size", "state")
+    __slots__ = ("actions", "cast", "costs", "events", "rules", "seats", "size", "state")
 
     def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats
         self.cast = state.options.cast
-        self.actions = state.options.rules.action_cards
-        self.size = state.options.rules.size_for(len(state.seats))
+        self.rules = rules = state.options.rules
+        self.actions = rules.action_cards
+        self.size = rules.size_for(len(state.seats))
         self.costs = printed_costs(state) if costs is None else costs
 
     # What is told
 
     def tell(self, kind: str, **facts: Fact) -> None:
         """Add an event that everybody may see."""
-        self.events.append(Event(kind, None, facts))
+        self.events.append(_event((kind, None, facts)))
 
     def whisper(self, to: int, kind: str, **facts: Fact) -> None:
         """Add an event that only one seat may see."""
@@ -52,17 +59,9 @@ class Position:
         back: bool = False,
     ) -> Decision:
         """The question of a step, with these options."""
-        return Decision(
-            self.state.number,
-            step.seat,
-            step.kind,
-            tuple(options),
-            minimum,
-            maximum,
-            step.card,
-            step.target,
-            step.gold,
-            back,
+        kind, seat, card, target, gold, _, _ = step
+        return _decision(
+            (self.state.number, seat, kind, tuple(options), minimum, maximum, card, target, gold, back)
         )
 
     # Whose turn it is
@@ -115,6 +114,8 @@ class Position:
     def draw(self, count: int) -> list[str]:
         """Take cards off the top of the deck: as many as there are, if too few are left (F10)."""
         deck = self.state.deck
+        if count > len(deck) and self.state.discards:
+            self.renew_deck()
         count = min(count, len(deck))
         if not count:
             return []
@@ -124,10 +125,31 @@ class Position:
         return cards
 
     def bury(self, cards: Iterable[str]) -> None:
-        """Put cards face down under the deck, in the order given (F11)."""
+        """Put cards face down under the deck, in the order given (F11), or on the pile where there is one."""
+        if self.rules.discards == "pile":
+            self.state.discards += cards
+            return
         deck = self.state.deck
         for card in cards:
             deck.insert(0, card)
+
+    def unearth(self, card: str) -> None:
+        """Take away the card of this name that was buried last; nothing else was since."""
+        if card in self.state.discards:
+            self.state.discards.reverse()
+            self.state.discards.remove(card)
+            self.state.discards.reverse()
+        else:
+            # It is the lowest one of its name.
+            self.state.deck.remove(card)
+
+    def renew_deck(self) -> None:
+        """Shuffle the pile of discards and put it under what is left of the deck (F10)."""
+        state = self.state
+        self.tell("deck-renewed", number=len(state.discards))
+        state.rng.shuffle(state.discards)
+        state.deck[:0] = state.discards
+        state.discards = []
 
     def gain_cards(self, seat: int, count: int, reason: str) -> None:
         """Give a seat cards from the deck; everybody sees how many, the seat sees which."""
@@ -172,4 +194,4 @@ CROWN_HEARD: dict[str, Callable[[Position, int], None]] = {}
 
 def printed_costs(state: State) -> dict[str, int]:
     """The gold cost of each district card under the rules in force; without one it counts as 0."""
-    return {card.id: card.cost or 0 for card in DISTRICTS.values()}
+    return {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(state.options.rules.costs)

@@ -1,23 +1,91 @@
-"""The switches in which the editions differ. An edition is a value of `Rules`; nothing asks for its name."""
+"""The switches in which the editions differ (A6, A7, F15, G). Nothing asks for an edition by its name.
+
+A value of `Rules` is part of a game's options; the cards and the flow read one switch of it each. What an
+edition sets them to stands in `editions`, and some of them a table may set by itself (`plan`).
+"""
 
 from dataclasses import dataclass
 from typing import Literal
 
-TieBreak = Literal["revealed-rank", "district-values"]
+ThreePlayers = Literal["nine", "eight"]
+DiscardOrder = Literal["up-first", "down-first"]
+CrownTime = Literal["in-turn", "on-call"]
+ExtrasTime = Literal["any-time", "after-gathering"]
+RankEightTime = Literal["any-time", "end-of-turn"]
+Discards = Literal["under-deck", "pile"]
+TieBreak = Literal["revealed-rank", "held-rank", "district-values", "values-then-gold"]
+Abbot = Literal["either", "both-for-school", "gold-only"]
+QueenTime = Literal["own-turn", "with-rank-four"]
+EmperorGift = Literal["emperor-chooses", "receiver-chooses"]
+LibraryKeeps = Literal["all", "two"]
+Quarry = Literal["any", "one"]
+Armory = Literal["open-cities", "other-cities"]
 
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """One value for each switch; the defaults are the edition of 2016.
+    """One value for each switch; the defaults are the edition of 2016."""
 
-    `city_size` districts complete a city, `city_size_few` with two or three players. `action_cards` says
-    whether the action cards are shuffled in (A5).
-    """
+    # The size of the game
 
     city_size: int = 7
+    """How many districts complete a city with four players or more."""
     city_size_few: int = 8
+    """How many districts complete a city with two or three players."""
     tie_break: TieBreak = "revealed-rank"
+    """What decides between equal scores: the highest rank shown in the last round, the highest one held in
+    it (also if killed), the value of the districts alone, or that and then the gold."""
     action_cards: bool = False
+    """Whether the action cards are shuffled in."""
+
+    # Handing the characters round
+
+    three_players: ThreePlayers = "nine"
+    """With three: nine characters, a random one of which is put away halfway, or eight and no such thing."""
+    discard_order: DiscardOrder = "up-first"
+    """Whether characters are first put away face up, or first the one that lies face down."""
+    face_down_seen: bool = False
+    """Whether who has the crown looks at the character that is first put away face down."""
+
+    # The moments of a turn
+
+    crown: CrownTime = "in-turn"
+    """Whether rank 4 takes the crown at any time of its turn, or at once when it is called."""
+    extras: ExtrasTime = "any-time"
+    """Whether Merchant, Architect and Navigator have their extra gold and cards at any time of the turn, or
+    only after gathering."""
+    rank_eight: RankEightTime = "any-time"
+    """Whether rank 8 goes for districts at any time of its turn, or as the last thing in it."""
+
+    # Characters
+
+    abbot: Abbot = "either"
+    """Whether the Abbot has gold or cards, one of them for a School of Magic too; or both for the School; or
+    gold alone, and nothing from the richest player if there are several."""
+    emperor_gift: EmperorGift = "emperor-chooses"
+    """Whether the Emperor chooses gold or a random card, or the new holder of the crown what to give."""
+    queen: QueenTime = "own-turn"
+    """Whether the Queen has her gold in her own turn (at the end of the round, if rank 4 was killed), or when
+    rank 4 has its turn (at the end of the round, if it was killed or bewitched)."""
+
+    # Districts
+
+    discards: Discards = "under-deck"
+    """Whether discarded districts go under the deck, or on a pile that becomes the deck once it is empty."""
+    costs: tuple[tuple[str, int], ...] = ()
+    """What districts cost whose print differs from the edition of 2016."""
+    armory: Armory = "open-cities"
+    """Whether the Armory hits cities that aren't complete, the own one too, or all cities of the others."""
+    haunted_last_round: bool = True
+    """Whether a Haunted Quarter that was built in the last round still counts as any type."""
+    laboratory_gold: int = 2
+    """How much gold the Laboratory gives for a card."""
+    library_keeps: LibraryKeeps = "all"
+    """Whether the owner of a Library keeps all cards that he draws, or two, also if he draws three."""
+    quarry: Quarry = "any"
+    """Whether a Quarry allows any number of identical districts, or one at a time."""
+    wishing_well_self: bool = True
+    """Whether the Wishing Well counts itself."""
 
     def size_for(self, seats: int) -> int:
         """How many districts complete a city in a game of so many seats."""

@@ -1,71 +1,85 @@
 """The sets of cards that the rule book offers, and random ones: what to play with (C6, C7)."""
 
-from collections.abc import Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 
-from engine.cards.characters import RANK, characters_of
-from engine.cards.districts import DISTRICTS, UNIQUE
-from engine.options import UNIQUES, Options, cast_sizes, fits
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from engine.editions import CLASSIC_EIGHT, DEFAULT, Edition
+from engine.options import Options, cast_sizes, fits
 from engine.rng import Stream
 from engine.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Characters of rank 1 to 8 in order, those of rank 9 by preference, and 14 unique districts."""
+    """Characters of rank 1 to 8 in order, those of rank 9 by preference, and unique districts."""
 
     id: str
     characters: tuple[str, ...]
     ninth: tuple[str, ...]
     uniques: tuple[str, ...]
 
-    def options(self, seats: int, *, nine: bool = False, rules: Rules | None = None) -> Options:
+    def options(
+        self, seats: int, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
+    ) -> Options:
         """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
 
         Who may not play with so few gives way to another of the same rank, as the rule books advise (C2).
+        The rules are the edition's own if none are given.
         """
-        sizes = cast_sizes(seats)
-        size = max(sizes) if nine else min(sizes)
-        ninth = next((each for each in self.ninth if fits(each, seats)), "artist")
-        eight = tuple(_fitting(each, seats) for each in self.characters)
-        cast = eight if size == 8 else (*eight, ninth)
-        return Options(cast, self.uniques, rules or Rules())
+        rules = rules or edition.rules
+        sizes = cast_sizes(seats, edition, rules)
+        cast = [_fitting(each, seats, edition) for each in self.characters]
+        if (max(sizes) if nine else min(sizes)) > len(cast):
+            ninth = next((each for each in self.ninth if fits(each, seats)), self.ninth[0])
+            cast.append(_fitting(ninth, seats, edition))
+        return Options(tuple(cast), (*edition.fixed, *self.uniques), rules, edition.id)
 
 
-def _fitting(character: str, seats: int) -> str:
-    rank = characters_of(RANK[character])
+def _fitting(character: str, seats: int, edition: Edition) -> str:
+    rank = edition.of_rank(RANK[character])
     return character if fits(character, seats) else next(each for each in rank if fits(each, seats))
 
 
 def random_set(
-    seats: int,
-    seed: str,
-    *,
-    nine: bool = False,
-    rules: Rules | None = None,
-    pool: Sequence[str] = tuple(card.id for card in UNIQUE),
+    seats: int, seed: str, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
 ) -> Options:
-    """Draw a character for each rank, of those that so many seats allow, and 14 unique districts of a pool.
+    """Draw a character for each rank, of those that so many seats allow, and unique districts.
 
-    The seed is 64 hexadecimal digits. It may be the one that the game is dealt from later: the words taken
-    here are those of another stream, seeded with SHA-256(seed, then ":set").
+    Both are those of an edition, as many districts as may be chosen from its pool. The seed is 64 hexadecimal
+    digits. It may be the one that the game is dealt from later: the words taken here are those of another
+    stream, seeded with SHA-256(seed, then ":set").
     """
     stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
-    sizes = cast_sizes(seats)
+    rules = rules or edition.rules
+    sizes = cast_sizes(seats, edition, rules)
+    ranks = range(1, (max(sizes) if nine else min(sizes)) + 1)
+    free = _free_ranks(stream, edition)
     cast = [
-        stream.pick([each for each in characters_of(rank) if fits(each, seats)])
-        for rank in range(1, (max(sizes) if nine else min(sizes)) + 1)
+        stream.pick([each for each in edition.of_rank(rank) if fits(each, seats)])
+        if rank in free
+        else edition.core[rank - 1]
+        for rank in ranks
     ]
-    cards = list(pool)
+    cards = list(edition.pool)
     stream.shuffle(cards)
-    uniques = sorted(cards[:UNIQUES], key=list(DISTRICTS).index)
-    return Options(tuple(cast), tuple(uniques), rules or Rules())
+    uniques = sorted(cards[: edition.most], key=list(DISTRICTS).index)
+    return Options(tuple(cast), (*edition.fixed, *uniques), rules, edition.id)
+
+
+def _free_ranks(stream: Stream, edition: Edition) -> set[int]:
+    """The ranks whose character is drawn: all, or those in which characters of the core may be replaced."""
+    if not edition.core:
+        return set(range(1, 10))
+    ranks = list(range(1, len(edition.core) + 1))
+    stream.shuffle(ranks)
+    return {*ranks[: edition.swaps], 9}
 
 
 FIRST_GAME = CardSet(
     "first_game",
-    ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"),
+    CLASSIC_EIGHT,
     ("queen", "artist"),
     (
         "dragon_gate",
@@ -217,6 +231,9 @@ VICIOUS_NOBLES = CardSet(
     ),
 )
 
+# In the editions whose unique districts are fixed there is nothing more to it than the characters.
+CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, ("queen", "artist"), ())
+
 SETS: dict[str, CardSet] = {
     each.id: each
     for each in (
@@ -229,3 +246,14 @@ SETS: dict[str, CardSet] = {
         VICIOUS_NOBLES,
     )
 }
+
+
+def sets_of(edition: Edition) -> dict[str, CardSet]:
+    """The sets that can be put together from the cards of an edition."""
+    return {
+        each.id: each
+        for each in (*SETS.values(), CLASSIC_GAME)
+        if set(each.characters) <= set(edition.characters)
+        and set(each.uniques) <= set(edition.pool)
+        and edition.fewest <= len(each.uniques) <= edition.most
+    }

@@ -56,6 +56,14 @@ class Call(NamedTuple):
     seat: int
 
 
+class Build(NamedTuple):
+    """A district that was built: by which seat, and in the turn of which character."""
+
+    card: str
+    seat: int
+    character: str
+
+
 class Step(NamedTuple):
     """A question that waits for its answer, `kind` being its name; the fields are what it is about."""
 
@@ -106,16 +114,28 @@ class Seat:
 
 @dataclass(slots=True)
 class Selection:
-    """The character cards while they go round: the pile that is passed, and what was put away."""
+    """The character cards while they go round: the pile that is passed, and what was put away.
+
+    `seen` is the character that the seat `seen_by` was shown before it was put away face down, if any was.
+    """
 
     pile: list[str] = field(default_factory=list[str])
     face_up: list[str] = field(default_factory=list[str])
     face_down: list[str] = field(default_factory=list[str])
     position: int = 0
+    seen: str = ""
+    seen_by: int = -1
 
     def copy(self) -> "Selection":
         """An independent copy."""
-        return Selection(self.pile.copy(), self.face_up.copy(), self.face_down.copy(), self.position)
+        return Selection(
+            self.pile.copy(),
+            self.face_up.copy(),
+            self.face_down.copy(),
+            self.position,
+            self.seen,
+            self.seen_by,
+        )
 
 
 @dataclass(slots=True)
@@ -126,7 +146,8 @@ class Turn:
     `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
     that they cost, `used` are the powers that were used up, `extra` is what was added to the limit.
     `aside` is a question that comes before anything else in the turn until it is settled: what is built
-    meanwhile comes out of the hand of its `target` and doesn't count towards the limit.
+    meanwhile comes out of the hand of its `target` and doesn't count towards the limit. `last` is true once
+    the last thing was done that may be done in the turn: it ends as soon as nothing is asked any more.
     """
 
     seat: int
@@ -139,6 +160,7 @@ class Turn:
     extra: int = 0
     used: list[str] = field(default_factory=list[str])
     aside: Step | None = None
+    last: bool = False
 
     def copy(self) -> "Turn":
         """An independent copy."""
@@ -153,6 +175,7 @@ class Turn:
             self.extra,
             self.used.copy(),
             self.aside,
+            self.last,
         )
 
 
@@ -164,7 +187,8 @@ class State:
     rank 8 may not touch this round, `completed` the seats that completed a city, the earliest first,
     and `ending` is true once this round is the last. `piles` is the gold that lies on the tokens of
     characters; it belongs to no stash (F99, F107). `firsts` says how many of the completed came first
-    together (F87).
+    together (F87). `discards` is the pile of discarded districts, where there is one, and `builds` is what
+    was built in this round.
     """
 
     options: Options
@@ -187,6 +211,8 @@ class State:
     scores: list[Score] = field(default_factory=list[Score])
     piles: dict[str, int] = field(default_factory=dict[str, int])
     firsts: int = 1
+    discards: list[str] = field(default_factory=list[str])
+    builds: list[Build] = field(default_factory=list[Build])
 
     def copy(self) -> "State":
         """An independent copy; what never changes is shared."""
@@ -211,4 +237,6 @@ class State:
             self.scores.copy(),
             self.piles.copy(),
             self.firsts,
+            self.discards.copy(),
+            self.builds.copy(),
         )

@@ -77,6 +77,8 @@ class View:
     `beneath` (the own cards under districts) are empty for a spectator. `piles` is the gold on the tokens
     of characters, `shown` the card that lies open on the table while the question waits (empty: none).
     `armed` are the own action cards that were made ready to play themselves; nobody else sees them.
+    `discards` is the number of cards on the pile, where there is one. `seen` is the character that this seat
+    was shown before it was put away face down in this round (empty: none).
     """
 
     seat: int | None
@@ -101,3 +103,5 @@ class View:
     piles: tuple[tuple[str, int], ...] = ()
     shown: str = ""
     armed: tuple[str, ...] = ()
+    discards: int = 0
+    seen: str = ""

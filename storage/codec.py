@@ -5,11 +5,13 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from engine.events import Event
+from engine.plan import Plan
 from engine.state import State
 from storage.records import Setup
 
 _STATE = TypeAdapter(State)
 _SETUP = TypeAdapter(Setup)
+_PLAN = TypeAdapter(Plan)
 _EVENTS = TypeAdapter(tuple[Event, ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
@@ -36,6 +38,16 @@ def encode_setup(setup: Setup) -> str:
 def decode_setup(text: str) -> Setup:
     """Read a set-up back. Raises `DamagedTextError` if it is not one."""
     return _decode(_SETUP, text)
+
+
+def encode_plan(plan: Plan) -> str:
+    """Write a plan as JSON."""
+    return _encode(_PLAN, plan)
+
+
+def decode_plan(text: str) -> Plan:
+    """Read a plan back. Raises `DamagedTextError` if it is not one."""
+    return _decode(_PLAN, text)
 
 
 def encode_events(events: tuple[Event, ...]) -> str:

@@ -34,5 +34,9 @@ class DamagedGameError(StorageError):
         self.aside = aside
 
 
+class FullError(StorageError):
+    """There is no room for one more of something that is kept in small numbers."""
+
+
 class NewerDatabaseError(StorageError):
     """A database that a newer release has written; this one would only spoil it."""

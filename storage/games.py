@@ -1,10 +1,10 @@
 """Games: opened, changed one version at a time, read back or found damaged."""
 
 import logging
-import sqlite3
 
 from engine.errors import BrokenStateError
 from storage.checks import check_state
+from storage.clicks import store_click
 from storage.codec import (
     DamagedTextError,
     decode_events,
@@ -17,7 +17,7 @@ from storage.codec import (
     encode_state,
 )
 from storage.database import Database
-from storage.errors import DamagedGameError, RepeatedClickError, StaleVersionError
+from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Choice, Click, StoredGame
 from storage.transaction import Transaction
 
@@ -48,7 +48,7 @@ class Games:
                 None if game.state is None else encode_state(game.state),
             )
             await _store_people(transaction, game)
-            await _store_click(transaction, game.id, click)
+            await store_click(transaction, game.id, click)
 
     async def save(
         self, game: StoredGame, *, choice: Choice | None = None, click: Click | None = None
@@ -60,7 +60,7 @@ class Games:
         """
         async with self._database.transaction() as transaction:
             if click is not None:
-                await _store_click(transaction, game.id, click)
+                await store_click(transaction, game.id, click)
             row = await transaction.row(
                 "UPDATE games SET version = version + 1, status = ?, channel = ?, setup = ?, state = ?,"
                 " changed = CAST(strftime('%s', 'now') AS INTEGER)"
@@ -208,19 +208,3 @@ async def _store_choice(transaction: Transaction, game: str, choice: Choice) -> 
         encode_events(choice.events),
         choice.user,
     )
-
-
-async def _store_click(transaction: Transaction, game: str, click: Click) -> None:
-    try:
-        await transaction.run(
-            "INSERT INTO clicks (id, game, user, did) VALUES (?, ?, ?, ?)",
-            click.id,
-            game,
-            click.user,
-            click.did,
-        )
-    except sqlite3.IntegrityError as error:
-        row = await transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
-        if row is None:
-            raise
-        raise RepeatedClickError(click.id, row[0]) from error

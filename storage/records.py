@@ -1,10 +1,11 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.events import Event
 from engine.options import Options
+from engine.plan import Plan
 from engine.state import State
 
 END = -1
@@ -36,7 +37,9 @@ class Player:
 class Setup:
     """What a game is set up with: where it is played, who plays, with which cards, and the fair dealing.
 
-    `computers` counts the computer players that ever joined, so that no two have the same `click`.
+    `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
+    taken from there), and `options` what the plan came to when the game started. `computers` counts the
+    computer players that ever joined, so that no two have the same `click`.
     """
 
     guild: int
@@ -48,6 +51,19 @@ class Setup:
     secret: str
     commitment: str
     computers: int = 0
+    plan: Plan = field(default_factory=Plan)
+    plan_name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SavedSet:
+    """What a server saved under a name to play again: by whom, and when (in seconds since 1970)."""
+
+    id: int
+    name: str
+    plan: Plan
+    user: int
+    saved: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,6 +6,7 @@ from storage.database import Database
 from storage.games import Games
 from storage.places import Places
 from storage.servers import Servers
+from storage.sets import Sets
 
 
 class Store:
@@ -16,6 +17,7 @@ class Store:
         self.games = Games(self.database)
         self.places = Places(self.database)
         self.servers = Servers(self.database)
+        self.sets = Sets(self.database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""

@@ -288,7 +288,8 @@ async def open_house(folder: Path) -> AsyncGenerator[House]:
     """Start the bot in a local Discord with a server and a channel; raise at the end what went wrong."""
     settings, clock = make_settings(folder), Clock()
     bot = make_bot(settings, clock)
-    env = simcord.Env(bot)
+    # Its own limit of 5 seconds is short for a busy machine.
+    env = simcord.Env(bot, settle_timeout=20)
     await env.start()
     guild = env.create_guild()
     house = House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))

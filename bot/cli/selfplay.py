@@ -4,9 +4,12 @@ import argparse
 import json
 import sys
 import time
+from dataclasses import replace
 
-from bot.cli.series import Result, play
-from engine import SetupError
+from bot.cli.series import Cards, Result, play
+from engine import Options, Plan, SetupError
+from engine.editions import DEFAULT, EDITIONS
+from engine.plan import RANDOM
 from engine.sets import FIRST_GAME, SETS
 
 PROGRESS = 0.5
@@ -29,10 +32,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--set",
         dest="cards",
-        choices=tuple(SETS),
+        choices=(*SETS, RANDOM),
         default=FIRST_GAME.id,
-        help="with which cards (%(default)s)",
+        help="with which cards; `random` draws others for every game (%(default)s)",
     )
+    parser.add_argument(
+        "--edition", choices=tuple(EDITIONS), default=DEFAULT.id, help="by which rules (%(default)s)"
+    )
+    parser.add_argument("--nine", action="store_true", help="with rank 9 where it may be left out")
+    parser.add_argument("--action-cards", action="store_true", help="with the action cards")
+    parser.add_argument("--short", action="store_true", help="one district less completes a city")
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
@@ -40,8 +49,9 @@ def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     watch = None if arguments.json else _Progress(arguments.games)
     try:
-        options = SETS[arguments.cards].options(arguments.players)
-        result = play(options, arguments.players, arguments.games, arguments.seed, arguments.policy, watch)
+        result = play(
+            _cards(arguments), arguments.players, arguments.games, arguments.seed, arguments.policy, watch
+        )
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
         return 2
@@ -49,6 +59,22 @@ def execute(arguments: argparse.Namespace) -> int:
         watch.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
+
+
+def _cards(arguments: argparse.Namespace) -> Cards:
+    """Return what is to be played. Raises `SetupError` if the rules don't allow it."""
+    plan = Plan(
+        arguments.edition,
+        arguments.cards,
+        nine=arguments.nine,
+        action_cards=arguments.action_cards,
+        short=arguments.short,
+    )
+
+    def drawn(seed: str) -> Options:
+        return replace(plan, draw=seed).options(arguments.players)
+
+    return drawn if plan.cards == RANDOM else plan.options(arguments.players)
 
 
 def as_json(result: Result) -> str:

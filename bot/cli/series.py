@@ -13,6 +13,9 @@ from engine.hooks import CHARACTERS
 
 Policy = Literal["sensible", "random"]
 
+Cards = Options | Callable[[str], Options]
+"""What is played: the same in every game, or what this makes of the seed of the game."""
+
 ENDLESS = 50_000
 """So many decisions, and a game counts as one that never ends."""
 
@@ -49,7 +52,7 @@ def seed_of(seed: int, index: int) -> str:
 
 
 def play(
-    options: Options,
+    cards: Cards,
     seats: int,
     games: int,
     seed: int,
@@ -60,12 +63,13 @@ def play(
 
     Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
     """
-    check(options, seats)
     play_one = _at_random if policy == "random" else _sensibly
     result = Result(wins=[0] * seats, points=[0] * seats)
     for index in range(games):
         dealt = seed_of(seed, index)
         chance = random.Random(dealt)
+        options = cards if isinstance(cards, Options) else cards(dealt)
+        check(options, seats)
         began = time.process_time()
         game = Game.new(options, seats, dealt)
         result.decisions += play_one(game, chance)

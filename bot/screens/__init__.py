@@ -5,14 +5,16 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
+from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
-from bot.screens.scenes import BoardScene, EndScene, LobbyScene, PanelScene
+from bot.screens.scenes import BoardScene, EndScene, LobbyScene, OptionsScene, PanelScene
 
 __all__ = [
     "BoardScene",
     "EndScene",
     "LobbyScene",
+    "OptionsScene",
     "PanelScene",
     "board_screen",
     "elsewhere_screen",
@@ -21,6 +23,7 @@ __all__ = [
     "hindrance_text",
     "lobby_screen",
     "note_screen",
+    "options_screen",
     "panel_screen",
     "ping_screen",
     "rules_screen",

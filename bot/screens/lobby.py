@@ -6,7 +6,9 @@ from discord.ui import LayoutView
 from bot.language import Language
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, compose, game_button, rows
+from bot.screens.option_controls import Options
 from bot.screens.scenes import LobbyScene
+from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
 from bot.screens.wording import Wording
 
 
@@ -19,7 +21,10 @@ def lobby_screen(scene: LobbyScene, language: Language) -> LayoutView:
         LINE,
         _players(scene, wording),
         LINE,
-        *_cards(scene, wording),
+        names_block(scene.outlook, scene.saved_as, wording),
+        *card_blocks(scene.outlook, wording),
+        rules_block(scene.outlook, wording),
+        notes_block(scene.outlook, wording),
         LINE,
         *_fairness(scene, language),
         LINE,
@@ -28,7 +33,8 @@ def lobby_screen(scene: LobbyScene, language: Language) -> LayoutView:
     if scene.status != "open":
         return compose(parts, QUIET)
     controls = _buttons(scene, language)
-    return compose([*parts, *rows(controls[:5]), *rows(controls[5:])], GREEN)
+    instead = Options(scene.game, "lobby", wording).replacements(scene.outlook, scene.hindrances)
+    return compose([*parts, *rows(instead), *rows(controls[:5]), *rows(controls[5:])], GREEN)
 
 
 def _players(scene: LobbyScene, wording: Wording) -> Block:
@@ -44,27 +50,6 @@ def _players(scene: LobbyScene, wording: Wording) -> Block:
     ]
     title = say("lobby-players", count=len(scene.players))
     return block("\n".join([title, *(lines or [say("lobby-nobody")])]))
-
-
-def _cards(scene: LobbyScene, wording: Wording) -> list[Block]:
-    say = wording.say
-    cast = " · ".join(wording.character(each) for each in scene.cast)
-    uniques = " · ".join(wording.thing(each) for each in scene.uniques)
-    blocks = [
-        block("\n".join([say("lobby-cast"), cast]), weight=50),
-        block("\n".join([say("lobby-uniques"), uniques]), weight=40),
-    ]
-    if scene.seats:
-        blocks.append(block(say("lobby-counts", numbers=_numbers(scene, say)), "", weight=30))
-    return blocks
-
-
-def _numbers(scene: LobbyScene, say: Language) -> str:
-    """Write the numbers of players: "2, 4 or 5"."""
-    texts = [str(number) for number in sorted(scene.seats)]
-    if len(texts) < 2:
-        return texts[0]
-    return say("numbers-or", first=", ".join(texts[:-1]), last=texts[-1])
 
 
 def _fairness(scene: LobbyScene, say: Language) -> list[Block]:
@@ -86,12 +71,9 @@ def _next(scene: LobbyScene, wording: Wording) -> str:
 
 
 def hindrance_text(scene: LobbyScene, say: Language) -> str:
-    """Say in one sentence why the lobby can't start; empty if it can."""
-    if scene.can_start:
-        return ""
-    facts = {"count": len(scene.players), **scene.facts}
-    text = say.first(f"lobby-hindrance-{scene.hindrance}", "lobby-hindrance-other", **facts)
-    return text or say("lobby-hindrance-other")
+    """Say why the lobby can't start; empty if it can."""
+    wording = Wording(say, scene.players)
+    return " ".join(problem_text(each, wording) for each in scene.hindrances)
 
 
 def _host(scene: LobbyScene, wording: Wording) -> str:
@@ -102,7 +84,7 @@ def _host(scene: LobbyScene, wording: Wording) -> str:
 
 
 def _full(scene: LobbyScene) -> bool:
-    return bool(scene.seats) and len(scene.players) >= max(scene.seats)
+    return len(scene.players) >= scene.outlook.most
 
 
 def _buttons(scene: LobbyScene, say: Language) -> list[Control]:
@@ -115,6 +97,7 @@ def _buttons(scene: LobbyScene, say: Language) -> list[Control]:
         game_button("add", game, say("button-add"), disabled=full),
         game_button("remove", game, say("button-remove"), disabled=not computers),
         game_button("rules", game, say("button-rules")),
+        game_button("options", game, say("button-options")),
         game_button("start", game, say("button-start"), ButtonStyle.success, disabled=not scene.can_start),
         game_button("close", game, say("button-close")),
     ]

@@ -14,16 +14,16 @@ _NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 _INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 
-def plain(name: str) -> str:
+def plain(name: str, longest: int = LONGEST) -> str:
     """Clean a name for a label, where no markup works: one line, no control or direction marks."""
     kept = "".join(" " if _blank(each) else each for each in name)
-    return " ".join(kept.split())[:LONGEST].strip()
+    return " ".join(kept.split())[:longest].strip()
 
 
 @lru_cache(maxsize=1024)
-def escaped(name: str) -> str:
+def escaped(name: str, longest: int = LONGEST) -> str:
     """Clean a name for a text: no character of it can be taken for markup, a link or a mention."""
-    return _MARKUP.sub(r"\\\1", plain(name)).replace("@", "@" + _BREAK)
+    return _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
 
 
 def _blank(character: str) -> bool:

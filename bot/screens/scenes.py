@@ -1,13 +1,15 @@
 """What the screens show: plain data, complete in itself. A screen reads a scene and a language, no more."""
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.desk import OptionPage
+from bot.outlook import Outlook, Remark
 from bot.seats import Player
 from engine.decision import Decision
 from engine.events import Event
 from engine.view import View
+from storage.records import SavedSet
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
@@ -17,27 +19,37 @@ BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
 class LobbyScene:
     """A lobby. `host` is the user id of the person who opened it, `players` sit in seat order.
 
-    `hindrance` says why the game can't start now, as a key of the language layer
-    `lobby-hindrance-<hindrance>` (the problem of a `SetupError`, or an own word such as `alone`), and
-    `facts` what its sentence needs; empty means that it can start. `seats` are the numbers of players
-    that can play these cards, `commitment` is the fingerprint of the secret.
+    `outlook` is what would be played, `saved_as` the name under which the server saved that, if it did.
+    `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
+    `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
+    of the secret.
     """
 
     game: str
     host: int
     players: tuple[Player, ...]
-    cast: tuple[str, ...]
-    uniques: tuple[str, ...]
+    outlook: Outlook
     commitment: str
-    hindrance: str = ""
-    facts: Mapping[str, int | str] = field(default_factory=dict[str, int | str])
+    hindrances: tuple[Remark, ...] = ()
     status: LobbyStatus = "open"
-    seats: tuple[int, ...] = ()
+    saved_as: str = ""
 
     @property
     def can_start(self) -> bool:
         """Whether nothing stands in the way of the start."""
-        return not self.hindrance
+        return not self.hindrances
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsScene:
+    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top."""
+
+    game: str
+    page: OptionPage
+    outlook: Outlook
+    saved_as: str = ""
+    saved: tuple[SavedSet, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,13 +47,16 @@ class Answering:
                 return ""
         return ""
 
-    async def resign(self, click: Click, table: Table, seat: int) -> None:
-        """Give the seat to a computer player. Raises the errors of storing."""
+    async def resign(self, click: Click, table: Table, seat: int) -> str:
+        """Give the seat to a computer player. Return what was wrong, and raise the errors of storing."""
         async with table.lock:
+            if not table.running:
+                return language_of(click)("error-over")
             players = list(table.players)
             players[seat] = replace(players[seat], resigned=True)
             setup = replace(table.setup, players=tuple(players))
             await self._hall.arrange(table, setup, StoredClick(click.id, click.user.id, "resign"))
+        return ""
 
     async def look(self, click: Click, table: Table, seat: int, number: int) -> str:
         """Change nothing, and return what `answer` would complain about."""

@@ -56,8 +56,10 @@ class Boards:
             message = click.message.id if click.message else 0
             if not table.board.message:
                 await self._remember(table, Board(message))
-            shown = shown and message == table.board.message and not table.stored.state
-        if shown:
+            if shown and table.game:
+                table.retired = message
+            newest = bool(shown) and message == table.board.message and table.game is None
+        if newest:
             await self._hall.shown(table, version)
 
     async def open(self, click: Click, table: Table) -> None:
@@ -109,7 +111,7 @@ class Boards:
 
     async def _retire(self, table: Table, old: Board, last: BoardScene | None = None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""
-        if not old.message or old.message == table.board.message:
+        if old.message in (0, table.board.message, table.retired):
             return
         message = table.channel(self._hall.client).get_partial_message(old.message)
         try:

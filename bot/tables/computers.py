@@ -26,6 +26,7 @@ class Computers:
     def kick(self, table: Table) -> None:
         """Let the computer players of the table go on, if one of them is asked."""
         if table.pumping is None and self._question(table) is not None:
+            table.rushing = not self._hall.settings.computer_pause
             table.pumping = self._hall.jobs.start(self._run(table), f"computers of game {table.id}")
 
     async def _run(self, table: Table) -> None:
@@ -33,12 +34,13 @@ class Computers:
             pause = await self._pause(table)
             while self._question(table) is not None:
                 # Without people nobody waits to see what they do; without a pause nobody can.
-                if pause and humans(table.players):
+                table.rushing = not (pause and humans(table.players))
+                if not table.rushing:
                     await asyncio.sleep(pause)
-                    self._publisher.kick(table)
                 await self._move(table)
+                self._publisher.kick(table)
         finally:
-            table.pumping = None
+            table.pumping, table.rushing = None, False
             self._publisher.kick(table)
 
     async def _move(self, table: Table) -> None:

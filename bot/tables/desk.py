@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.desk import Click
+from bot.desk import Click, OptionPage
 from bot.screens import note_screen, rules_screen
 from bot.tables import answers, lobbies, scenes, trouble
 from bot.tables.answering import Answering
@@ -15,10 +15,12 @@ from bot.tables.computers import Computers
 from bot.tables.damage import Damage
 from bot.tables.hall import Hall
 from bot.tables.letters import Letters
-from bot.tables.lobbies import Change, Lobbies, RefusedError
+from bot.tables.lobbies import Change, Lobbies
 from bot.tables.panels import Panels
 from bot.tables.publisher import Publisher
+from bot.tables.refusal import RefusedError
 from bot.tables.table import Table
+from bot.tables.wishing import Wishing
 from storage.errors import DamagedGameError, RepeatedClickError, StaleVersionError
 from storage.records import Click as StoredClick
 
@@ -38,6 +40,7 @@ class TableDesk:
         self.lobbies = Lobbies(hall)
         self.damage = Damage(hall, letters)
         self._answering = Answering(hall)
+        self._wishing = Wishing(hall, self.boards, self.publisher)
 
     # Lobby
 
@@ -65,6 +68,23 @@ class TableDesk:
         """Close the lobby without a game."""
         await self._in_lobby(interaction, game, lambda table: self.lobbies.close(interaction, table))
 
+    async def options(self, interaction: Click, game: str) -> None:
+        """Show the host the options of the lobby."""
+        if table := await self.table(interaction, game):
+            await self._wishing.open(interaction, table)
+
+    async def wish(
+        self, interaction: Click, game: str, page: OptionPage, verb: str, values: tuple[str, ...]
+    ) -> None:
+        """Set an option of the lobby, and show the page as it is then."""
+        if table := await self.table(interaction, game):
+            await self._wishing.wish(interaction, table, page, verb, values)
+
+    async def save(self, interaction: Click, game: str, name: str) -> None:
+        """Save what the lobby is set to under this name."""
+        if table := await self.table(interaction, game):
+            await self._wishing.save(interaction, table, name)
+
     # Board
 
     async def play(self, interaction: Click, game: str) -> None:
@@ -80,9 +100,9 @@ class TableDesk:
     async def rules(self, interaction: Click, game: str) -> None:
         """Show the short rules, with the cards of this game."""
         if table := await self.table(interaction, game):
-            options = table.setup.options
+            cards = scenes.lobby(table).outlook
             language = answers.language_of(interaction)
-            await answers.show(interaction, rules_screen(options.cast, options.uniques, language))
+            await answers.show(interaction, rules_screen(cards.cast, cards.uniques, language))
 
     async def board(self, interaction: Click, game: str) -> None:
         """Post the board of the game anew."""
@@ -97,12 +117,15 @@ class TableDesk:
         table, seat = found
         language = answers.language_of(interaction)
         try:
-            await self._answering.resign(interaction, table, seat)
+            problem = await self._answering.resign(interaction, table, seat)
         except StaleVersionError:
             await answers.tell(interaction, language("error-conflict"))
             return
         except RepeatedClickError:
-            pass
+            problem = ""
+        if problem:
+            await answers.tell(interaction, problem)
+            return
         text = language("command-resigned")
         if answers.private(interaction):
             await answers.edit(interaction, note_screen(text))
@@ -219,5 +242,5 @@ class TableDesk:
         self._go_on(table)
 
     def _go_on(self, table: Table) -> None:
-        self.publisher.kick(table)
         self.computers.kick(table)
+        self.publisher.kick(table)

@@ -77,7 +77,9 @@ class Hall:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
-    async def arrange(self, table: Table, setup: Setup, click: Click, status: Status | None = None) -> None:
+    async def arrange(
+        self, table: Table, setup: Setup, click: Click | None = None, status: Status | None = None
+    ) -> None:
         """Store a changed set-up, and a new status if one is given, under the lock of the table.
 
         Raises `StaleVersionError`, the table being read anew, and `RepeatedClickError`.

@@ -7,12 +7,14 @@ from dataclasses import replace
 
 from bot.desk import Click
 from bot.language import Language
+from bot.outlook import options_for
 from bot.screens import hindrance_text
 from bot.screens.names import escaped
 from bot.seats import Player
 from bot.tables import scenes
 from bot.tables.hall import Hall
-from bot.tables.rules import SEATS, default_options, hindrance
+from bot.tables.refusal import RefusedError
+from bot.tables.rules import SEATS, default_options, hindrances, room
 from bot.tables.table import OPENING, Table
 from engine import fairness
 from engine.game import Game
@@ -20,19 +22,6 @@ from storage.records import Choice, Setup, StoredGame
 from storage.records import Click as StoredClick
 
 Change = Callable[[Setup, Click], Setup]
-
-
-class RefusedError(Exception):
-    """What somebody asked of a lobby can't be; `key` says why, in the words of the language layer."""
-
-    def __init__(self, key: str, **facts: str | int) -> None:
-        super().__init__(key)
-        self.key = key
-        self.facts = facts
-
-    def text(self, language: Language) -> str:
-        """Say why."""
-        return language(self.key, **self.facts)
 
 
 class Lobbies:
@@ -66,15 +55,15 @@ class Lobbies:
     async def change(self, click: Click, table: Table, change: Change, did: str) -> None:
         """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
         async with table.lock:
-            _check_open(table)
+            check_open(table)
             setup = change(table.setup, click)
             await self._hall.arrange(table, setup, _stored(click, did))
 
     async def close(self, click: Click, table: Table) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`."""
         async with table.lock:
-            _check_open(table)
-            _check_host(table, click)
+            check_open(table)
+            check_host(table, click)
             await self._hall.arrange(table, table.setup, _stored(click, "close"), status="closed")
 
     async def start(self, click: Click, table: Table) -> None:
@@ -84,17 +73,17 @@ class Lobbies:
         seat this click counts, which the bot could not know when it drew the secret.
         """
         async with table.lock:
-            _check_open(table)
-            _check_host(table, click)
-            reason, _ = hindrance(table.setup)
-            if reason:
+            check_open(table)
+            check_host(table, click)
+            if hindrances(table.setup):
                 text = hindrance_text(scenes.lobby(table), Language(str(click.locale)))
                 raise RefusedError("error-cannot-start", reason=text)
             clicks = [player.click or str(click.id) for player in table.players]
             players = tuple(
                 replace(player, click=each) for player, each in zip(table.players, clicks, strict=True)
             )
-            setup = replace(table.setup, players=players)
+            options = options_for(table.setup.plan, len(players))
+            setup = replace(table.setup, players=players, options=options)
             seed = fairness.seed(setup.secret, clicks)
             game = Game.new(setup.options, len(players), seed)
             opening = Choice(OPENING, OPENING, (), tuple(game.events), click.user.id)
@@ -145,7 +134,7 @@ def _with(setup: Setup, player: Player) -> Setup:
 
 
 def _check_room(setup: Setup) -> None:
-    if len(setup.players) >= SEATS:
+    if len(setup.players) >= room(setup):
         raise RefusedError("error-lobby-full")
 
 
@@ -154,14 +143,16 @@ def _check_member(setup: Setup, click: Click) -> None:
         raise RefusedError("error-players-only")
 
 
-def _check_host(table: Table, click: Click) -> None:
+def check_host(table: Table, click: Click) -> None:
+    """Raise `RefusedError` if the click isn't that of the host."""
     host = table.setup.host
     if click.user.id != host:
         name = next((player.name for player in table.players if player.user_id == host), "")
         raise RefusedError("error-host-only", host=f"**{escaped(name)}**" if name else f"<@{host}>")
 
 
-def _check_open(table: Table) -> None:
+def check_open(table: Table) -> None:
+    """Raise `RefusedError` if this is no lobby any more."""
     if table.stored.status == "closed":
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":

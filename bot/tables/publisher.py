@@ -26,14 +26,14 @@ class Publisher:
         self._panels = panels
 
     def kick(self, table: Table) -> None:
-        """See to it that the newest state of the table is shown soon."""
-        if table.publishing is None:
+        """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
+        if table.publishing is None and not table.rushing:
             table.publishing = self._hall.jobs.start(self._run(table), f"showing game {table.id}")
 
     async def _run(self, table: Table) -> None:
         failures = 0
         try:
-            while table.shown < table.stored.version:
+            while table.shown < table.stored.version and not table.rushing:
                 version = table.stored.version
                 try:
                     await self._show(table)

@@ -21,6 +21,6 @@ async def recover(desk: TableDesk) -> None:
             log.exception("Game %s could not be taken up again", game)
             continue
         if table is not None:
-            desk.publisher.kick(table)
             desk.computers.kick(table)
+            desk.publisher.kick(table)
     log.info("Taken up again: %d games", len(games))

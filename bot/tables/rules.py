@@ -1,11 +1,9 @@
 """What a lobby may do: how many may sit, and what stands in the way of a start."""
 
-from collections.abc import Mapping
-
+from bot.outlook import Remark, options_for, problems
 from bot.seats import Player
-from engine.errors import SetupError
 from engine.options import FEWEST, MOST, Options
-from engine.sets import FIRST_GAME
+from engine.plan import Plan, seats_for
 from storage.records import Setup
 
 SEATS = MOST
@@ -13,33 +11,24 @@ SEATS = MOST
 
 def default_options() -> Options:
     """Return the cards that a lobby begins with: those of the first game."""
-    return FIRST_GAME.options(4)
+    return options_for(Plan(), 4)
 
 
-def playable(options: Options) -> tuple[int, ...]:
-    """Return the numbers of players that can play these cards."""
-    return tuple(count for count in range(FEWEST, MOST + 1) if _problem(options, count) is None)
+def room(setup: Setup) -> int:
+    """Return how many may sit: as many as can play the edition."""
+    return max(seats_for(setup.plan.edition))
 
 
-def hindrance(setup: Setup) -> tuple[str, Mapping[str, int | str]]:
-    """Return why the game can't start, as a word and the facts that belong to it; empty if it can."""
+def hindrances(setup: Setup) -> tuple[Remark, ...]:
+    """Return why the game can't start; nothing if it can."""
     count = len(setup.players)
     if not any(player.human for player in setup.players):
-        return "nobody", {}
+        return (Remark("nobody", {}),)
     if count < FEWEST:
-        return "alone", {}
-    problem = _problem(setup.options, count)
-    return (problem.problem, {**problem.facts, "count": count}) if problem else ("", {})
+        return (Remark("alone", {}),)
+    return problems(setup.plan, count)
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:
     """Return those who are people and answer for their seat."""
     return [player for player in players if player.human]
-
-
-def _problem(options: Options, seats: int) -> SetupError | None:
-    try:
-        options.check(seats)
-    except SetupError as error:
-        return error
-    return None

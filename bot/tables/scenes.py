@@ -1,18 +1,20 @@
 """From a table to what the screens show."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TypeAlias
 
 from discord.ui import LayoutView
 
 from bot.language import Language
+from bot.outlook import outlook
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
 from bot.screens.scenes import BoardScene, BoardStatus, EndScene, LobbyScene, LobbyStatus, PanelScene
-from bot.tables.rules import hindrance, playable
+from bot.tables.rules import hindrances
 from bot.tables.table import Table
 from engine.game import Game
 
@@ -25,18 +27,18 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 def lobby(table: Table) -> LobbyScene:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
-    reason, facts = hindrance(setup)
+    forecast = outlook(setup.plan, len(setup.players))
+    if table.game is not None:
+        forecast = replace(forecast, cast=setup.options.cast, uniques=setup.options.uniques)
     return LobbyScene(
         game=table.id,
         host=setup.host,
         players=setup.players,
-        cast=setup.options.cast,
-        uniques=setup.options.uniques,
+        outlook=forecast,
         commitment=setup.commitment,
-        hindrance=reason,
-        facts=facts,
+        hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
-        seats=playable(setup.options),
+        saved_as=setup.plan_name,
     )
 
 

@@ -74,10 +74,14 @@ class Table:
             seat: Spot(panel, panel.number) for seat, panel in (panels or {}).items()
         }
         self.shown = stored.shown
+        # The message that lost its buttons already, so that this is not done twice.
+        self.retired = 0
         self.lock = Lock()
         self.board_lock = Lock()
         self.publishing: Task[None] | None = None
         self.pumping: Task[None] | None = None
+        # Computer players answer without a pause: only what they come to is worth showing.
+        self.rushing = False
 
     @property
     def id(self) -> str:

@@ -42,12 +42,9 @@ CHARACTER_CARDS: dict[str, CharacterCard] = {
         CharacterCard("queen", 9, fewest=5),
         CharacterCard("artist", 9),
         CharacterCard("tax_collector", 9),
+        # Of another rank and another kind in the classic editions (A7).
+        CharacterCard("classic_tax_collector", 2),
     )
 }
 
 RANK: dict[str, int] = {card.id: card.rank for card in CHARACTER_CARDS.values()}
-
-
-def characters_of(rank: int) -> tuple[str, ...]:
-    """The characters of one rank, in the order of the rule book."""
-    return tuple(card.id for card in CHARACTER_CARDS.values() if card.rank == rank)

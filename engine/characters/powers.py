@@ -1,6 +1,6 @@
 """Powers that several characters share."""
 
-from engine.cards.districts import DISTRICTS, Kind
+from engine.cards.districts import KIND_OF, Kind
 from engine.decision import Decision
 from engine.hooks import INCOME_EXTRA, Power, spend
 from engine.position import Position
@@ -9,9 +9,12 @@ from engine.state import Step, Turn
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
     """How many districts of a type pay in this city, those that count as any type included (F103)."""
-    return sum(
-        DISTRICTS[each.card].kind == kind or each.card in INCOME_EXTRA for each in game.seats[seat].city
-    )
+    count = 0
+    for district in game.seats[seat].city:
+        card = district.card
+        if KIND_OF[card] == kind or card in INCOME_EXTRA:
+            count += 1
+    return count
 
 
 class Income(Power):
@@ -48,12 +51,21 @@ class CardIncome(Power):
         game.gain_cards(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
 
 
+def extras_due(game: Position, turn: Turn) -> bool:
+    """Whether what a character has beside gathering may be taken now; in some editions not before that."""
+    return turn.gathered or game.rules.extras == "any-time"
+
+
 class GainGold(Power):
     """A fixed amount of gold from the bank."""
 
     def __init__(self, name: str, gold: int) -> None:
         super().__init__(name)
         self.gold = gold
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether it is due."""
+        return extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""
@@ -69,8 +81,8 @@ class GainCards(Power):
         self.cards = cards
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is a card left to draw."""
-        return bool(game.state.deck)
+        """Whether it is due, and a card is left to draw."""
+        return bool(game.state.deck) and extras_due(game, turn)
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the cards."""

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, CardIncome, Income, seats_question
-from engine.decision import Decision, argument
+from engine.characters.powers import Ask, CardIncome, Income, hand_over, seats_question
+from engine.decision import Decision, argument, verb
 from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
 from engine.state import Step, Turn
@@ -28,6 +28,11 @@ class TakeCrown(Power):
 
 class Heir(Character):
     """A character of rank 4 that takes the crown for its own player, whatever befell it (F50)."""
+
+    def began(self, game: Position, turn: Turn) -> None:
+        """Take the crown now, where that is done on the call."""
+        if game.rules.crown == "on-call" and TAKE_CROWN.ready(game, turn):
+            TAKE_CROWN.use(game, turn)
 
     def bewitched(self, game: Position, seat: int) -> None:
         """The crown is taken all the same."""
@@ -96,18 +101,66 @@ class GiveCrown(Question):
     def ask(self, game: Position, step: Step) -> Decision:
         """Anybody but oneself and who has it now (F51)."""
         seats = [seat for seat in game.others(step.seat) if seat != game.state.crown]
-        return seats_question(game, step, seats)
+        return seats_question(game, step, seats, back=game.rules.crown == "in-turn")
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Move the crown, then take something from its new holder (F52)."""
+        """Move the crown, then have its new holder give something for it (F52)."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
         game.move_crown(target)
-        tributes = tributes_of(game, target)
-        if len(tributes) == 1:
-            take_tribute(game, step.seat, target, tributes[0])
-        elif tributes:
-            game.push(Step("tribute", step.seat, target=target))
+        if game.rules.emperor_gift == "receiver-chooses":
+            ask_gift(game, step.seat, target)
+        else:
+            ask_tribute(game, step.seat, target)
+
+
+def ask_tribute(game: Position, seat: int, target: int) -> None:
+    """Let the Emperor take what he chooses."""
+    tributes = tributes_of(game, target)
+    if len(tributes) == 1:
+        take_tribute(game, seat, target, tributes[0])
+    elif tributes:
+        game.push(Step("tribute", seat, target=target))
+
+
+def ask_gift(game: Position, seat: int, target: int) -> None:
+    """Let the new holder of the crown choose what to give, if there is a choice."""
+    held = game.seats[target]
+    possible = len(held.hand) + bool(held.gold)
+    if possible == 1:
+        give(game, seat, target, gifts_of(game, target)[0])
+    elif possible:
+        # Asked also if all cards are alike: who is asked depends only on what lies open.
+        game.push(Step("crown-gift", target, target=seat))
+
+
+class CrownGift(Question):
+    """Choose what to give the Emperor (`target`) for the crown."""
+
+    kind = "crown-gift"
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """A gold or any card of the hand, each name once."""
+        return game.question(step, gifts_of(game, step.seat))
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Give it."""
+        give(game, step.target, step.seat, picks[0])
+
+
+def gifts_of(game: Position, seat: int) -> list[str]:
+    """What a seat could give for the crown, as options."""
+    held = game.seats[seat]
+    cards = [f"card:{card}" for card in dict.fromkeys(held.hand)]
+    return ["give:gold", *cards] if held.gold else cards
+
+
+def give(game: Position, seat: int, target: int, gift: str) -> None:
+    """Let `target` give the Emperor what was chosen."""
+    if verb(gift) == "give":
+        take_tribute(game, seat, target, "gold")
+    else:
+        _take_card(game, seat, target, argument(gift))
 
 
 class LateCrown(Question):
@@ -151,20 +204,27 @@ def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
         game.move_gold(target, seat, 1)
         game.tell("took-gold", seat=seat, target=target, gold=1, reason=EMPEROR)
         return
-    hand = game.seats[target].hand
-    card = game.state.rng.pick(hand)
-    hand.remove(card)
-    game.seats[seat].hand.append(card)
+    _take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand))
+
+
+def _take_card(game: Position, seat: int, target: int, card: str) -> None:
     game.tell("took-cards", seat=seat, target=target, count=1, reason=EMPEROR)
-    game.whisper(seat, "received-cards", source=target, cards=(card,))
-    game.whisper(target, "lost-cards", target=seat, cards=(card,))
+    hand_over(game, target, seat, card)
+
+
+HAND_CROWN = HandCrown("give-crown")
 
 
 class Emperor(Character):
     """One gold for each noble district; gives the crown to somebody and takes a gold or a card for it."""
 
     id = EMPEROR
-    powers = (HandCrown("give-crown"), NOBLE_INCOME)
+    powers = (HAND_CROWN, NOBLE_INCOME)
+
+    def began(self, game: Position, turn: Turn) -> None:
+        """Give the crown away now, where that is done on the call."""
+        if game.rules.crown == "on-call" and HAND_CROWN.ready(game, turn):
+            HAND_CROWN.use(game, turn)
 
     def closing(self, game: Position) -> None:
         """Killed: show the character now and choose who gets the crown, for nothing (F50)."""

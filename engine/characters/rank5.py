@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.characters.powers import Ask, CardIncome, Income, districts_of, seats_question
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
-from engine.hooks import PAID_IN_CARDS, Character, Power, Question, Way, spend
+from engine.hooks import INCOME_EXTRA, PAID_IN_CARDS, Character, Power, Question, Way, spend
 from engine.position import Position
 from engine.state import Step, Turn
 
@@ -32,8 +32,20 @@ class Tithe(Ask):
         return districts_of(game, turn.seat, "religious") > 0
 
     def use(self, game: Position, turn: Turn) -> None:
-        """Ask how much of it shall be gold."""
-        game.push(Step(self.question, turn.seat, gold=districts_of(game, turn.seat, "religious")))
+        """Ask how much of it shall be gold, where there is a choice."""
+        districts = districts_of(game, turn.seat, "religious")
+        if game.rules.abbot == "gold-only":
+            spend(game, self.name)
+            game.gain(turn.seat, districts, self.name)
+        else:
+            game.push(Step(self.question, turn.seat, gold=districts))
+
+
+def doubled(game: Position, seat: int) -> int:
+    """For how many districts that count as any type the Abbot has both, a gold and a card (F61)."""
+    if game.rules.abbot != "both-for-school":
+        return 0
+    return sum(each.card in INCOME_EXTRA for each in game.seats[seat].city)
 
 
 class SplitTithe(Question):
@@ -42,11 +54,11 @@ class SplitTithe(Question):
     kind = "tithe"
 
     def ask(self, game: Position, step: Step) -> Decision:
-        """Every mix, `split:2-1` being two gold and one card; no more cards than the deck has (F61)."""
-        most = min(step.gold, len(game.state.deck))
-        return game.question(
-            step, [f"split:{step.gold - cards}-{cards}" for cards in range(most + 1)], back=True
-        )
+        """Every mix, `split:2-1` being two gold and one card; no more cards than there are (F61)."""
+        both = doubled(game, step.seat)
+        most = min(step.gold, len(game.state.deck) + len(game.state.discards))
+        splits = [f"split:{step.gold + both - cards}-{cards}" for cards in range(both, most + 1)]
+        return game.question(step, splits or [f"split:{step.gold}-{most}"], back=True)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Take them."""
@@ -87,11 +99,12 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """The richest of all players; nobody if this seat is one of them."""
+    """The richest of all players; nobody if this seat is one of them, or if several are and that won't do."""
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []
-    return [other for other in game.others(seat) if game.seats[other].gold == most]
+    richest = [other for other in game.others(seat) if game.seats[other].gold == most]
+    return [] if len(richest) > 1 and game.rules.abbot == "gold-only" else richest
 
 
 def _beg(game: Position, seat: int, target: int) -> None:

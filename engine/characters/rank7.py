@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, GainCards
+from engine.characters.powers import Ask, GainCards, extras_due
 from engine.decision import Decision, argument, card_options
 from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
@@ -19,6 +19,14 @@ class Architect(Character):
     id = "architect"
     limit = 3
     powers = (GainCards("architect-cards", 2),)
+
+
+class Voyage(Ask):
+    """Gold or cards."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether it is due."""
+        return extras_due(game, turn)
 
 
 class Navigate(Question):
@@ -45,7 +53,7 @@ class Navigator(Character):
 
     id = "navigator"
     builds = False
-    powers = (Ask("navigate"),)
+    powers = (Voyage("navigate"),)
 
 
 class Study(Power):

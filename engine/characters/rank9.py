@@ -19,7 +19,12 @@ class QueenGold(Power):
     """Gold for sitting next to the player who showed rank 4."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether one of the neighbours did; a bewitched rank 4 counts, a killed one doesn't yet (F54)."""
+        """Whether one of the neighbours did; a bewitched rank 4 counts, a killed one doesn't yet (F54).
+
+        Where the gold comes with the turn of rank 4, only who took the Queen over has it now (F17, F56).
+        """
+        if game.rules.queen == "with-rank-four" and not game.marked("bewitched", Queen.id):
+            return False
         killed = game.marked("killed", _rank_four(game))
         return not killed and _beside_rank_four(game, turn.seat)
 
@@ -50,11 +55,29 @@ class Queen(Character):
     id = "queen"
     powers = (QueenGold(QUEEN_REASON),)
 
-    def closing(self, game: Position) -> None:
-        """Rank 4 was killed, and has shown itself only now: the gold comes now too (F55)."""
-        seat = _shown_by(game, self.id)
-        if seat >= 0 and game.marked("killed", _rank_four(game)) and _beside_rank_four(game, seat):
+    def shown(self, game: Position, turn: Turn) -> None:
+        """Rank 4 has its turn: in some editions the gold comes now, if the Queen isn't out of play (F56)."""
+        if game.rules.queen == "own-turn" or turn.character != _rank_four(game):
+            return
+        seat = game.holder(self.id)
+        away = seat < 0 or any(_fallen(game, each) for each in (self.id, turn.character))
+        if not away and _beside_rank_four(game, seat):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
+
+    def closing(self, game: Position) -> None:
+        """Rank 4 was killed, and has shown itself only now: the gold comes now too (F55).
+
+        Where the gold comes with the turn of rank 4, so does that of a bewitched one (F56).
+        """
+        seat = _shown_by(game, self.id)
+        late = ("killed",) if game.rules.queen == "own-turn" else ("killed", "bewitched")
+        if seat >= 0 and _fallen(game, _rank_four(game), *late) and _beside_rank_four(game, seat):
+            game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
+
+
+def _fallen(game: Position, character: str, *kinds: str) -> bool:
+    """Whether this was done to a character; killed or bewitched, unless it is said what."""
+    return any(game.marked(kind, character) for kind in kinds or ("killed", "bewitched"))
 
 
 class Beautify(Ask):

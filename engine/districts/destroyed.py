@@ -20,13 +20,12 @@ class Graveyard(Question):
         return game.question(step, ("yes", "no"))
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Take the card out from under the deck; its coin and the cards beneath it are lost."""
+        """Take the card back from where it was put; its coin and the cards beneath it are lost."""
         if picks[0] == "no":
             game.tell("left-destroyed", seat=step.seat, card=step.card)
             return
         game.pay(step.seat, step.gold)
-        # It is the lowest card of its name: nothing was put under the deck since.
-        game.state.deck.remove(step.card)
+        game.unearth(step.card)
         game.seats[step.seat].hand.append(step.card)
         game.tell("took-destroyed", seat=step.seat, card=step.card, gold=step.gold)
 

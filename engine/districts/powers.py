@@ -13,7 +13,6 @@ from engine.state import District, Step, Turn
 ARMORY = "armory"
 MUSEUM = "museum"
 
-LABORATORY_GOLD = 2
 SMITHY_GOLD = 2
 SMITHY_CARDS = 3
 
@@ -48,7 +47,7 @@ class Laboratory(HandQuestion):
         game.seats[step.seat].hand.remove(card)
         game.bury([card])
         game.tell("discarded", seat=step.seat, count=1, reason=self.kind)
-        game.gain(step.seat, LABORATORY_GOLD, self.kind)
+        game.gain(step.seat, game.rules.laboratory_gold, self.kind)
 
 
 class SmithyPower(Power):
@@ -85,9 +84,11 @@ class Museum(HandQuestion):
 def in_range(game: Position, by: int, seat: int) -> list[District]:
     """What the Armory of `by` could destroy in a city: all but itself, unless the city is complete (F81).
 
-    Neither Bishop nor Keep nor Great Wall guards against it; they speak of rank 8 (F72, F81).
+    In the classic edition it hits any city but the own one, complete or not. Neither Bishop nor Keep nor
+    Great Wall guards against it; they speak of rank 8 (F72, F81).
     """
-    if completed(game, seat):
+    spared = seat == by if game.rules.armory == "other-cities" else completed(game, seat)
+    if spared:
         return []
     return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
 
@@ -96,8 +97,8 @@ class ArmoryPower(Ask):
     """Destroy a district together with the Armory."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is one; the Armory itself can't be destroyed in a complete city (F81)."""
-        if completed(game, turn.seat):
+        """Whether there is one; where complete cities are safe, so is the Armory itself in one (F81)."""
+        if game.rules.armory == "open-cities" and completed(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 
@@ -108,7 +109,7 @@ class ArmorySeat(Question):
     kind = "armory-seat"
 
     def ask(self, game: Position, step: Step) -> Decision:
-        """Any city that isn't complete and has another district, the own one included."""
+        """Any city in which it can hit a district."""
         seats = [seat for seat in range(len(game.seats)) if in_range(game, step.seat, seat)]
         return seats_question(game, step, seats)
 

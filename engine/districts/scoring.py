@@ -55,8 +55,8 @@ def _statue(tally: Tally) -> int:
 
 
 def _wishing_well(tally: Tally) -> int:
-    """One point for each unique district of the city, itself included (F97)."""
-    return tally.kinds.count("unique")
+    """One point for each unique district of the city, in the classic edition without itself (F97)."""
+    return tally.kinds.count("unique") - (not tally.game.rules.wishing_well_self)
 
 
 SCORING.update(

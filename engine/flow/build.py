@@ -1,7 +1,6 @@
 """Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 
 from engine.cards.districts import BASIC, DISTRICTS
 from engine.decision import Decision, argument
@@ -16,13 +15,12 @@ from engine.hooks import (
     WAYS_BY_CARD,
     WAYS_BY_CITY,
     WHEN_BUILT,
-    Character,
     Question,
     Way,
+    listeners,
 )
 from engine.position import Position
-from engine.state import District, Step, Turn
-
+from engine.state import Build, District, Step, Turn
 
 # Cards that nothing but their cost, the limit and their name keep from being built.
 PLAIN = frozenset(card.id for card in BASIC)
@@ -62,7 +60,10 @@ def forbidden(game: Position, turn: Turn, card: str) -> str:
 def _may_repeat(game: Position, turn: Turn) -> bool:
     if CHARACTERS[turn.character].repeats:
         return True
-    return any(district.card in IDENTICAL_ALLOWED for district in game.seats[turn.seat].city)
+    city = [district.card for district in game.seats[turn.seat].city]
+    if game.rules.quarry == "one" and len(set(city)) < len(city):
+        return False
+    return any(card in IDENTICAL_ALLOWED for card in city)
 
 
 def hindrance(game: Position, turn: Turn, card: str) -> str:
@@ -89,9 +90,7 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
     if card in WAYS_BY_CARD:
         names.append(WAYS_BY_CARD[card])
-    for district in seat.city:
-        if district.card in WAYS_BY_CITY:
-            names.append(WAYS_BY_CITY[district.card])
+    names += [WAYS_BY_CITY[district.card] for district in seat.city if district.card in WAYS_BY_CITY]
     if names:
         found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
     return found
@@ -204,14 +203,10 @@ def spare(game: Position, turn: Turn, card: str) -> list[str]:
 def place(game: Position, seat: int, card: str, gold: int) -> None:
     """Put a built district into a city, with all that follows from building."""
     game.seats[seat].city.append(District(card))
+    game.state.builds.append(Build(card, seat, game.turn.character))
     game.tell("built", seat=seat, card=card, gold=gold)
     check_completed(game, seat)
     if card in WHEN_BUILT:
         WHEN_BUILT[card](game, seat)
-    for character in _watchers(game.cast):
-        CHARACTERS[character].built(game, seat, card)
-
-
-@lru_cache
-def _watchers(cast: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for each in cast if type(CHARACTERS[each]).built is not Character.built)
+    for character in listeners(game.cast, "built"):
+        character.built(game, seat, card)

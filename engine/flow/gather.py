@@ -16,12 +16,17 @@ def gather(game: Position, turn: Turn, what: str) -> None:
     seat = turn.seat
     city = game.seats[seat].city
     if what == "gold":
-        gold = GOLD + sum(GATHER_GOLD.get(district.card, 0) for district in city)
+        gold = GOLD
+        for district in city:
+            gold += GATHER_GOLD.get(district.card, 0)
         game.seats[seat].gold += gold
         game.tell("gathered-gold", seat=seat, gold=gold)
         _gathered(game, turn)
         return
-    drawn = game.draw(CARDS + sum(GATHER_DRAW.get(district.card, 0) for district in city))
+    count = CARDS
+    for district in city:
+        count += GATHER_DRAW.get(district.card, 0)
+    drawn = game.draw(count)
     if kept_of(game, seat, len(drawn)) == len(drawn):
         _keep(game, turn, drawn, [])
     else:
@@ -31,7 +36,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
 def kept_of(game: Position, seat: int, drawn: int) -> int:
     """How many of the drawn cards the seat keeps (F110)."""
     if any(district.card in GATHER_KEEP_ALL for district in game.seats[seat].city):
-        return drawn
+        return drawn if game.rules.library_keeps == "all" else min(CARDS, drawn)
     return min(1, drawn)
 
 

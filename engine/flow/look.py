@@ -38,6 +38,8 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         piles=tuple(state.piles.items()),
         shown=QUESTIONS[state.stack[-1].kind].shown(state.stack[-1]) if state.stack else "",
         armed=tuple(own.armed) if own else (),
+        discards=len(state.discards),
+        seen=state.selection.seen if own and state.selection.seen_by == seat else "",
     )
 
 

@@ -1,12 +1,14 @@
 """The calling of the ranks, and the end of a round (D1)."""
 
-from functools import lru_cache
-
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
-from engine.hooks import CHARACTERS, MARKS, REFUGES, Character
+from engine.hooks import MARKS, REFUGES, listeners
+from engine.options import MOST
 from engine.position import Position
 from engine.state import Call, Step, Turn
+
+# The step of the menu, for each seat; it is always the same.
+MENUS = tuple(Step("turn", seat) for seat in range(MOST))
 
 
 def proceed(game: Position) -> None:
@@ -15,24 +17,22 @@ def proceed(game: Position) -> None:
     if state.phase == "selection":
         selection.proceed(game)
     elif state.turn is not None:
-        game.push(state.turn.aside or Step("turn", state.turn.seat))
+        if state.turn.last:
+            turn.end(game)
+        else:
+            state.stack.append(state.turn.aside or MENUS[state.turn.seat])
     elif state.rank < len(game.cast):
         state.rank += 1
         _call(game, game.cast[state.rank - 1])
-    elif state.rank < len(game.cast) + len(closers := _closers(game.cast)):
+    elif state.rank < len(game.cast) + len(closers := listeners(game.cast, "closing")):
         # `rank` counts on, over those who act when the round ends, in the order of their ranks.
         state.rank += 1
-        CHARACTERS[closers[state.rank - len(game.cast) - 1]].closing(game)
+        closers[state.rank - len(game.cast) - 1].closing(game)
     elif state.ending:
         finish(game)
     else:
         game.tell("round-ended", round=state.round)
         selection.begin_round(game)
-
-
-@lru_cache
-def _closers(cast: tuple[str, ...]) -> tuple[str, ...]:
-    return tuple(each for each in cast if type(CHARACTERS[each]).closing is not Character.closing)
 
 
 def _refuge(game: Position, seat: int) -> str:
@@ -64,6 +64,8 @@ def _call(game: Position, character: str) -> None:
     if refuge:
         game.tell("refuge", seat=seat, character=character, card=refuge)
         return
+    for listener in listeners(game.cast, "shown"):
+        listener.shown(game, current)
     for mark in marks:
         MARKS[mark.kind].revealed(game, current, mark.by)
     if not current.held:

@@ -1,5 +1,6 @@
 """Counting points, and who wins (D4, F92 to F101)."""
 
+from collections.abc import Iterable
 from itertools import product
 
 from engine.cards.characters import RANK
@@ -8,7 +9,7 @@ from engine.flow import actions
 from engine.flow.city import completed
 from engine.hooks import HAND_SCORING, SCORING, WILD, Tally
 from engine.position import Position
-from engine.state import Score
+from engine.state import District, Score
 
 FIVE_TYPES = 3
 FIRST_COMPLETED = 4
@@ -32,8 +33,9 @@ def finish(game: Position) -> None:
 def score(game: Position, seat: int) -> Score:
     """The points of a seat as the game stands, with the best choice for districts of any type (F93)."""
     city = game.seats[seat].city
+    wild = WILD if game.rules.haunted_last_round else WILD - {build.card for build in game.state.builds}
     choices: list[tuple[Kind, ...]] = [
-        KINDS if each.card in WILD else (DISTRICTS[each.card].kind,) for each in city
+        KINDS if each.card in wild else (DISTRICTS[each.card].kind,) for each in city
     ]
     tallies = [_lines(Tally(game, seat, kinds)) for kinds in product(*choices)]
     lines = max(tallies, key=lambda each: sum(points for _, points in each))
@@ -57,5 +59,19 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:
-    """The highest rank that the seat showed in the last round; nothing if it showed none (F92)."""
-    return (max((RANK[call.character] for call in game.state.calls if call.seat == seat), default=0),)
+    """What decides between equal scores; of the ranks, nothing for a seat that showed none (F92)."""
+    state, held = game.state, game.seats[seat]
+    match game.rules.tie_break:
+        case "revealed-rank":
+            return (max((RANK[call.character] for call in state.calls if call.seat == seat), default=0),)
+        case "held-rank":
+            return (max((RANK[each] for each in held.characters), default=0),)
+        case "district-values":
+            return (_values(game, held.city),)
+        case "values-then-gold":
+            return (_values(game, held.city), held.gold)
+
+
+def _values(game: Position, city: Iterable[District]) -> int:
+    """What the districts alone are worth, points printed on them included."""
+    return sum(game.cost(each) + DISTRICTS[each.card].bonus for each in city)

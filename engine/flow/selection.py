@@ -9,6 +9,7 @@ from engine.decision import Decision, argument, verb
 from engine.flow import actions
 from engine.hooks import SELECTION_ENDED, Question
 from engine.position import Position
+from engine.rules import DiscardOrder, ThreePlayers
 from engine.state import Selection, Step
 
 # Rank 4 moves the crown, so it is never put face up (C3).
@@ -25,7 +26,7 @@ class Move(NamedTuple):
 
 
 @lru_cache
-def script(seats: int, cast: int) -> tuple[Move, ...]:
+def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> tuple[Move, ...]:
     """The moves of a selection phase for so many seats and characters.
 
     up, down: put a random card away, face up or down; keep, toss: a seat chooses one to hold or to put
@@ -35,12 +36,13 @@ def script(seats: int, cast: int) -> tuple[Move, ...]:
     if seats == 2:
         return _two()
     if seats == 3:
-        return _three()
+        return _three(three)
     keeps = [Move("keep", place) for place in range(seats)]
     if cast - 1 == seats:
         keeps.insert(-1, Move("join"))
-    ups = max(0, cast - seats - 2)
-    return (*[Move("up")] * ups, Move("down"), *keeps, Move("rest"))
+    ups = [Move("up")] * max(0, cast - seats - 2)
+    away = (*ups, Move("down")) if order == "up-first" else (Move("down"), *ups)
+    return (*away, *keeps, Move("rest"))
 
 
 def _two() -> tuple[Move, ...]:
@@ -48,9 +50,10 @@ def _two() -> tuple[Move, ...]:
     return (Move("down"), Move("keep", 0), *later, Move("keep", 1), Move("rest"))
 
 
-def _three() -> tuple[Move, ...]:
+def _three(mode: ThreePlayers) -> tuple[Move, ...]:
     keeps = [Move("keep", place) for place in range(3)]
-    return (Move("down"), *keeps, Move("drop"), *keeps, Move("rest"))
+    drop = (Move("drop"),) if mode == "nine" else ()
+    return (Move("down"), *keeps, *drop, *keeps, Move("rest"))
 
 
 def begin_round(game: Position) -> None:
@@ -62,6 +65,7 @@ def begin_round(game: Position) -> None:
     state.calls = []
     state.marks = []
     state.shielded = []
+    state.builds = []
     state.selection = Selection(list(game.cast))
     for seat in game.seats:
         seat.characters = []
@@ -71,7 +75,8 @@ def begin_round(game: Position) -> None:
 def proceed(game: Position) -> None:
     """Carry out the moves up to the next one that a seat must choose for, or to the end of the phase."""
     state = game.state
-    moves = script(len(game.seats), len(game.cast))
+    rules = game.rules
+    moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
     while state.selection.position < len(moves):
         move = moves[state.selection.position]
         if move.verb in ("keep", "toss"):
@@ -101,6 +106,9 @@ def _carry_out(game: Position, verb: Verb) -> None:
             selection.pile.remove(card)
             selection.face_down.append(card)
             game.tell("face-down")
+            if verb == "down" and game.rules.face_down_seen:
+                selection.seen, selection.seen_by = card, game.state.crown
+                game.whisper(game.state.crown, "saw-face-down", character=card)
         case "join":
             selection.pile.append(selection.face_down.pop(0))
             selection.pile.sort(key=RANK.__getitem__)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from engine.decision import Decision, argument, verb
 from engine.flow import actions, build
 from engine.flow.gather import gather
-from engine.hooks import ACTIONS, CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question
+from engine.hooks import ACTIONS, CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question, listeners
 from engine.position import Position
 from engine.state import Step, Turn
 
@@ -78,8 +78,10 @@ def begin(game: Position, turn: Turn) -> None:
 
 
 def end(game: Position) -> None:
-    """End the turn: first the city's effects, in the order of the rules, then the character's (D2e)."""
+    """End the turn: what others have of it (F106), then the city's effects, then the character's (D2e)."""
     turn = game.turn
+    for listener in listeners(game.cast, "turn_ended"):
+        listener.turn_ended(game, turn)
     standing = {district.card for district in game.seats[turn.seat].city}
     for card, effect in END_OF_TURN.items():
         if card in standing:

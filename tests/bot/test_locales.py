@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import FluentParser
@@ -14,9 +15,13 @@ from fluent.syntax.ast import Junk, Message
 import engine
 from bot.language import Language
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
+from bot.wishes import card_choices
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
+from engine.editions import EDITIONS
+from engine.errors import SetupProblem
 from engine.hooks import MARKS, POWERS, QUESTIONS, WAYS
+from engine.rules import TieBreak
 from engine.sets import SETS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -49,6 +54,7 @@ PUT_TOGETHER = (
     "ask-",
     "character-",
     "describe-",
+    "edition-",
     "district-",
     "effect-",
     "event-",
@@ -59,11 +65,15 @@ PUT_TOGETHER = (
     "lobby-hindrance-",
     "mark-",
     "menu-",
+    "note-",
     "option-",
     "permission-",
     "reason-",
     "score-",
+    "set-",
     "sign-",
+    "switch-",
+    "tie-",
 )
 
 say = Language("en")
@@ -220,6 +230,25 @@ def test_every_mark_has_a_sign(mark: str) -> None:
 @pytest.mark.parametrize("name", SETS)
 def test_every_card_set_can_be_named(name: str) -> None:
     assert all(say.find(f"district-{card}") for card in SETS[name].uniques)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_and_what_it_offers_has_a_name_and_a_sentence(edition: str) -> None:
+    for key in (f"edition-{edition}", *(f"set-{each}" for each in card_choices(edition))):
+        assert say.find(key)
+        description = say.find(f"{key}.description")
+        assert description
+        assert len(description) <= OPTION_LABEL
+
+
+@pytest.mark.parametrize("problem", [*get_args(SetupProblem), "alone", "nobody", "lack-ranks", "other"])
+def test_every_reason_why_a_game_can_t_start_is_put_into_words(problem: str) -> None:
+    assert say.find(f"lobby-hindrance-{problem}", count=2)
+
+
+@pytest.mark.parametrize("how", get_args(TieBreak))
+def test_every_tie_break_is_put_into_words(how: str) -> None:
+    assert say.find(f"tie-{how}")
 
 
 def engine_events() -> set[str]:

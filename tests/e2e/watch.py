@@ -129,7 +129,6 @@ class Watch:
 
     def _search(self, table: Table, reader: Reader, components: list[Component]) -> list[str]:
         assert table.game is not None
-        leaks: list[str] = []
         known = self._known[table.id, reader]
         state = table.game.state
         text = "\n".join(
@@ -138,10 +137,8 @@ class Watch:
             for part in [texts([{key: value for key, value in each.items() if key != "components"}])]
             if part and not part.startswith(LISTS)
         )
-        hidden = {card for card in DISTRICTS if card in _all(state)} - known.cards
-        for card in sorted(hidden):
-            if re.search(rf"(?<![\w’'])\*?\*?{re.escape(SAY(f'district-{card}'))}(?!\w)", text):
-                leaks.append(f"{reader} may not know of {card}:\n{text}")
+        hidden = sorted({card for card in DISTRICTS if card in _all(state)} - known.cards)
+        leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
         holders = known.holders[state.round] | known.holders[state.round - 1]
         for line in text.splitlines():
             leaks += [
@@ -152,12 +149,15 @@ class Watch:
         return leaks
 
 
-def _named(table: Table, state: State, line: str) -> Iterable[tuple[int, str]]:
+def _mentions(text: str, card: str) -> bool:
+    return bool(re.search(rf"(?<![\w’'])\*?\*?{re.escape(SAY(f'district-{card}'))}(?!\w)", text))
+
+
+def _named(table: Table, state: State, line: str) -> list[tuple[int, str]]:
     """Return the seats and characters that a line names together."""
-    for seat, player in enumerate(table.players):
-        if f"**{player.name}**" in line:
-            cast = state.options.cast
-            yield from ((seat, each) for each in cast if SAY(f"character-{each}") in line)
+    seats = [seat for seat, player in enumerate(table.players) if f"**{player.name}**" in line]
+    characters = [each for each in state.options.cast if SAY(f"character-{each}") in line] if seats else []
+    return [(seat, character) for seat in seats for character in characters]
 
 
 def _messages(result: Any) -> Iterable[tuple[int, int]]:

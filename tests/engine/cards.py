@@ -8,8 +8,8 @@ from engine.state import State
 
 
 def everywhere(state: State) -> "Counter[str]":
-    """All district cards of the state: deck, hands, cities, beneath them, and in waiting questions."""
-    cards = Counter(state.deck)
+    """All district cards of the state: deck, discards, hands, cities, beneath, and in waiting questions."""
+    cards = Counter((*state.deck, *state.discards))
     for seat in state.seats:
         cards.update(seat.hand)
         for district in seat.city:

@@ -28,7 +28,8 @@ def options_with(
     """A set-up with these cards in it, filled up with those of the First Game."""
     others = [card for card in FIRST_GAME.uniques if card not in uniques]
     fourteen = (*uniques, *others[: len(FIRST_GAME.uniques) - len(uniques)])
-    return Options(cast_with(seats, *characters), fourteen, rules or Rules())
+    # The edition that has all the cards; the rules are those of 2016 all the same.
+    return Options(cast_with(seats, *characters), fourteen, rules or Rules(), "deluxe")
 
 
 def district(laid: Laid) -> District:

@@ -1,21 +1,14 @@
 """All that can be played, in one list: what the random games, the secrets and the golden games play."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
-from engine import Options, Rules
-from engine.cards.districts import DELUXE, UNIQUE
-from engine.options import cast_sizes
-from engine.sets import SETS, random_set
+from engine import Options
+from engine.editions import EDITIONS, Edition
+from engine.sets import random_set, sets_of
 
-SEATS = range(2, 9)
-POOL = tuple(card.id for card in (*UNIQUE, *DELUXE))
-
-# Every edition and every optional part gets a line; all that is below plays all of them.
-RULES: dict[str, Rules] = {
-    "2016": Rules(),
-    "actions": Rules(action_cards=True),
-}
+RANDOM_SETS = 4
 
 
 class Setup(NamedTuple):
@@ -29,30 +22,32 @@ class Setup(NamedTuple):
         return self.name
 
 
-def _sizes(seats: int) -> list[bool]:
-    """Without rank 9, with it, or both, as so many seats allow."""
-    return sorted({size == max(cast_sizes(seats)) for size in cast_sizes(seats)})
+def _sizes(edition: Edition) -> Iterator[tuple[int, bool]]:
+    """All numbers of seats that can play the edition, without rank 9 and with it, where both may be."""
+    for seats in range(2, 9):
+        for size in edition.cast_sizes(seats):
+            yield seats, size == max(edition.cast_sizes(seats))
 
 
-def _named_sets() -> Iterator[Setup]:
-    for name, chosen in SETS.items():
-        for edition, rules in RULES.items():
-            for seats in SEATS:
-                for nine in _sizes(seats):
-                    options = chosen.options(seats, nine=nine, rules=rules)
-                    yield Setup(f"{name}-{edition}-{seats}s{len(options.cast)}c", seats, options)
+def _named_sets(edition: Edition) -> Iterator[Setup]:
+    """The sets of the rule books; the de-luxe edition with its action cards."""
+    rules = replace(edition.rules, action_cards=edition.id == "deluxe")
+    for name, chosen in sets_of(edition).items():
+        for seats, nine in _sizes(edition):
+            options = chosen.options(seats, nine=nine, rules=rules, edition=edition)
+            yield Setup(f"{edition.id}-{name}-{seats}s{len(options.cast)}c", seats, options)
 
 
-def _random_sets(count: int) -> Iterator[Setup]:
-    """Casts and districts that no rule book put together, all purple districts of all editions among them."""
-    for number in range(count):
-        for edition, rules in RULES.items():
-            for seats in SEATS:
-                for nine in _sizes(seats):
-                    seed = f"{number:060x}{seats:02x}{nine:02x}"
-                    options = random_set(seats, seed, nine=nine, rules=rules, pool=POOL)
-                    name = f"random{number}-{edition}-{seats}s{len(options.cast)}c"
-                    yield Setup(name, seats, options)
+def _random_sets(edition: Edition) -> Iterator[Setup]:
+    """Casts and districts that no rule book put together, every second one with action cards."""
+    for number in range(RANDOM_SETS):
+        rules = replace(edition.rules, action_cards=number % 2 == 1)
+        for seats, nine in _sizes(edition):
+            seed = f"{number:060x}{seats:02x}{nine:02x}"
+            options = random_set(seats, seed, nine=nine, rules=rules, edition=edition)
+            yield Setup(f"{edition.id}-random{number}-{seats}s{len(options.cast)}c", seats, options)
 
 
-SETUPS: tuple[Setup, ...] = (*_named_sets(), *_random_sets(6))
+SETUPS: tuple[Setup, ...] = tuple(
+    setup for edition in EDITIONS.values() for make in (_named_sets, _random_sets) for setup in make(edition)
+)

@@ -5,7 +5,8 @@ from dataclasses import replace
 import pytest
 
 from engine import Game, Options, SetupError
-from engine.cards.characters import CHARACTER_CARDS, RANK, characters_of
+from engine.cards.characters import CHARACTER_CARDS, RANK
+from engine.editions import DEFAULT
 from engine.options import cast_sizes, fits
 from engine.sets import FIRST_GAME, SETS
 from tests.engine.table import cast_with
@@ -32,7 +33,7 @@ def plain(seats: int = 4) -> Options:
 def test_two_to_eight_can_play(seats: int) -> None:
     error = refusal(plain(), seats)
     assert error.problem == "seat-count"
-    assert error.facts == {"seats": seats}
+    assert error.facts == {"seats": seats, "most": 8}
 
 
 @pytest.mark.parametrize(
@@ -107,8 +108,9 @@ def test_every_other_character_fits_wherever_its_rank_plays() -> None:
 
 
 def test_27_characters_three_of_each_rank() -> None:
-    assert len(CHARACTER_CARDS) == 27
-    assert all(len(characters_of(rank)) == 3 for rank in range(1, 10))
+    assert len(DEFAULT.characters) == 27
+    assert all(len(DEFAULT.of_rank(rank)) == 3 for rank in range(1, 10))
+    assert set(CHARACTER_CARDS) - set(DEFAULT.characters) == {"classic_tax_collector"}
     assert set(RANK.values()) == set(range(1, 10))
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from engine import Game
 from engine.cards.characters import RANK
-from engine.cards.districts import DELUXE, DISTRICTS, UNIQUE
+from engine.cards.districts import DISTRICTS, UNIQUE
+from engine.editions import DEFAULT, EDITIONS
 from engine.options import cast_sizes, fits
 from engine.sets import SETS, random_set
 
@@ -81,16 +82,19 @@ def test_random_sets_are_the_same_for_the_same_seed_and_differ_otherwise() -> No
 
 def test_random_sets_draw_every_character_and_every_district_of_the_pool() -> None:
     drawn = [random_set(5, seed(number), nine=True) for number in range(200)]
-    assert {character for each in drawn for character in each.cast} == set(RANK)
+    assert {character for each in drawn for character in each.cast} == set(DEFAULT.characters)
     assert {card for each in drawn for card in each.uniques} == {card.id for card in UNIQUE}
     order = list(DISTRICTS)
     assert all(list(each.uniques) == sorted(each.uniques, key=order.index) for each in drawn)
 
 
-def test_random_sets_of_another_pool() -> None:
-    pool = [card.id for card in (*UNIQUE, *DELUXE)]
-    drawn = {card for number in range(100) for card in random_set(5, seed(number), pool=pool).uniques}
-    assert drawn == set(pool)
+@pytest.mark.parametrize("name", EDITIONS)
+def test_random_sets_draw_everything_that_an_edition_has(name: str) -> None:
+    edition = EDITIONS[name]
+    drawn = [random_set(5, seed(number), nine=True, edition=edition) for number in range(200)]
+    assert {card for each in drawn for card in each.uniques} == {*edition.pool, *edition.fixed}
+    assert {character for each in drawn for character in each.cast} == set(edition.characters)
+    assert {each.edition for each in drawn} == {name}
 
 
 def test_the_drawing_of_a_set_takes_no_words_of_the_games_own_stream() -> None:

@@ -66,7 +66,7 @@ score-completed = complete city
 end-city = -# { $city }
 
 end-proof = **Dealt fairly**
-end-proof-how = -# The fingerprint was shown before anybody joined. Check: SHA-256 of the secret’s bytes is the fingerprint; SHA-256 of those bytes and the text of the clicks behind them is the seed that shuffled all cards.
+end-proof-how = -# The fingerprint was shown before any of these clicks. Check: SHA-256 of the secret’s bytes is the fingerprint; SHA-256 of those bytes and the text of the clicks behind them is the seed that shuffled all cards.
 end-fingerprint = -# Fingerprint `{ $text }`
 end-secret = -# Secret `{ $text }`
 end-clicks = -# Clicks `{ $text }`

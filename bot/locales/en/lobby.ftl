@@ -11,23 +11,16 @@ lobby-host = Whoever opened it
 lobby-nobody = Nobody has joined yet.
 lobby-cast = **Characters**
 lobby-uniques = **Purple districts** 🟣
-lobby-counts = -# These cards are for { $numbers } players.
 numbers-or = { $first } or { $last }
 
-lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join. The secret is shown at the end.
+lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and Start. The secret is shown at the end.
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ **Ready.** { $host } can press Start, or others can still join.
 lobby-next-full = ✅ **All seats are taken.** { $host } can press Start.
-lobby-next-not = ⏳ **{ $reason }** Press Join, or add a computer player.
+lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.
 lobby-closed = ✖️ This lobby was closed.
-
-lobby-hindrance-alone = At least two players are needed.
-lobby-hindrance-seat-count = { $count } players can’t play these cards.
-lobby-hindrance-cast-size = { $count } players need another set of characters.
-lobby-hindrance-character-seats = A character of this set needs more players.
-lobby-hindrance-other = This can’t start yet.
 
 button-join = Join
 button-leave = Leave

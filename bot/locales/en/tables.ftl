@@ -7,8 +7,6 @@ games-board = Show this board
 games-hand = Show my hand
 games-resign = Resign
 
-lobby-hindrance-nobody = At least one person has to play.
-
 error-not-started = This game hasn’t started yet.
 error-nothing-here = No game is going on in this channel. Open one with /citadels new.
 error-nowhere = You don’t play in any game just now. Open one with /citadels new, or join a lobby.

@@ -2,20 +2,22 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, seats_question
+from engine.characters.powers import seats_question
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
+    Reach,
     exposed,
     identical,
     move_district,
     options_among,
     surcharge,
+    use_up,
 )
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
-from engine.hooks import RANK_EIGHT_IMMUNE, Character, Question, spend
+from engine.hooks import RANK_EIGHT_IMMUNE, Character, Question
 from engine.position import Position
-from engine.state import District, Step, Turn
+from engine.state import District, Step
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
@@ -49,12 +51,12 @@ def exchangeable(game: Position, by: int, seat: int) -> list[District]:
     ]
 
 
-class ExchangePower(Ask):
+class ExchangePower(Reach):
     """Exchange a district."""
 
-    def ready(self, game: Position, turn: Turn) -> bool:
+    def reaches(self, game: Position, by: int) -> bool:
         """Whether there is an exchange that is allowed and can be paid for."""
-        return any(exchangeable(game, turn.seat, seat) for seat in game.others(turn.seat))
+        return any(exchangeable(game, by, seat) for seat in game.others(by))
 
 
 class ExchangeSeat(Question):
@@ -108,7 +110,7 @@ class GiveDistrict(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Pay and exchange."""
-        spend(game, "exchange")
+        use_up(game, "exchange")
         target, wanted = _wanted(game, step)
         offered = district_options(game.seats[step.seat].city)[picks[0]]
         gold, extra = exchange_price(game, target, wanted, offered)

@@ -2,20 +2,22 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, seats_question
+from engine.characters.powers import seats_question
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
+    Reach,
     exposed,
     identical,
     move_district,
     options_among,
     surcharge,
+    use_up,
 )
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
-from engine.hooks import Character, Question, spend
+from engine.hooks import Character, Question
 from engine.position import Position
-from engine.state import District, Step, Turn
+from engine.state import District, Step
 
 SEIZED_COST = 3
 
@@ -32,12 +34,12 @@ def seizable(game: Position, by: int, seat: int) -> list[District]:
     ]
 
 
-class SeizePower(Ask):
+class SeizePower(Reach):
     """Take a cheap district of another player."""
 
-    def ready(self, game: Position, turn: Turn) -> bool:
+    def reaches(self, game: Position, by: int) -> bool:
         """Whether there is one that can be taken and paid for."""
-        return any(seizable(game, turn.seat, seat) for seat in game.others(turn.seat))
+        return any(seizable(game, by, seat) for seat in game.others(by))
 
 
 class SeizeSeat(Question):
@@ -67,7 +69,7 @@ class Seize(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Pay its owner the cost, and the bank the surcharge."""
-        spend(game, self.kind)
+        use_up(game, self.kind)
         district = district_options(game.seats[step.target].city)[picks[0]]
         gold, extra = game.cost(district), surcharge(game, step.target, district)
         game.move_gold(step.seat, step.target, gold)

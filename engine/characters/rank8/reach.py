@@ -1,12 +1,31 @@
 """What rank 8 can reach: what protects districts from it, and how it moves them."""
 
-from engine.characters.powers import Income
+from engine.characters.powers import Ask, Income
 from engine.flow.city import completed, district_options
-from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE
+from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE, spend
 from engine.position import Position
-from engine.state import District
+from engine.state import District, Turn
 
 MILITARY_INCOME = Income("military")
+
+
+class Reach(Ask):
+    """A power over districts of others. In some editions using it is the last thing in a turn."""
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether it may be used at this moment of the turn, and reaches anything."""
+        due = turn.gathered or game.rules.rank_eight == "any-time"
+        return due and self.reaches(game, turn.seat)
+
+    def reaches(self, game: Position, by: int) -> bool:
+        """Whether there is anything that it could be used on."""
+        raise NotImplementedError
+
+
+def use_up(game: Position, name: str) -> None:
+    """Note that the power is used up, and with it the turn, where it is the last thing in it."""
+    spend(game, name)
+    game.turn.last = game.rules.rank_eight == "end-of-turn"
 
 
 def surcharge(game: Position, seat: int, district: District) -> int:

@@ -2,14 +2,14 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import Ask, seats_question
-from engine.characters.rank8.reach import MILITARY_INCOME, exposed, surcharge
+from engine.characters.powers import seats_question
+from engine.characters.rank8.reach import MILITARY_INCOME, Reach, exposed, surcharge, use_up
 from engine.decision import Decision, argument
 from engine.flow.city import district_options
 from engine.flow.ruin import heard, ruin
-from engine.hooks import Character, Question, spend
+from engine.hooks import Character, Question
 from engine.position import Position
-from engine.state import District, Step, Turn
+from engine.state import District, Step
 
 
 def destroy_price(game: Position, seat: int, district: District) -> int:
@@ -23,12 +23,12 @@ def destroyable(game: Position, by: int, seat: int) -> list[District]:
     return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
 
 
-class DestroyPower(Ask):
+class DestroyPower(Reach):
     """Destroy a district somewhere."""
 
-    def ready(self, game: Position, turn: Turn) -> bool:
+    def reaches(self, game: Position, by: int) -> bool:
         """Whether there is one that can be destroyed and paid for."""
-        return any(destroyable(game, turn.seat, seat) for seat in range(len(game.seats)))
+        return any(destroyable(game, by, seat) for seat in range(len(game.seats)))
 
 
 class DestroySeat(Question):
@@ -58,7 +58,7 @@ class Destroy(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Pay, and put the district under the deck."""
-        spend(game, self.kind)
+        use_up(game, self.kind)
         district = district_options(destroyable(game, step.seat, step.target))[picks[0]]
         gold = destroy_price(game, step.target, district)
         game.pay(step.seat, gold)

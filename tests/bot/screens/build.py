@@ -7,11 +7,13 @@ from typing import Any
 import discord
 
 from bot.language import Language, Value
+from bot.outlook import outlook
 from bot.screens.scenes import BoardScene, EndScene, LobbyScene, PanelScene
 from bot.seats import Player
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.game import Game
+from engine.plan import Plan
 from engine.sets import FIRST_GAME
 from engine.state import Score
 from engine.view import DistrictView, HandCard, SeatView, View
@@ -112,9 +114,7 @@ def board(**changes: Any) -> BoardScene:
 
 def lobby(**changes: Any) -> LobbyScene:
     """Make a lobby in which two people sit."""
-    plain = LobbyScene(
-        GAME, 100, named("Anna", "Bob"), FIRST_GAME.characters, FIRST_GAME.uniques, "c0" * 32, seats=(2, 4, 5)
-    )
+    plain = LobbyScene(GAME, 100, named("Anna", "Bob"), outlook(Plan(), 2), "c0" * 32)
     return replace(plain, **changes)
 
 

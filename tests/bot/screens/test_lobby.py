@@ -1,13 +1,17 @@
 """The lobby."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from bot.language import Language
+from bot.outlook import Remark, outlook
 from bot.screens.limits import check
 from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.seats import Player
+from engine.editions import EDITIONS
+from engine.plan import OWN, Plan
 from engine.sets import FIRST_GAME
 from tests.bot.screens.build import button, labels, lobby, named, players, text
 
@@ -26,14 +30,40 @@ def test_it_tells_who_sits_and_who_is_the_host() -> None:
 
 def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     told = text(lobby_screen(lobby(), say))
+    assert "**Edition of 2016** · **First Game**" in told
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told
-    assert "2, 4 or 5 players" in told
+    assert "For 2 to 8 players." in told
+    assert "complete with 8 districts" in told
 
 
-def test_one_number_of_players_is_said_too() -> None:
-    assert "for 8 players" in text(lobby_screen(lobby(seats=(8,)), say))
+@pytest.mark.parametrize(
+    ("changes", "seats", "told"),
+    [
+        ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
+        ({"short": True}, 4, "complete with 6 districts"),
+        ({"short": True}, 4, "Short game"),
+        ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
+        ({}, 3, "With 3 players a ninth character is needed, so the Artist joins by itself."),
+        ({}, 8, "With 8 players a ninth character is needed, so the Queen joins by itself."),
+        ({"nine": True}, 2, "With 2 players there is no ninth character."),
+        ({"cards": "cunning_agents"}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
+        ({"edition": "classic"}, 4, "Keep ×2"),
+        ({"edition": "classic-czech"}, 4, "For 2 to 7 players."),
+    ],
+)
+def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told: str) -> None:
+    assert told in text(lobby_screen(lobby(outlook=outlook(Plan(**changes), seats)), say))
+
+
+def test_what_is_as_usual_is_not_told() -> None:
+    told = text(lobby_screen(lobby(), say))
+    assert not [word for word in ("Action cards", "Short game", "In a tie", "ℹ️", "⚠️") if word in told]
+
+
+def test_a_saved_set_is_called_by_its_name() -> None:
+    assert "“Ours \\*\\*”" in text(lobby_screen(lobby(saved_as="Ours **"), say))
 
 
 def test_a_lobby_that_can_start_says_so() -> None:
@@ -43,20 +73,35 @@ def test_a_lobby_that_can_start_says_so() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hindrance", "facts", "told"),
+    ("key", "facts", "told"),
     [
-        ("alone", {}, "At least two players are needed."),
+        ("alone", {}, "At least two players are needed. Press Join, or add a computer player."),
         ("nobody", {}, "At least one person has to play."),
-        ("cast-size", {"count": 3}, "3 players need another set of characters."),
+        (
+            "cast-size",
+            {"seats": 3, "needed": 9, "size": 8},
+            "With 3 players 9 characters are needed; 8 are chosen.",
+        ),
         ("something-new", {"thing": "x"}, "This can’t start yet."),
     ],
 )
-def test_a_lobby_that_can_t_start_says_why(hindrance: str, facts: dict[str, int | str], told: str) -> None:
-    scene = lobby(hindrance=hindrance, facts=facts)
+def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str], told: str) -> None:
+    scene = lobby(hindrances=(Remark(key, facts),))
     screen = lobby_screen(scene, say)
     assert told in text(screen)
     assert hindrance_text(scene, say) == told
     assert button(screen, "Start")["disabled"]
+
+
+def test_who_can_t_play_is_replaced_by_a_button() -> None:
+    plan = Plan(cards=OWN, characters=("assassin", "emperor"))
+    facts = {"character": "emperor", "fewest": 3, "seats": 2}
+    problem = Remark("character-seats", facts, ("king", "patrician"))
+    screen = lobby_screen(lobby(outlook=outlook(plan, 2), hindrances=(problem,)), say)
+    told = "The Emperor can’t play with 2 players, only with 3 or more. King or Patrician can play instead."
+    assert told in text(screen)
+    assert button(screen, "King instead")["custom_id"] == "cit:set:abcdefgh:lobby:instead:king"
+    assert button(screen, "Patrician instead")
 
 
 def test_no_hindrance_is_no_text() -> None:
@@ -64,7 +109,8 @@ def test_no_hindrance_is_no_text() -> None:
 
 
 def test_a_full_lobby_takes_nobody() -> None:
-    screen = lobby_screen(lobby(players=named(*"abcde")), say)
+    czech = outlook(Plan(edition="classic-czech"), 7)
+    screen = lobby_screen(lobby(players=named(*"abcdefg"), outlook=czech), say)
     assert button(screen, "Join")["disabled"]
     assert button(screen, "Add computer")["disabled"]
     assert not button(screen, "Leave").get("disabled")
@@ -78,8 +124,12 @@ def test_only_a_computer_that_sits_can_be_removed() -> None:
 
 
 def test_an_empty_lobby_can_be_shown() -> None:
-    screen = lobby_screen(lobby(players=(), hindrance="alone", seats=()), say)
+    empty = Plan(cards=OWN)
+    screen = lobby_screen(
+        lobby(players=(), outlook=outlook(empty, 0), hindrances=(Remark("alone", {}),)), say
+    )
     assert "Nobody has joined yet." in text(screen)
+    assert "None yet." in text(screen)
     assert check(screen) == []
 
 
@@ -90,7 +140,17 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
     assert told in text(screen)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", range(9))
-def test_it_fits_however_long_the_names_are(count: int) -> None:
-    scene = lobby(players=players(count, people=4), cast=(*FIRST_GAME.characters, "tax_collector"))
-    assert check(lobby_screen(scene, say)) == []
+def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
+    forecast = outlook(Plan(edition=edition, cards=OWN, uniques=EDITIONS[edition].pool, nine=True), count)
+    scene = lobby(
+        players=players(count, people=4),
+        outlook=forecast,
+        hindrances=forecast.problems,
+        saved_as="*" * 40,
+    )
+    screen = lobby_screen(scene, say)
+    assert check(screen) == []
+    # Nothing had to be left out: not the least of the texts either.
+    assert "Dealt fairly" in text(screen)

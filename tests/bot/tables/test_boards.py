@@ -37,6 +37,18 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
     assert "Round 2 begins" not in texts(house.stored(_boards(house)[0]))
 
 
+async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=6)
+    for _ in range(20):
+        before, version = len(house.env.http_requests), (await house.table(game)).stored.version
+        await house.step(game)
+        requests = [each for each in house.env.http_requests[before:] if str(house.channel.id) in each.path]
+        assert (await house.table(game)).stored.version > version
+        # A new round posts a board and takes the buttons off the old one.
+        assert len(requests) <= 2
+
+
 async def test_asking_for_the_board_moves_it_down(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -54,8 +66,9 @@ async def test_nobody_is_pinged_by_a_board(house: House) -> None:
     alice = house.add("<@1> @everyone")
     await house.open(alice, computers=3)
     bodies: list[Any] = [request.json for request in house.env.http_requests if request.json]
-    shown = [body.get("data") or body for body in bodies if "components" in str(body)]
+    shown: list[Any] = [body.get("data") or body for body in bodies if "components" in str(body)]
     assert len(shown) > 4
     for body in shown:
-        assert not (body.get("allowed_mentions") or {}).get("parse")
+        mentions: Any = body.get("allowed_mentions")
+        assert not mentions or not mentions.get("parse")
     assert "<@1>" not in texts(house.stored(_boards(house)[-1]))

@@ -1,0 +1,77 @@
+"""The buttons and menus of a lobby's options."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import LayoutView, Select
+
+from bot.desk import OptionPage
+from bot.option_buttons import OptionButton, OptionMenu
+from bot.outlook import Outlook, Remark
+from bot.screens.layout import Control, Row, button, row
+from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.wording import Wording
+from engine.plan import OWN
+
+GO = "go"
+
+
+class Options:
+    """Makes the controls of one page for one game."""
+
+    def __init__(self, game: str, page: OptionPage, wording: Wording) -> None:
+        self.game = game
+        self.page: OptionPage = page
+        self.wording = wording
+
+    def button(
+        self,
+        verb: str,
+        value: str,
+        label: str,
+        style: ButtonStyle = ButtonStyle.secondary,
+        *,
+        disabled: bool = False,
+    ) -> OptionButton:
+        """Make a button that sets one thing to one value."""
+        return OptionButton(self.game, self.page, verb, value, button(label, style, disabled=disabled))
+
+    def to(self, page: OptionPage, label: str, style: ButtonStyle = ButtonStyle.secondary) -> OptionButton:
+        """Make a button that only shows another page."""
+        return OptionButton(self.game, page, GO, self.page, button(label, style))
+
+    def menu(
+        self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
+    ) -> Row:
+        """Make a row with a menu."""
+        select = Select[LayoutView](
+            placeholder=clip(text, PLACEHOLDER), min_values=fewest, max_values=most, options=list(options)
+        )
+        return row(OptionMenu(self.game, self.page, verb, select))
+
+    def replacements(self, outlook: Outlook, problems: Iterable[Remark]) -> list[Control]:
+        """Make a button for each character that can play instead of one that can't."""
+        if outlook.plan.cards != OWN:
+            return []
+        names = dict.fromkeys(
+            each for problem in problems if "character" in problem.facts for each in problem.instead
+        )
+        return [
+            self.button(
+                "instead",
+                each,
+                self.wording.say("button-instead", name=self.wording.thing(each)),
+                ButtonStyle.primary,
+            )
+            for each in names
+        ]
+
+
+def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:
+    """Make an option of a menu that is sure to be accepted."""
+    return SelectOption(
+        label=clip(label, OPTION_LABEL) or "…",
+        value=value,
+        description=clip(description, OPTION_LABEL) or None,
+        default=chosen,
+    )

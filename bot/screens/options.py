@@ -1,0 +1,177 @@
+"""The options of a lobby, which only its host sees: what is played, of which cards, by which rules."""
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.language import Language
+from bot.option_buttons import LONGEST_NAME
+from bot.outlook import NINTH
+from bot.screens.fit import block
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, rows
+from bot.screens.limits import BUTTON_LABEL
+from bot.screens.names import plain
+from bot.screens.option_controls import Options, option
+from bot.screens.own_choice import cast_parts, districts_parts
+from bot.screens.scenes import OptionsScene
+from bot.screens.setting import (
+    card_blocks,
+    cards_name,
+    notes_block,
+    problems_block,
+    rules_block,
+)
+from bot.screens.wording import Wording
+from bot.wishes import EDITION, TIE_BREAKS, card_choices
+from engine.editions import EDITIONS, edition_of
+from engine.plan import OWN, RANDOM
+
+ON = {True: "on", False: "off"}
+
+
+def options_screen(scene: OptionsScene, language: Language) -> LayoutView:
+    """Show a page of the options. The pages of an own choice are only there while it is the choice."""
+    own = scene.outlook.plan.cards == OWN
+    page = scene.page if own and scene.page != "lobby" else "main"
+    controls = Options(scene.game, page, Wording(language, ()))
+    make = {"cast": cast_parts, "districts": districts_parts}.get(page)
+    note = [block(language("panel-note", text=scene.note)), LINE] if scene.note else []
+    parts = make(scene.outlook, controls) if make else _main(scene, controls)
+    return compose([*note, *parts], GOLD)
+
+
+def _main(scene: OptionsScene, controls: Options) -> list[Part]:
+    wording, outlook = controls.wording, scene.outlook
+    say = wording.say
+    cards = block(
+        say(
+            "options-cards",
+            name=cards_name(outlook, scene.saved_as, wording),
+            text=say(f"set-{outlook.plan.cards}.description"),
+        )
+    )
+    edition = f"edition-{outlook.plan.edition}"
+    return [
+        block(say("options-title")),
+        block(say("options-edition", name=say(edition), text=say(f"{edition}.description"))),
+        cards,
+        *card_blocks(outlook, wording),
+        rules_block(outlook, wording),
+        notes_block(outlook, wording),
+        problems_block(outlook.problems, wording),
+        *rows(controls.replacements(outlook, outlook.problems)),
+        LINE,
+        *_menus(scene, controls),
+        *rows([*_own_buttons(scene, controls), *_switches(scene, controls)]),
+        _tie_menu(scene, controls),
+        *rows(_saving(scene, controls)),
+    ]
+
+
+def _menus(scene: OptionsScene, controls: Options) -> list[Row]:
+    say, plan = controls.wording.say, scene.outlook.plan
+    found = [
+        controls.menu(
+            "edition",
+            [
+                option(
+                    say("options-choose-edition", name=say(f"edition-{each}")),
+                    each,
+                    say(f"edition-{each}.description"),
+                    chosen=each == plan.edition,
+                )
+                for each in EDITIONS
+            ],
+            say("menu-edition"),
+        ),
+        controls.menu(
+            "cards",
+            [
+                option(
+                    say("options-choose-set", name=say(f"set-{each}")),
+                    each,
+                    say(f"set-{each}.description"),
+                    chosen=each == plan.cards and not scene.saved_as,
+                )
+                for each in card_choices(plan.edition)
+            ],
+            say("menu-set"),
+        ),
+    ]
+    if scene.saved:
+        found.append(_saved_menu(scene, controls))
+    return found
+
+
+def _saved_menu(scene: OptionsScene, controls: Options) -> Row:
+    say = controls.wording.say
+    options = [
+        option(
+            plain(each.name, LONGEST_NAME),
+            str(each.id),
+            say("saved-of", edition=say(f"edition-{each.plan.edition}"), cards=say(f"set-{each.plan.cards}")),
+            chosen=each.name == scene.saved_as,
+        )
+        for each in scene.saved
+    ]
+    return controls.menu("saved", options, say("menu-saved"))
+
+
+def _own_buttons(scene: OptionsScene, controls: Options) -> list[Control]:
+    say, plan = controls.wording.say, scene.outlook.plan
+    if plan.cards == RANDOM:
+        return [controls.button("draw", "again", say("button-draw"), ButtonStyle.primary)]
+    if plan.cards == OWN:
+        return [
+            controls.to("cast", say("button-cast"), ButtonStyle.primary),
+            controls.to("districts", say("button-districts"), ButtonStyle.primary),
+        ]
+    return []
+
+
+def _switches(scene: OptionsScene, controls: Options) -> list[Control]:
+    """Make a button for each switch: it says how it stands, and changes it."""
+    outlook = scene.outlook
+    plan, edition = outlook.plan, edition_of(outlook.plan.edition)
+    found: list[Control] = []
+    if edition.of_rank(NINTH):
+        needed = min(edition.cast_sizes(outlook.seats)) == NINTH
+        found.append(_switch("nine", plan.nine or needed, controls, disabled=needed))
+    if edition.action_cards:
+        found.append(_switch("actions", plan.action_cards, controls))
+    found.append(_switch("short", plan.short, controls))
+    return found
+
+
+def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -> Control:
+    label = controls.wording.say(f"switch-{verb}", state=ON[on])
+    style = ButtonStyle.success if on else ButtonStyle.secondary
+    return controls.button(verb, ON[not on], label, style, disabled=disabled)
+
+
+def _tie_menu(scene: OptionsScene, controls: Options) -> Row:
+    say, plan = controls.wording.say, scene.outlook.plan
+    own = edition_of(plan.edition).rules.tie_break
+    options = [
+        option(
+            say("options-choose-tie", how=say(f"tie-{each}"), own="yes" if each == own else "no"),
+            EDITION if each == own else each,
+            chosen=each == (plan.tie_break or own),
+        )
+        for each in TIE_BREAKS
+    ]
+    return controls.menu("tie", options, say("menu-tie"))
+
+
+def _saving(scene: OptionsScene, controls: Options) -> list[Control]:
+    say = controls.wording.say
+    found: list[Control] = [
+        controls.button(
+            "save", "as", say("button-save"), ButtonStyle.success, disabled=not scene.outlook.counts
+        )
+    ]
+    current = next((each for each in scene.saved if each.name == scene.saved_as), None)
+    if current is not None:
+        name = plain(current.name, LONGEST_NAME)
+        label = say("button-delete", name=name)[:BUTTON_LABEL]
+        found.append(controls.button("delete", str(current.id), label, ButtonStyle.danger))
+    return found

@@ -1,0 +1,148 @@
+"""The pages of an own choice: a character for each rank, and the unique districts."""
+
+from collections import Counter
+
+from discord import ButtonStyle, SelectOption
+
+from bot import own_choice
+from bot.outlook import NINTH, Outlook
+from bot.own_choice import NOBODY
+from bot.screens.fit import Block, block
+from bot.screens.layout import LINE, Part, Row, rows
+from bot.screens.option_controls import Options, option
+from bot.screens.setting import notes_block, problems_block
+from bot.screens.wording import Wording
+from engine.editions import edition_of
+from engine.options import fits
+from engine.plan import OWN
+
+CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
+"""The problems that have to do with the characters; the others are about the districts."""
+
+
+def cast_parts(outlook: Outlook, controls: Options) -> list[Part]:
+    """Show a menu for each rank. Who can't play with so many can be chosen, for more may still come."""
+    wording = controls.wording
+    say = wording.say
+    ranks = [rank for rank in range(1, NINTH + 1) if edition_of(outlook.plan.edition).of_rank(rank)]
+    problems = [problem for problem in outlook.problems if problem.key in CAST]
+    return [
+        block(say("cast-title")),
+        block(_about_cast(outlook, wording), "", weight=20),
+        problems_block(problems, wording),
+        notes_block(outlook, wording),
+        *rows(controls.replacements(outlook, problems)),
+        *(_rank_row(outlook, rank, controls) for rank in ranks),
+        *rows(
+            [
+                controls.to("main", say("button-back"), ButtonStyle.primary),
+                controls.to("districts", say("button-districts")),
+            ]
+        ),
+    ]
+
+
+def _about_cast(outlook: Outlook, wording: Wording) -> str:
+    edition = edition_of(outlook.plan.edition)
+    if edition.core:
+        return wording.say("cast-about-core", count=edition.swaps)
+    return wording.say("cast-about")
+
+
+def _rank_row(outlook: Outlook, rank: int, controls: Options) -> Row:
+    wording, plan = controls.wording, outlook.plan
+    say = wording.say
+    chosen = own_choice.of_rank(plan, rank)
+    sizes = edition_of(plan.edition).cast_sizes(outlook.seats)
+    options: list[SelectOption] = []
+    if rank == NINTH:
+        joined = next((each for each in outlook.cast if each not in plan.characters), "")
+        needed = min(sizes) == NINTH
+        chosen = (chosen or joined) if plan.nine or needed else NOBODY
+        if not needed:
+            options.append(
+                option(say("cast-nobody"), NOBODY, say("cast-nobody.description"), chosen=chosen == NOBODY)
+            )
+    for each in edition_of(plan.edition).of_rank(rank):
+        effect = wording.short_effect(each)
+        if not fits(each, outlook.seats):
+            effect = say("cast-unfit", seats=outlook.seats, effect=effect)
+        options.append(option(wording.character(each), each, effect, chosen=each == chosen))
+    return controls.menu(f"rank-{rank}", options, say("menu-rank", rank=rank))
+
+
+def districts_parts(outlook: Outlook, controls: Options) -> list[Part]:
+    """Show the unique districts of the pool in menus, and how many are chosen."""
+    wording, plan = controls.wording, outlook.plan
+    say = wording.say
+    edition = edition_of(plan.edition)
+    problems = [problem for problem in outlook.problems if problem.key not in CAST]
+    chosen = own_choice.picked(plan)
+    menus = own_choice.district_menus(plan.edition)
+    buttons = [
+        controls.button(
+            "fill", "rest", say("button-fill"), ButtonStyle.success, disabled=len(chosen) >= edition.most
+        ),
+        controls.button("clear", "all", say("button-clear"), disabled=not chosen),
+        controls.to("main", say("button-back"), ButtonStyle.primary),
+        controls.to("cast", say("button-cast")),
+    ]
+    return [
+        block(say("districts-title")),
+        block(_about_districts(outlook, wording), "", weight=20),
+        _chosen_districts(outlook, wording),
+        problems_block(problems, wording),
+        LINE,
+        *(_district_row(outlook, part, cards, controls) for part, cards in enumerate(menus)),
+        *_fixed_row(outlook, controls),
+        *rows(buttons),
+    ]
+
+
+def _about_districts(outlook: Outlook, wording: Wording) -> str:
+    edition = edition_of(outlook.plan.edition)
+    if edition.fixed:
+        return wording.say("districts-about-fixed", fixed=len(edition.fixed), most=edition.most)
+    return wording.say("districts-about", count=edition.most)
+
+
+def _chosen_districts(outlook: Outlook, wording: Wording) -> Block:
+    say, plan = wording.say, outlook.plan
+    chosen, edition = own_choice.picked(plan), edition_of(plan.edition)
+    most = edition.most + len(own_choice.left_out(plan))
+    lines = [say("districts-chosen", count=len(chosen), most=most, things=wording.things(chosen))]
+    if outlook.plan.cards == OWN and len(chosen) < edition.fewest:
+        lines.append(say("districts-missing", count=edition.fewest - len(chosen)))
+    return block("\n".join(lines))
+
+
+def _district_row(outlook: Outlook, part: int, cards: tuple[str, ...], controls: Options) -> Row:
+    wording, plan = controls.wording, outlook.plan
+    costs = dict(plan.rules().costs)
+    chosen = own_choice.picked(plan)
+    names = sorted(cards, key=wording.thing)
+    options = [
+        option(wording.card(card, costs.get(card)), card, wording.short_effect(card), chosen=card in chosen)
+        for card in names
+    ]
+    text = wording.say("menu-districts", first=wording.thing(names[0]), last=wording.thing(names[-1]))
+    return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))
+
+
+def _fixed_row(outlook: Outlook, controls: Options) -> list[Row]:
+    """Offer the fixed districts to be left out, where more were chosen than may simply be added."""
+    wording, plan = controls.wording, outlook.plan
+    count = own_choice.beyond(plan)
+    fixed = edition_of(plan.edition).fixed
+    if not count:
+        return []
+    given, options = Counter(own_choice.left_out(plan)), list[SelectOption]()
+    for value in own_choice.numbered(fixed):
+        card = value.partition("~")[0]
+        given[card] -= 1
+        options.append(
+            option(wording.thing(card), value, wording.short_effect(card), chosen=given[card] >= 0)
+        )
+    options.sort(key=lambda each: each.label)
+    text = wording.say("menu-without", count=count)
+    return [controls.menu("without", options, text, fewest=0, most=min(count, len(options)))]

@@ -1,0 +1,125 @@
+"""What a lobby is set to, in words: edition, set, cards, switches, and what stands in the way."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from bot.option_buttons import LONGEST_NAME
+from bot.outlook import Outlook, Remark
+from bot.screens.fit import Block, block
+from bot.screens.names import escaped
+from bot.screens.wording import Wording
+from engine.editions import edition_of
+
+
+def names_block(outlook: Outlook, saved_as: str, wording: Wording) -> Block:
+    """Name edition and set."""
+    say = wording.say
+    return block(
+        say(
+            "setting-names",
+            edition=say(f"edition-{outlook.plan.edition}"),
+            cards=cards_name(outlook, saved_as, wording),
+        )
+    )
+
+
+def cards_name(outlook: Outlook, saved_as: str, wording: Wording) -> str:
+    """Name the set: by the name that the server gave it, or by its own."""
+    if saved_as:
+        return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
+    return wording.say(f"set-{outlook.plan.cards}")
+
+
+def card_blocks(outlook: Outlook, wording: Wording) -> list[Block]:
+    """List characters with their ranks, and unique districts."""
+    say = wording.say
+    cast = " · ".join(wording.character(each) for each in outlook.cast)
+    uniques = " · ".join(
+        say("hand-several", card=wording.thing(card), count=count) if count > 1 else wording.thing(card)
+        for card, count in Counter(outlook.uniques).items()
+    )
+    return [
+        block("\n".join([say("lobby-cast"), cast or say("setting-none")]), weight=50),
+        block("\n".join([say("lobby-uniques"), uniques or say("setting-none")]), weight=40),
+    ]
+
+
+def rules_block(outlook: Outlook, wording: Wording) -> Block:
+    """Say how large a city has to be, and what else is not as in the edition."""
+    say, plan = wording.say, outlook.plan
+    rules = plan.rules()
+    parts = [say("setting-size", size=rules.size_for(outlook.seats))]
+    if plan.action_cards:
+        parts.append(say("setting-actions"))
+    if plan.short:
+        parts.append(say("setting-short"))
+    if plan.tie_break not in (None, edition_of(plan.edition).rules.tie_break):
+        parts.append(say("setting-tie", how=say(f"tie-{plan.tie_break}")))
+    if outlook.counts:
+        parts.append(say("setting-counts", numbers=numbers(outlook.counts, wording)))
+    return block("\n".join(say("small", text=part) for part in parts), weight=60)
+
+
+def notes_block(outlook: Outlook, wording: Wording) -> Block:
+    """Say what happens by itself."""
+    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in outlook.notes)
+    return block("\n".join(lines), weight=70)
+
+
+def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
+    """Say what stands in the way."""
+    lines = (
+        wording.say("setting-problem", text=problem_text(problem, wording))
+        for problem in problems
+    )
+    return block("\n".join(lines), weight=90)
+
+
+def note_text(note: Remark, wording: Wording) -> str:
+    """Say in a sentence what happens by itself."""
+    say = wording.say
+    return say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
+
+
+def problem_text(remark: Remark, wording: Wording) -> str:
+    """Say in a sentence what stands in the way; those that could play instead are named in another."""
+    say = wording.say
+    text = say.first(f"lobby-hindrance-{remark.key}", "lobby-hindrance-other", **_facts(remark, wording))
+    text = text or say("lobby-hindrance-other")
+    if not remark.instead or "character" not in remark.facts:
+        return text
+    others = either([wording.thing(each) for each in remark.instead], wording)
+    return f"{text} {say('setting-instead', names=others)}"
+
+
+def _facts(remark: Remark, wording: Wording) -> dict[str, int | str]:
+    return {key: _fact(key, value, wording) for key, value in remark.facts.items()}
+
+
+def _fact(key: str, value: int | str, wording: Wording) -> int | str:
+    if isinstance(value, int):
+        return value
+    match key:
+        case "edition":
+            return wording.say(f"edition-{value}")
+        case "cards":
+            return wording.say(f"set-{value}")
+        case "character" | "district" | "instead":
+            return wording.thing(value)
+        case _:
+            return value
+
+
+def either(names: Sequence[str], wording: Wording) -> str:
+    """Write a list of which one is meant: "King, Emperor or Patrician"."""
+    if len(names) < 2:
+        return "".join(names)
+    return wording.say("numbers-or", first=", ".join(names[:-1]), last=names[-1])
+
+
+def numbers(counts: Sequence[int], wording: Wording) -> str:
+    """Write numbers of players: "2 to 8", or "2, 4 or 5"."""
+    ordered = sorted(counts)
+    if len(ordered) > 2 and ordered == list(range(ordered[0], ordered[-1] + 1)):
+        return wording.say("numbers-to", first=ordered[0], last=ordered[-1])
+    return either([str(number) for number in ordered], wording)

@@ -1,0 +1,40 @@
+"""Characters that are others in the classic editions than in the later ones (A7)."""
+
+from engine.hooks import Character
+from engine.position import Position
+from engine.state import Turn
+
+TAX = 1
+
+
+class ClassicTaxCollector(Character):
+    """Rank 2: once it was called, everybody who builds in his turn pays one gold at the end of it (F109)."""
+
+    id = "classic_tax_collector"
+
+    def began(self, game: Position, turn: Turn) -> None:
+        """Who has built before this in the round pays now."""
+        for seat in dict.fromkeys(build.seat for build in game.state.builds):
+            self._tax(game, seat, turn.seat)
+
+    def turn_ended(self, game: Position, turn: Turn) -> None:
+        """Tax once, however much was built; before a Poor House looks at the stash (F106)."""
+        collector = self._player(game)
+        built = any(each.seat == turn.seat and each.character == turn.character for each in game.state.builds)
+        if collector >= 0 and built:
+            self._tax(game, turn.seat, collector)
+
+    def _player(self, game: Position) -> int:
+        """The seat that plays the character in this round, from its call on; or -1."""
+        killed = game.marked("killed", self.id)
+        seat = next((call.seat for call in game.state.calls if call.character == self.id), -1)
+        if seat < 0 or killed:
+            return -1
+        bewitched = game.marked("bewitched", self.id)
+        return bewitched.by if bewitched else seat
+
+    def _tax(self, game: Position, seat: int, collector: int) -> None:
+        """Move the gold, if there is any; nobody pays himself."""
+        if seat != collector and game.seats[seat].gold:
+            game.move_gold(seat, collector, TAX)
+            game.tell("took-gold", seat=collector, target=seat, gold=TAX, reason=self.id)

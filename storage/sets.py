@@ -1,0 +1,77 @@
+"""Sets of cards that servers have saved under names, to be offered again in every lobby of theirs."""
+
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from engine.plan import Plan
+from storage.clicks import store_click
+from storage.codec import DamagedTextError, decode_plan, encode_plan
+from storage.database import Database
+from storage.errors import FullError
+from storage.records import Click, SavedSet
+
+log = logging.getLogger(__name__)
+
+MOST_SETS = 25
+"""How many sets a server may keep: as many as there is room for in one menu."""
+
+_COLUMNS = "id, name, plan, user, saved"
+
+
+class Sets:
+    """The saved sets of all servers."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, guild: int, name: str, plan: Plan, game: str, click: Click) -> SavedSet | None:
+        """Save a set under a name, by a click in the lobby of a game.
+
+        Return the set that had this name before, if there was one. Raises `FullError` if the server keeps
+        as many as it may, and `RepeatedClickError` if the click was stored before.
+        """
+        async with self._database.transaction() as transaction:
+            await store_click(transaction, game, click)
+            key = name.casefold()
+            rows = await transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
+            old = next((row for row in rows if row[5] == key), None)
+            if old is None and len(rows) >= MOST_SETS:
+                raise FullError(f"server {guild} keeps {len(rows)} sets")
+            await transaction.run(
+                "INSERT INTO sets (guild, key, name, plan, user) VALUES (?, ?, ?, ?, ?)"
+                " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
+                " user = excluded.user, saved = excluded.saved",
+                guild,
+                key,
+                name,
+                encode_plan(plan),
+                click.user,
+            )
+        return _read(old) if old else None
+
+    async def get(self, guild: int, number: int) -> SavedSet | None:
+        """Return a set of a server by its number, or `None` if there is none (any more)."""
+        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? AND id = ?"  # noqa: S608
+        rows = await self._database.rows(sql, guild, number)
+        return _read(rows[0]) if rows else None
+
+    async def of_server(self, guild: int) -> list[SavedSet]:
+        """Return the sets of a server by name; one that can't be read any more is left out."""
+        sql = f"SELECT {_COLUMNS} FROM sets WHERE guild = ? ORDER BY key"  # noqa: S608
+        rows = await self._database.rows(sql, guild)
+        return [found for found in map(_read, rows) if found is not None]
+
+    async def delete(self, guild: int, number: int) -> None:
+        """Delete a set of a server; nothing if it is gone already."""
+        async with self._database.transaction() as transaction:
+            await transaction.run("DELETE FROM sets WHERE guild = ? AND id = ?", guild, number)
+
+
+def _read(row: Sequence[Any]) -> SavedSet | None:
+    number, name, plan, user, saved = row[:5]
+    try:
+        return SavedSet(number, name, decode_plan(plan), user, saved)
+    except DamagedTextError:
+        log.warning("The saved set %d can't be read", number)
+        return None

@@ -1,0 +1,103 @@
+"""When something else is being shown, a click is told to wait, and is answered all the same."""
+
+import asyncio
+from typing import Any
+
+from tests.house import House, texts
+
+
+def _free_later(lock: asyncio.Lock) -> None:
+    asyncio.get_running_loop().call_later(0.2, lock.release)
+
+
+async def test_an_answer_waits_for_the_panel(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    table = await house.table(game)
+    message = house.questions(alice, number)[-1]
+    await table.spot(0).lock.acquire()
+    _free_later(table.spot(0).lock)
+    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert result.deferred
+    assert table.game is not None
+    assert table.game.state.number == number + 1
+    assert f":{number}:" not in str([each["custom_id"] for each in house.controls(message)])
+
+
+async def test_opening_the_panel_waits_too(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    table = await house.table(game)
+    await table.spot(0).lock.acquire()
+    _free_later(table.spot(0).lock)
+    before = len(house.env.http_requests)
+    result = await alice.click(house.channel.history()[-1], label="Play")
+    bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
+    assert bodies[0]["type"] == 5, "the first answer says that the bot is thinking"
+    assert result.ephemeral
+    assert f"cit:answer:{game}:{number}:" in str(
+        [house.controls(m) for m in house.channel.history(viewer=alice) if m.flags.ephemeral]
+    )
+
+
+async def test_a_lobby_waits_too(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
+    await table.board_lock.acquire()
+    _free_later(table.board_lock)
+    result = await bob.click(lobby, label="Join")
+    assert result.deferred
+    assert "bob" in texts(house.stored(lobby))
+
+
+async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House, monkeypatch: Any) -> None:
+    alice = house.add("alice")
+    once = house.bot.does.new
+
+    async def twice(click: Any) -> None:
+        await once(click)
+        await once(click)
+
+    monkeypatch.setattr(house.bot.does, "new", twice)
+    await alice.slash(house.channel, "citadels new")
+    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
+    assert len(house.channel.history()) == 1
+
+
+async def test_a_lobby_that_starts_is_changed_once(house: House) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await alice.click(lobby, label="Add computer")
+    before = len(house.env.http_requests)
+    await alice.click(lobby, label="Start")
+    edits = [each for each in house.env.http_requests[before:] if str(lobby.id) in each.path]
+    assert edits == []
+
+
+async def test_nobody_resigns_from_a_game_that_is_over(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.finish(game)
+    before = await house.snapshot(game)
+    result = await house.forge(alice, house.channel.history()[-1], f"cit:resign:{game}")
+    assert result.ephemeral
+    assert "over" in house.say(result)
+    assert await house.snapshot(game) == before
+
+
+async def test_after_the_end_every_button_still_answers(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.finish(game)
+    assert game not in {table.id for table in house.bot.hall.tables}
+    for action in ("play", "hand", "rules", "answer", "page", "join", "start"):
+        rest = {"answer": ":3:0", "page": ":3:1:0"}.get(action, "")
+        result = await house.forge(alice, house.channel.history()[-1], f"cit:{action}:{game}{rest}")
+        assert result.acknowledged
+        assert result.ephemeral
+        assert house.say(result)

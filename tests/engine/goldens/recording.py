@@ -1,0 +1,156 @@
+"""Whole games on paper: written down once, played again in every test run, compared line by line.
+
+A line is a choice, what followed, and short fingerprints of what everybody saw then:
+
+    2 build:keep | built 2 keep 3; completed 2 | 1f0 a93 77c ...
+
+Of an event its kind and its facts in their order; `>2` before it says that only seat 2 was told. The last part
+has one fingerprint for spectators and one for each seat, of the view and of the open question if it's theirs.
+"""
+
+import json
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from hashlib import sha256
+from itertools import zip_longest
+from pathlib import Path
+from typing import Any
+
+from pydantic import TypeAdapter
+
+from engine import Decision, Event, Game, Options
+from engine.view import View
+
+FOLDER = Path(__file__).parent
+OPTIONS = TypeAdapter(Options)
+VIEW = TypeAdapter(tuple[View, Decision | None])
+FINGERPRINT = 3
+
+Choose = Callable[[Decision], tuple[str, ...]]
+
+
+@dataclass(frozen=True)
+class Golden:
+    """A recorded game. The first line is the deal, which nobody chose."""
+
+    name: str
+    options: Options
+    seats: int
+    seed: str
+    lines: tuple[str, ...]
+    scores: tuple[tuple[int, int], ...]
+
+    def choices(self) -> list[tuple[int, tuple[str, ...]]]:
+        """Who chose what."""
+        chosen: list[tuple[int, tuple[str, ...]]] = []
+        for line in self.lines[1:]:
+            seat, _, picks = line.partition(" | ")[0].partition(" ")
+            chosen.append((int(seat), tuple(picks.split())))
+        return chosen
+
+    def write(self) -> None:
+        """Write the file."""
+        content: dict[str, Any] = {
+            "options": _without_defaults(self.options),
+            "seats": self.seats,
+            "seed": self.seed,
+            "scores": self.scores,
+            "lines": self.lines,
+        }
+        (FOLDER / f"{self.name}.json").write_text(json.dumps(content, indent=0, ensure_ascii=False) + "\n")
+
+
+def _without_defaults(options: Options) -> Any:  # noqa: ANN401 - what JSON can hold
+    return OPTIONS.dump_python(options, mode="json", exclude_defaults=True)
+
+
+def names() -> list[str]:
+    """The names of all recorded games."""
+    return sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def read(name: str) -> Golden:
+    """Read a recorded game."""
+    content = json.loads((FOLDER / f"{name}.json").read_text())
+    scores = tuple((seat, total) for seat, total in content["scores"])
+    options = OPTIONS.validate_python(content["options"])
+    return Golden(name, options, content["seats"], content["seed"], tuple(content["lines"]), scores)
+
+
+def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -> tuple[Golden, list[Event]]:
+    """Play a game with somebody who answers all questions, and write it down."""
+    game = Game.new(options, seats, seed)
+    lines = [_line("deal", game)]
+    events = list(game.events)
+    while (decision := game.decision) is not None:
+        picks = choose(decision)
+        events += game.choose(decision.seat, picks)
+        lines.append(_line(" ".join((str(decision.seat), *picks)), game))
+    scores = tuple((score.seat, score.total) for score in game.state.scores)
+    return Golden(name, options, seats, seed, tuple(lines), scores), events
+
+
+def replay(golden: Golden) -> list[str]:
+    """Play a recorded game again, and write down what happens now. An answer that is refused is the last line."""
+    game = Game.new(golden.options, golden.seats, golden.seed)
+    lines = [_line("deal", game)]
+    for seat, picks in golden.choices():
+        before = game.decision
+        try:
+            game.choose(seat, picks)
+        except Exception as error:  # noqa: BLE001 - whatever went wrong is the difference to show
+            return [*lines, f"{seat} {' '.join(picks)} | {error!r} | asked was {before}"]
+        lines.append(_line(" ".join((str(seat), *picks)), game))
+    return lines
+
+
+def difference(golden: Golden) -> str:
+    """What is the first thing that goes otherwise than recorded, in words; empty if nothing does."""
+    for number, (old, new) in enumerate(zip_longest(golden.lines, replay(golden), fillvalue="nothing | |")):
+        if old != new:
+            return f"{golden.name}: line {number} of {len(golden.lines)}\n{_explain(old, new)}"
+    return ""
+
+
+def _explain(old: str, new: str) -> str:
+    choice, _, after = old.partition(" | ")
+    events, _, prints = after.partition(" | ")
+    _, _, after = new.partition(" | ")
+    now, _, prints_now = after.partition(" | ")
+    told = [f"  {choice}"]
+    if events != now:
+        was, happens = events.split("; "), now.split("; ")
+        told += [f"  - {each}" for each in was if each not in happens]
+        told += [f"  + {each}" for each in happens if each not in was]
+        if sorted(was) == sorted(happens):
+            told.append(f"  in another order: {now}")
+    readers = ["spectators", *(f"seat {seat}" for seat in range(len(prints.split()) - 1))]
+    changed = zip(readers, prints.split(), prints_now.split(), strict=False)
+    others = [reader for reader, one, other in changed if one != other]
+    if others:
+        told.append(f"  another view or question: {', '.join(others)}")
+    elif prints != prints_now:
+        told.append(f"  {prints_now}")
+    return "\n".join(told)
+
+
+def _line(choice: str, game: Game) -> str:
+    prints = " ".join(_fingerprint(game, reader) for reader in (None, *range(len(game.seats))))
+    return f"{choice} | {'; '.join(map(_event, game.events))} | {prints}"
+
+
+def _event(event: Event) -> str:
+    words = [event.kind, *(_fact(fact) for fact in event.facts.values())]
+    return " ".join(words if event.to is None else (f">{event.to}", *words))
+
+
+def _fact(fact: object) -> str:
+    if isinstance(fact, Iterable) and not isinstance(fact, str):
+        return ",".join(map(str, fact)) or "-"  # pyright: ignore[reportUnknownArgumentType]
+    return str(fact)
+
+
+def _fingerprint(game: Game, reader: int | None) -> str:
+    decision = game.decision
+    question = decision if decision is not None and decision.seat == reader else None
+    return sha256(VIEW.dump_json((game.view(reader), question))).hexdigest()[:FINGERPRINT]
