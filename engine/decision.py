@@ -39,7 +39,8 @@ def verb(option: str) -> str:
 
 def argument(option: str) -> str:
     """The part of an option behind the colon, without the number of a copy; empty if there is none."""
-    return option.partition(":")[2].partition("~")[0]
+    thing = option.partition(":")[2]
+    return thing.partition("~")[0] if "~" in thing else thing
 
 
 def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:

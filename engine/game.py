@@ -66,7 +66,11 @@ class Game(Position):
         if state.discards and not state.deck and state.stack:
             # So whoever asks whether there is a card to draw need only look at the deck.
             self.renew_deck()
-        self.decision = self._ask() if state.stack else None
+        if state.stack:
+            step = state.stack[-1]
+            self.decision = QUESTIONS[step.kind].ask(self, step)
+        else:
+            self.decision = None
         return self.events
 
     def view(self, seat: int | None) -> View:
@@ -84,7 +88,7 @@ class Game(Position):
         step = self.state.stack[-1]
         return QUESTIONS[step.kind].ask(self, step)
 
-    def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> Decision:
+    def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> None:
         decision = self.decision
         if decision is None:
             raise ChoiceError("over", "the game is over")
@@ -92,14 +96,14 @@ class Game(Position):
             raise ChoiceError("stale", f"question {number} was answered; {decision.number} is open")
         if seat != decision.seat:
             raise ChoiceError("wrong-seat", f"seat {decision.seat} is asked, not {seat}")
-        if decision.back and len(picks) == 1 and picks[0] == BACK:
-            return decision
-        options = decision.options
+        options, count = decision.options, len(picks)
+        if count == 1 and decision.minimum <= 1 and picks[0] in options:
+            return  # as nearly every answer is
+        if decision.back and count == 1 and picks[0] == BACK:
+            return
         for pick in picks:
             if pick not in options:
                 raise ChoiceError("unknown-option", f"{pick!r} is not an option of {decision.kind}")
-        count = len(picks)
         if not decision.minimum <= count <= decision.maximum or (count > 1 and len(set(picks)) != count):
             message = f"{count} picks where {decision.minimum} to {decision.maximum} different ones are asked"
             raise ChoiceError("wrong-count", message)
-        return decision

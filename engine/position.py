@@ -17,17 +17,18 @@ _decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMem
 class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
-    `rules`, `actions` (whether action cards are in the game), `cast` and `costs` are read off the options
-    once; copies share them.
+    `rules`, `actions` (whether action cards are in the game), `cast`, `uniques` and `costs` are read off the
+    options once.
     """
 
-    __slots__ = ("actions", "cast", "costs", "events", "rules", "seats", "size", "state")
+    __slots__ = ("actions", "cast", "costs", "events", "rules", "seats", "size", "state", "uniques")
 
     def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats
         self.cast = state.options.cast
+        self.uniques = frozenset(state.options.uniques)
         self.rules = rules = state.options.rules
         self.actions = rules.action_cards
         self.size = rules.size_for(len(state.seats))
@@ -41,7 +42,7 @@ class Position:
 
     def whisper(self, to: int, kind: str, **facts: Fact) -> None:
         """Add an event that only one seat may see."""
-        self.events.append(Event(kind, to, facts))
+        self.events.append(_event((kind, to, facts)))
 
     # What is asked
 
@@ -98,7 +99,7 @@ class Position:
         """Give a seat gold from the bank."""
         if gold:
             self.seats[seat].gold += gold
-            self.events.append(Event("gained-gold", None, {"seat": seat, "gold": gold, "reason": reason}))
+            self.tell("gained-gold", seat=seat, gold=gold, reason=reason)
 
     def pay(self, seat: int, gold: int) -> None:
         """Take gold from a stash to the bank."""

@@ -7,7 +7,7 @@ from bot.option_buttons import LONGEST_NAME
 from bot.outlook import Outlook, Remark
 from bot.screens.fit import Block, block
 from bot.screens.names import escaped
-from bot.screens.wording import Wording
+from bot.screens.wording import NO_BREAK, Wording
 from engine.editions import edition_of
 
 
@@ -33,7 +33,7 @@ def cards_name(outlook: Outlook, saved_as: str, wording: Wording) -> str:
 def card_blocks(outlook: Outlook, wording: Wording) -> list[Block]:
     """List characters with their ranks, and unique districts."""
     say = wording.say
-    cast = " · ".join(wording.character(each) for each in outlook.cast)
+    cast = " · ".join(wording.character(each).replace(" ", NO_BREAK) for each in outlook.cast)
     uniques = " · ".join(
         say("hand-several", card=wording.thing(card), count=count) if count > 1 else wording.thing(card)
         for card, count in Counter(outlook.uniques).items()
@@ -48,7 +48,8 @@ def rules_block(outlook: Outlook, wording: Wording) -> Block:
     """Say how large a city has to be, and what else is not as in the edition."""
     say, plan = wording.say, outlook.plan
     rules = plan.rules()
-    parts = [say("setting-size", size=rules.size_for(outlook.seats))]
+    size = rules.size_for(outlook.seats)
+    parts = [say("setting-size", size=size, few="yes" if size > rules.city_size else "no")]
     if plan.action_cards:
         parts.append(say("setting-actions"))
     if plan.short:
@@ -89,7 +90,8 @@ def problem_text(remark: Remark, wording: Wording) -> str:
     if not remark.instead or "character" not in remark.facts:
         return text
     others = either([wording.thing(each) for each in remark.instead], wording)
-    return f"{text} {say('setting-instead', names=others)}"
+    instead = say("setting-instead", names=others)
+    return f"{text} {instead}"
 
 
 def _facts(remark: Remark, wording: Wording) -> dict[str, int | str]:

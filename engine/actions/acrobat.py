@@ -19,14 +19,15 @@ class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
     The crown then stays until somebody takes it in a later round. Who has the crown already plays the card
-    only to keep it: if the character was killed or bewitched, which everybody knows.
+    only to keep it: if the character was killed or bewitched, which everybody knows. Neither the bewitched
+    player plays it nor a Witch who waits for her turn to go on (F123).
     """
 
     id = "acrobat"
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
         """Take the crown, and note that rank 4 is off for this round."""
-        if RANK[character] != CROWN_RANK:
+        if RANK[character] != CROWN_RANK or _suspended(game, seat):
             return
         if game.state.crown == seat and not _disputed(game, character):
             return
@@ -34,6 +35,15 @@ class Acrobat(Action):
         game.bury([self.id])
         game.state.marks.append(Mark(Overtaken.kind, character, seat))
         game.move_crown(seat)
+
+
+def _suspended(game: Position, seat: int) -> bool:
+    """Whether the seat is bewitched now, or took over a character whose turn is still to come."""
+    for mark in game.state.marks:
+        if MARKS[mark.kind].usurps and RANK[mark.character] >= CROWN_RANK:
+            called = RANK[mark.character] == CROWN_RANK
+            return mark.by == seat or (called and game.holder(mark.character) == seat)
+    return False
 
 
 def _disputed(game: Position, character: str) -> bool:

@@ -1,8 +1,9 @@
 """Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
 
 from collections.abc import Sequence
+from functools import cache
 
-from engine.cards.districts import BASIC, DISTRICTS
+from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed
 from engine.hooks import (
@@ -22,8 +23,17 @@ from engine.hooks import (
 from engine.position import Position
 from engine.state import Build, District, Step, Turn
 
-# Cards that nothing but their cost, the limit and their name keep from being built.
-PLAIN = frozenset(card.id for card in BASIC)
+
+@cache
+def _particular() -> frozenset[str]:
+    """The cards that more than cost, limit and name may keep from being built, or that may be paid otherwise."""
+    return frozenset((*BUILDABLE, *WAYS_BY_CARD))
+
+
+@cache
+def _bending() -> frozenset[str]:
+    """The districts that change what their owner may build, or for how much."""
+    return frozenset((*WAYS_BY_CITY, *IDENTICAL_ALLOWED, *PRICE_CHANGES))
 
 
 def price(game: Position, seat: int, card: str) -> int:
@@ -108,15 +118,14 @@ def buildable(game: Position, turn: Turn) -> list[str]:
         # Most turns are past their limit most of the time.
         return [card for card in cards if card in UNCOUNTED and not hindrance(game, turn, card)]
     standing = {district.card for district in seat.city}
-    ordinary = character.builds_plainly and standing.isdisjoint(WAYS_BY_CITY)
-    if not ordinary or not standing.isdisjoint(IDENTICAL_ALLOWED):
+    if not character.builds_plainly or not standing.isdisjoint(_bending()):
         return [card for card in cards if not hindrance(game, turn, card)]
-    gold, costs = seat.gold, game.costs
+    gold, costs, particular = seat.gold, game.costs, _particular()
     return [
         card
         for card in cards
         if card not in standing
-        and (costs[card] <= gold if card in PLAIN else not hindrance(game, turn, card))
+        and (costs[card] <= gold if card not in particular else not hindrance(game, turn, card))
     ]
 
 

@@ -9,10 +9,12 @@ from engine.state import District
 
 def size(game: Position, seat: int) -> int:
     """How many districts the city counts for when it comes to completing it."""
-    total = 0
-    for district in game.seats[seat].city:
-        total += WEIGHT.get(district.card, 1)
-    for laid in game.seats[seat].laid:
+    owner = game.seats[seat]
+    total = len(owner.city)
+    for district in owner.city:
+        if district.card in WEIGHT:
+            total += WEIGHT[district.card] - 1
+    for laid in owner.laid:
         total += LAID_WEIGHT.get(laid.card, 0)
     return total
 
@@ -21,7 +23,7 @@ def target(game: Position) -> int:
     """How many districts complete a city now; a declared district may change it for all (F86)."""
     number = game.size
     for card, change in SIZE_CHANGES.items():
-        if card in game.state.options.uniques and _declared(game, card):
+        if card in game.uniques and _declared(game, card):
             number += change
     return number
 

@@ -14,20 +14,22 @@ MENUS = tuple(Step("turn", seat) for seat in range(MOST))
 def proceed(game: Position) -> None:
     """Go on from where nothing is asked: hand characters round, call the next rank, or end the round."""
     state = game.state
-    if state.phase == "selection":
-        selection.proceed(game)
-    elif state.turn is not None:
-        if state.turn.last:
+    ranks = len(game.cast)
+    if (current := state.turn) is not None:
+        if current.last:
             turn.end(game)
         else:
-            state.stack.append(state.turn.aside or MENUS[state.turn.seat])
-    elif state.rank < len(game.cast):
-        state.rank += 1
-        _call(game, game.cast[state.rank - 1])
-    elif state.rank < len(game.cast) + len(closers := listeners(game.cast, "closing")):
+            state.stack.append(current.aside or MENUS[current.seat])
+    elif state.phase == "selection":
+        selection.proceed(game)
+    elif state.rank < ranks:
+        while state.turn is None and not state.stack and state.rank < ranks:
+            state.rank += 1
+            _call(game, game.cast[state.rank - 1])
+    elif state.rank < ranks + len(closers := listeners(game.cast, "closing")):
         # `rank` counts on, over those who act when the round ends, in the order of their ranks.
         state.rank += 1
-        closers[state.rank - len(game.cast) - 1].closing(game)
+        closers[state.rank - ranks - 1].closing(game)
     elif state.ending:
         finish(game)
     else:

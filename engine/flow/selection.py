@@ -8,6 +8,7 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.flow import actions
 from engine.hooks import SELECTION_ENDED, Question
+from engine.options import MOST
 from engine.position import Position
 from engine.rules import DiscardOrder, ThreePlayers
 from engine.state import Selection, Step
@@ -16,6 +17,11 @@ from engine.state import Selection, Step
 NEVER_FACE_UP = 4
 
 Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
+
+
+# The steps of the selection, for each seat; they are always the same.
+KEEPS = tuple(Step("pick-character", seat) for seat in range(MOST))
+TOSSES = tuple(Step("toss-character", seat) for seat in range(MOST))
 
 
 class Move(NamedTuple):
@@ -81,7 +87,7 @@ def proceed(game: Position) -> None:
         move = moves[state.selection.position]
         if move.verb in ("keep", "toss"):
             seat = (state.crown + move.place) % len(game.seats)
-            game.push(Step("pick-character" if move.verb == "keep" else "toss-character", seat))
+            state.stack.append(KEEPS[seat] if move.verb == "keep" else TOSSES[seat])
             return
         _carry_out(game, move.verb)
         state.selection.position += 1

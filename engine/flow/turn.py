@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.decision import Decision, argument, verb
+from engine.decision import Decision
 from engine.flow import actions, build
 from engine.flow.gather import gather
 from engine.hooks import ACTIONS, CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question, listeners
@@ -38,8 +38,8 @@ class TurnMenu(Question):
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Do it; the menu comes back by itself while the turn lasts."""
         turn = game.turn
-        thing = argument(picks[0])
-        match verb(picks[0]):
+        verb, _, thing = picks[0].partition(":")
+        match verb:
             case "gather":
                 gather(game, turn, thing)
             case "build":

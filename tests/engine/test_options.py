@@ -153,3 +153,14 @@ def test_rank_nine_of_a_set_gives_way_where_it_may_not_play() -> None:
     assert FIRST_GAME.options(4, nine=True).cast[8] == "artist"
     assert FIRST_GAME.options(5, nine=True).cast[8] == "queen"
     assert FIRST_GAME.options(8).cast[8] == "queen"
+
+
+@pytest.mark.parametrize("pair", [("assassin", "witch"), ("witch", "magistrate"), ("thief", "blackmailer")])
+def test_f18_two_characters_of_a_rank_never_meet(pair: tuple[str, str]) -> None:
+    cast = list(FIRST_GAME.characters)
+    cast[RANK[pair[0]] - 1] = pair[0]
+    at = RANK[pair[1]] if RANK[pair[1]] < len(cast) else 0
+    cast[at] = pair[1]
+    error = refusal(replace(plain(), cast=tuple(cast)), 5)
+    assert error.problem == "cast-rank"
+    assert error.facts == {"character": pair[1], "rank": at + 1}

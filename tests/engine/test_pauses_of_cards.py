@@ -1,4 +1,4 @@
-"""Nobody learns a secret from a pause, as in `test_pauses`: districts, looks into hands, armed action cards."""
+"""Nobody learns a secret from a pause, as in `test_pauses`: districts, looks into hands, armed cards."""
 
 from collections.abc import Callable, Sequence
 

@@ -39,9 +39,12 @@ tie-values-then-gold = whose districts are worth more, then who has more gold
 
 ## What is set, in the lobby and in its options
 
-setting-names = **{ $edition }** · **{ $cards }**
+setting-names = 📦 **{ $edition }** · 🎭 **{ $cards }**
 setting-none = None yet.
-setting-size = A city is complete with { $size } districts.
+setting-size = A city is complete with { $size } districts{ $few ->
+    [yes] , one more than with four players
+   *[no] { "" }
+}.
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: one district less than usual.
 setting-tie = In a tie wins { $how }.

@@ -30,11 +30,11 @@ def use_up(game: Position, name: str) -> None:
 
 def surcharge(game: Position, seat: int, district: District) -> int:
     """What rank 8 must pay more for using its ability on this district of the city (F70, F73)."""
-    return sum(
-        RANK_EIGHT_SURCHARGE[each.card]
-        for each in game.seats[seat].city
-        if each.card in RANK_EIGHT_SURCHARGE and each != district
-    )
+    gold = 0
+    for each in game.seats[seat].city:
+        if each.card in RANK_EIGHT_SURCHARGE and each != district:
+            gold += RANK_EIGHT_SURCHARGE[each.card]
+    return gold
 
 
 def exposed(game: Position, seat: int) -> list[District]:

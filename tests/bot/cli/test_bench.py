@@ -5,6 +5,8 @@ import json
 import pytest
 
 from bot.cli import bench, main, series
+from engine import Options
+from engine.editions import DEFAULT
 
 
 @pytest.fixture(autouse=True)
@@ -24,6 +26,19 @@ def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
     figures = json.loads(capsys.readouterr().out)
     assert figures["laps_per_cpu_second"] > 0
     assert figures["games_per_cpu_second"]["4"] > 0
+
+
+def test_every_character_has_its_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    played: set[str] = set()
+    check = series.check
+
+    def noted(options: Options, seats: int) -> None:
+        played.update(options.cast)
+        check(options, seats)
+
+    monkeypatch.setattr(series, "check", noted)
+    assert main(["bench", "--players", "4", "8", "--games", "20", "--json"]) == 0
+    assert played == set(DEFAULT.characters)
 
 
 def test_what_cannot_be_played_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):

@@ -7,7 +7,7 @@ import pytest
 
 import ai
 from bot.cli import main, series
-from engine import Game, SetupError
+from engine import Game, Options, SetupError
 from engine.sets import FIRST_GAME
 
 FIGURES = {"games", "finished", "decisions", "cpu_seconds", "games_per_cpu_second"}
@@ -94,6 +94,51 @@ def test_a_game_that_never_ends_is_told_and_does_not_hang(
     assert main(["selfplay", "--games", "2", "--policy", "random", "--json"]) == 1
     figures = json.loads(capsys.readouterr().out)
     assert (figures["games"], figures["finished"], figures["decisions"]) == (2, 0, 100)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--set", "random", "--players", "8"],
+        ["--set", "vicious_nobles", "--nine", "--players", "5"],
+        ["--set", "random", "--edition", "deluxe", "--action-cards", "--players", "3"],
+        ["--edition", "classic", "--set", "random", "--nine"],
+        ["--edition", "classic-czech", "--short", "--players", "2"],
+    ],
+)
+def test_what_is_played_can_be_chosen(words: list[str], capsys: pytest.CaptureFixture[str]):
+    assert main(["selfplay", *words, "--games", "2", "--policy", "random", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["finished"] == 2
+
+
+def test_a_choice_that_an_edition_does_not_have_is_refused(capsys: pytest.CaptureFixture[str]):
+    assert main(["selfplay", "--edition", "classic", "--set", "vicious_nobles"]) == 2
+    assert "vicious_nobles" in capsys.readouterr().err
+
+
+def test_the_choices_reach_the_game(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    played: list[Options] = []
+    new = Game.new
+
+    def noted(options: Options, seats: int, seed: str) -> Game:
+        played.append(options)
+        return new(options, seats, seed)
+
+    monkeypatch.setattr(Game, "new", noted)
+    words = ["--edition", "deluxe", "--set", "random", "--nine", "--action-cards", "--short", "--games", "3"]
+    assert main(["selfplay", *words, "--policy", "random", "--json"]) == 0
+    assert len(set(played)) == 3
+    assert {(each.edition, len(each.cast), each.rules.city_size) for each in played} == {("deluxe", 9, 6)}
+    assert all(each.rules.action_cards for each in played)
+
+
+def test_random_sets_are_the_same_for_the_same_seed(capsys: pytest.CaptureFixture[str]):
+    words = ["selfplay", "--set", "random", "--games", "2", "--policy", "random", "--json", "--seed"]
+    said: list[int] = []
+    for seed in ("4", "4", "5"):
+        assert main([*words, seed]) == 0
+        said.append(json.loads(capsys.readouterr().out)["decisions"])
+    assert said[0] == said[1] != said[2]
 
 
 def test_the_policies_are_not_the_same(monkeypatch: pytest.MonkeyPatch):

@@ -30,7 +30,7 @@ def test_it_tells_who_sits_and_who_is_the_host() -> None:
 
 def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     told = text(lobby_screen(lobby(), say))
-    assert "**Edition of 2016** · **First Game**" in told
+    assert "📦 **Edition of 2016** · 🎭 **First Game**" in told
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told

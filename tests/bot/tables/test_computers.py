@@ -1,5 +1,5 @@
 import asyncio
-from typing import Any
+from types import SimpleNamespace
 
 import pytest
 
@@ -14,14 +14,13 @@ def _slow(house: House, seconds: float) -> None:
 
 async def test_computers_pause_before_each_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     slept: list[float] = []
-    sleep = asyncio.sleep
 
-    async def note(seconds: float, *rest: Any) -> None:
+    async def note(seconds: float) -> None:
         slept.append(seconds)
-        await sleep(0, *rest)
+        await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", note)
+    monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=note))
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
     choices = await house.bot.store.games.choices(game, 99)
@@ -68,18 +67,17 @@ async def test_a_foolish_computer_does_not_stop_the_game(
 
 async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     shown: list[bool] = []
-    sleep = asyncio.sleep
 
     async def look(_seconds: float) -> None:
         (table,) = house.bot.hall.tables
         for _ in range(200):
-            await sleep(0.01)
+            await asyncio.sleep(0.01)
             if table.shown == table.stored.version:
                 break
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.computers.asyncio.sleep", look)
+    monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=look))
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)

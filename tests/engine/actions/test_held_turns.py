@@ -1,5 +1,7 @@
 """In which turns no action card is played: killed, bewitched, threatened, suspended (F123, F124)."""
 
+import pytest
+
 from tests.engine.actions.tables import arm, circus, lay
 
 
@@ -88,3 +90,32 @@ def test_f123_armed_rasputin_works_where_nothing_else_does() -> None:
     table.call("king")
     assert table.asked == 1
     assert "play:circus_tent" not in table.options
+
+
+@pytest.mark.parametrize("four", ["king", "emperor"])
+def test_f123_bewitched_rank_four_does_not_play_the_acrobat(four: str) -> None:
+    """A King gets the crown anyway; the Emperor leaves it to the Witch."""
+    table = circus(4, "witch", four)
+    table.seat(0, "witch")
+    table.seat(1, four, hand=["acrobat"])
+    arm(table, 1, "acrobat")
+    table.mark("bewitched", four, 0)
+    table.call(four)
+    assert table.hand(1) == ["acrobat"]
+    assert table.crown == (1 if four == "king" else 0)
+    table.play("gather:gold")
+    assert ("use:give-crown" in table.options) is (four == "emperor")
+
+
+@pytest.mark.parametrize(("victim", "plays"), [("thief", True), ("king", False), ("warlord", False)])
+def test_f123_suspended_witch_does_not_play_the_acrobat(victim: str, *, plays: bool) -> None:
+    """Once her turn has gone on, or was lost as nobody plays the victim, she may."""
+    table = circus(4, "witch")
+    table.set_crown(2)
+    table.seat(0, "witch", hand=["acrobat"])
+    arm(table, 0, "acrobat")
+    table.seat(3, "bishop")
+    table.mark("bewitched", victim, 0)
+    table.call("magician")
+    assert table.turn.character == "bishop"
+    assert table.crown == (0 if plays else 2)

@@ -147,3 +147,12 @@ def test_a_monument_may_complete_the_city() -> None:
     table.call("king")
     table.play(CANNONBALL, "district:monument", "card:palace")
     assert table.view(None).seats[0].size == 2
+
+
+def test_f120_lighthouse_and_bell_tower_work_as_if_built() -> None:
+    for card, old, kind in (("lighthouse", "temple", "lighthouse"), ("bell_tower", "manor", "bell-tower")):
+        table = circus(4, uniques=[card])
+        table.seat(0, "king", gold=5, hand=["living_cannonball", card], city=[old])
+        table.call("king")
+        table.play(CANNONBALL, f"district:{old}", f"card:{card}")
+        assert (table.asked, table.kind) == (0, kind)

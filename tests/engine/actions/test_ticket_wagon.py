@@ -156,3 +156,13 @@ def test_a_deck_that_is_nearly_empty() -> None:
     assert table.options == ("card:castle", "none")
     table.play("card:castle", "no")
     assert "use:ticket-wagon" not in table.options
+
+
+def test_f119_rank_eight_and_armory_do_not_touch_it() -> None:
+    table = circus(4, uniques=["armory"])
+    table.seat(0, "warlord", gold=9)
+    lay(table, 1, "ticket_wagon", 3)
+    table.call("warlord")
+    assert "use:destroy" not in table.options
+    table.set_city(0, "armory")
+    assert "use:armory" not in table.options

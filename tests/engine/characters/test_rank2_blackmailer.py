@@ -174,3 +174,13 @@ def test_f42_a_killed_blackmailer_threatens_nobody() -> None:
     table.end_turn()
     assert table.turn.character == "king"
     assert "threat" not in {mark.kind for mark in table.state.marks}
+
+
+def test_f41_the_blackmailer_threatens_neither_himself_nor_rank_one() -> None:
+    table = Table(4, "blackmailer")
+    table.seat(0, "blackmailer")
+    table.call("blackmailer")
+    table.play("use:threats")
+    assert table.arguments == list(table.game.cast[2:])
+    table.play("character:king")
+    assert table.arguments == [each for each in table.game.cast[2:] if each != "king"]

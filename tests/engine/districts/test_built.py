@@ -1,5 +1,6 @@
 """Districts that act when they are built: Lighthouse."""
 
+from engine import Rules
 from tests.engine.table import Table
 
 
@@ -83,3 +84,13 @@ def test_f80_lighthouse_and_bell_tower_do_nothing_when_they_are_moved() -> None:
     table.play("use:exchange", "seat:1", "district:bell_tower", "district:palace")
     assert table.kind == "turn"
     assert table.view(None).target_size == 7
+
+
+def test_f114_lighthouse_finds_action_cards_too() -> None:
+    table = Table(4, uniques=["lighthouse"], rules=Rules(action_cards=True))
+    table.seat(0, "merchant", gold=3, hand=["lighthouse"])
+    table.shrink_deck("manor", "director", into=3)
+    table.call("merchant")
+    table.play("gather:gold", "build:lighthouse")
+    assert table.options == ("card:director", "card:manor", "no")
+    table.play("card:director", "play:director")

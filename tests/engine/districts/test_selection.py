@@ -59,6 +59,7 @@ def test_f57_theater_may_be_left_alone() -> None:
     table.play("no")
     assert characters(table, 0) == ("assassin",)
     table.event("exchanged-characters", missing=True)
+    assert table.event("kept-character").to is None
     assert table.turn.character == "assassin"
 
 

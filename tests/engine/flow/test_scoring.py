@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import Rules
 from engine.cards.districts import DISTRICTS
 from engine.state import Call
 from tests.engine.layout import Laid
@@ -255,3 +256,11 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     assert table.view(None).phase == "over"
     assert table.view(None).asked is None
     assert isinstance(table.state.calls[0], Call)
+
+
+def test_equal_in_everything_the_order_of_the_seats_is_left() -> None:
+    table = Table(4, rules=Rules(tie_break="district-values"))
+    table.seat(1, city=["manor"])
+    table.seat(3, city=["docks"])
+    final(table)
+    assert [each.seat for each in table.state.scores] == [1, 3, 0, 2]

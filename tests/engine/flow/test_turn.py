@@ -153,3 +153,29 @@ def test_the_end_of_a_turn_is_told() -> None:
     table.play("end")
     assert table.event("turn-ended").facts == {"seat": 1}
     assert table.events[0].kind == "turn-ended"
+
+
+def test_f9_effects_that_help_come_by_themselves() -> None:
+    """Nobody would decline a gold, two cards or two points, so nobody is asked."""
+    table = Table(4)
+    city = ["poor_house", "park", "dragon_gate"]
+    table.seat(1, "merchant", gold=0, hand=["market"], city=city)
+    table.last_round()
+    table.call("merchant")
+    assert not [option for option in table.options if option.removeprefix("use:") in city]
+    table.play("gather:gold", "build:market", "end")
+    assert (table.gold(1), len(table.hand(1))) == (1, 2)
+    assert table.points(1)["dragon_gate"] == 2
+
+
+def test_f9_what_must_or_cannot_be_is_nobodys_choice() -> None:
+    table = Table(4)
+    table.seat(1, "warlord", gold=0, hand=["secret_vault"])
+    table.seat(2, city=["great_wall", "tavern", "keep"])
+    table.call("warlord")
+    assert "use:destroy" not in table.options
+    table.play("gather:gold", "use:destroy", "seat:2")
+    assert table.options == ("district:tavern",)
+    table.play("district:tavern")
+    assert table.gold(1) == 1
+    assert table.options == ("end",)

@@ -4,18 +4,20 @@ import ast
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import engine
-from engine import Decision, Event
+from engine import Decision, Event, Game
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.editions import EDITIONS
+from engine.editions import DEFAULT, EDITIONS
 from engine.hooks import POWERS, QUESTIONS, WAYS
+from engine.sets import sets_of
 from tests.engine.goldens.recording import Golden, record
 from tests.engine.play import busily
-from tests.engine.setups import SETUPS
+from tests.engine.setups import SETUPS, Setup
 
 # Seeds that are tried for each set-up.
 TRIES = 6
@@ -23,7 +25,9 @@ TRIES = 6
 
 def wanted() -> set[str]:
     """Everything that must happen in some recorded game."""
-    uniques = {card for card in DISTRICTS if DISTRICTS[card].kind == "unique" and DISTRICTS[card].cost is not None}
+    uniques = {
+        card for card in DISTRICTS if DISTRICTS[card].kind == "unique" and DISTRICTS[card].cost is not None
+    }
     return {
         *(f"revealed {each}" for each in CHARACTER_CARDS),
         *(f"built {each}" for each in uniques),
@@ -34,6 +38,7 @@ def wanted() -> set[str]:
         *(f"told {each}" for each in event_kinds()),
         *(f"{seats} seats" for seats in range(2, 9)),
         *(f"edition {each}" for each in EDITIONS),
+        *(f"set {DEFAULT.id}-{each}" for each in sets_of(DEFAULT)),
     }
 
 
@@ -51,20 +56,44 @@ def event_kinds() -> set[str]:
     return kinds
 
 
-def happened(golden: Golden, events: Iterable[Event], asked: Iterable[str]) -> set[str]:
-    """What happened in a game."""
-    found = {f"{golden.seats} seats", f"edition {golden.options.edition}", *(f"asked {kind}" for kind in asked)}
-    for event in events:
-        found.add(f"told {event.kind}")
-        found.update(f"{event.kind} {event.facts[name]}" for name in ("card", "character") if name in event.facts)
-    for _, picks in golden.choices():
-        for pick in picks:
-            names = {"use": "used", "pay": "paid by"}
-            if verb(pick) in names:
-                found.add(f"{names[verb(pick)]} {argument(pick)}")
-    # The only way is taken without a question.
-    found.update(f"paid by {each.removeprefix('asked ')}" for each in tuple(found) if each.startswith("asked "))
-    return found
+class Candidate(NamedTuple):
+    """A game that might be recorded: what it is played with, all answers, and what happened."""
+
+    setup: Setup
+    seed: str
+    answers: tuple[tuple[str, ...], ...]
+    happened: frozenset[str]
+
+    def record(self, name: str) -> Golden:
+        """Play it again and write it down."""
+        answers = iter(self.answers)
+        return record(name, self.setup.options, self.setup.seats, self.seed, lambda _: next(answers))
+
+
+def _marks(name: str, edition: str, seats: int) -> Iterator[str]:
+    """What is known of a game before it is played; its name ends with the numbers of seats and characters."""
+    yield f"{seats} seats"
+    yield f"edition {edition}"
+    yield f"set {name.rpartition('-')[0]}"
+
+
+def _signs(decision: Decision, picks: Iterable[str]) -> Iterator[str]:
+    """What a question and its answer show."""
+    yield f"asked {decision.kind}"
+    # A way of paying that is the only one is taken without a question.
+    yield f"paid by {decision.kind.removesuffix('-seat')}"
+    names = {"use": "used", "pay": "paid by"}
+    for pick in picks:
+        if verb(pick) in names:
+            yield f"{names[verb(pick)]} {argument(pick)}"
+
+
+def _traces(event: Event) -> Iterator[str]:
+    """What an event shows."""
+    yield f"told {event.kind}"
+    for name in ("card", "character"):
+        if name in event.facts:
+            yield f"{event.kind} {event.facts[name]}"
 
 
 def eagerly(decision: Decision, chance: Random) -> tuple[str, ...]:
@@ -75,41 +104,56 @@ def eagerly(decision: Decision, chance: Random) -> tuple[str, ...]:
     return busily(decision, chance)
 
 
-def candidates() -> Iterator[tuple[Golden, set[str]]]:
-    """Games to choose from, several of every set-up, with what happens in them."""
+def candidates() -> Iterator[Candidate]:
+    """Games to choose from, several of every set-up."""
     for place, setup in enumerate(SETUPS):
         for number in range(TRIES):
             chance = Random(place * TRIES + number)
-            asked: set[str] = set()
-
-            def choose(decision: Decision, asked: set[str] = asked, chance: Random = chance) -> tuple[str, ...]:
-                asked.add(decision.kind)
-                return eagerly(decision, chance)
-
             seed = f"{chance.getrandbits(256):064x}"
-            golden, events = record(setup.name, setup.options, setup.seats, seed, choose)
-            yield golden, happened(golden, events, asked)
+            game = Game.new(setup.options, setup.seats, seed)
+            found = set(_marks(setup.name, setup.options.edition, setup.seats))
+            found.update(trace for event in game.events for trace in _traces(event))
+            answers: list[tuple[str, ...]] = []
+            while (decision := game.decision) is not None:
+                picks = eagerly(decision, chance)
+                answers.append(picks)
+                found.update(_signs(decision, picks))
+                found.update(trace for event in game.choose(decision.seat, picks) for trace in _traces(event))
+            yield Candidate(setup, seed, tuple(answers), frozenset(found))
 
 
 def choose_games() -> tuple[list[Golden], set[str]]:
     """A few games in which all that is wanted happens, and what happens in none of the candidates."""
-    missing = wanted()
-    games = [(golden, found & missing) for golden, found in candidates()]
-    chosen: dict[str, Golden] = {}
+    missing, games = wanted(), list(candidates())
+    chosen: dict[str, Candidate] = {}
     while missing:
-        # Whatever is rarest first: somebody has to have it, and the others come along.
-        counts = {want: sum(want in found for _, found in games) for want in missing}
-        rarest = min((want for want in counts if counts[want]), key=lambda want: (counts[want], want), default=None)
-        if rarest is None:
+        # What is rarest comes first: some game has to have it, and that has most of the others too.
+        counts = {want: sum(want in each.happened for each in games) for want in sorted(missing)}
+        possible = [want for want, count in counts.items() if count]
+        if not possible:
             break
-        fitting = [each for each in games if rarest in each[1] and each[0].name not in chosen] or [
-            each for each in games if rarest in each[1]
-        ]
-        golden, found = max(fitting, key=lambda each: (len(each[1] & missing) / len(each[0].lines) ** 0.5))
-        chosen[golden.name if golden.name not in chosen else f"{golden.name}-again"] = golden
-        missing -= found
-    return [_renamed(golden, name) for name, golden in chosen.items()], missing
+        rarest = min(possible, key=counts.__getitem__)
+        best = max(
+            (each for each in games if rarest in each.happened), key=lambda each: _worth(each, missing)
+        )
+        missing -= best.happened
+        name = best.setup.name
+        chosen[name if name not in chosen else f"{name}{'abcdefgh'[len(chosen) % 8]}"] = best
+    return [candidate.record(name) for name, candidate in chosen.items()], missing
 
 
-def _renamed(golden: Golden, name: str) -> Golden:
-    return Golden(name, golden.options, golden.seats, golden.seed, golden.lines, golden.scores)
+def _worth(candidate: Candidate, missing: set[str]) -> float:
+    """Much of what is missing, in few choices."""
+    return len(candidate.happened & missing) / len(candidate.answers) ** 0.8
+
+
+def coverage(golden: Golden) -> set[str]:
+    """What happens in a recorded game when it is played now."""
+    game = Game.new(golden.options, golden.seats, golden.seed)
+    found = set(_marks(golden.name, golden.options.edition, golden.seats))
+    found.update(trace for event in game.events for trace in _traces(event))
+    for seat, picks in golden.choices():
+        if game.decision is not None:
+            found.update(_signs(game.decision, picks))
+        found.update(trace for event in game.choose(seat, picks) for trace in _traces(event))
+    return found

@@ -4,8 +4,9 @@ A line is a choice, what followed, and short fingerprints of what everybody saw 
 
     2 build:keep | built 2 keep 3; completed 2 | 1f0 a93 77c ...
 
-Of an event its kind and its facts in their order; `>2` before it says that only seat 2 was told. The last part
-has one fingerprint for spectators and one for each seat, of the view and of the open question if it's theirs.
+Of an event its kind and its facts in their order; `>2` before it says that only seat 2 was told. The last
+part has a fingerprint for spectators and one for each seat, of the view and of the open question if it's
+theirs.
 """
 
 import json
@@ -14,7 +15,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 from itertools import zip_longest
 from pathlib import Path
-from typing import Any
 
 from pydantic import TypeAdapter
 
@@ -49,19 +49,17 @@ class Golden:
         return chosen
 
     def write(self) -> None:
-        """Write the file."""
-        content: dict[str, Any] = {
-            "options": _without_defaults(self.options),
+        """Write the file: one line for each line, so that changes show up where they are."""
+        head = {
+            "options": OPTIONS.dump_python(self.options, mode="json", exclude_defaults=True),
             "seats": self.seats,
             "seed": self.seed,
             "scores": self.scores,
-            "lines": self.lines,
         }
-        (FOLDER / f"{self.name}.json").write_text(json.dumps(content, indent=0, ensure_ascii=False) + "\n")
-
-
-def _without_defaults(options: Options) -> Any:  # noqa: ANN401 - what JSON can hold
-    return OPTIONS.dump_python(options, mode="json", exclude_defaults=True)
+        fields = [f"{json.dumps(key)}: {json.dumps(value)}" for key, value in head.items()]
+        lines = ",\n".join(json.dumps(line) for line in self.lines)
+        text = ",\n".join((*fields, f'"lines": [\n{lines}\n]'))
+        (FOLDER / f"{self.name}.json").write_text(f"{{\n{text}\n}}\n")
 
 
 def names() -> list[str]:
@@ -77,21 +75,20 @@ def read(name: str) -> Golden:
     return Golden(name, options, content["seats"], content["seed"], tuple(content["lines"]), scores)
 
 
-def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -> tuple[Golden, list[Event]]:
+def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -> Golden:
     """Play a game with somebody who answers all questions, and write it down."""
     game = Game.new(options, seats, seed)
     lines = [_line("deal", game)]
-    events = list(game.events)
     while (decision := game.decision) is not None:
         picks = choose(decision)
-        events += game.choose(decision.seat, picks)
+        game.choose(decision.seat, picks)
         lines.append(_line(" ".join((str(decision.seat), *picks)), game))
     scores = tuple((score.seat, score.total) for score in game.state.scores)
-    return Golden(name, options, seats, seed, tuple(lines), scores), events
+    return Golden(name, options, seats, seed, tuple(lines), scores)
 
 
 def replay(golden: Golden) -> list[str]:
-    """Play a recorded game again, and write down what happens now. An answer that is refused is the last line."""
+    """Play a recorded game again and write down what happens now; an answer that goes wrong is the last."""
     game = Game.new(golden.options, golden.seats, golden.seed)
     lines = [_line("deal", game)]
     for seat, picks in golden.choices():
@@ -136,10 +133,11 @@ def _explain(old: str, new: str) -> str:
 
 def _line(choice: str, game: Game) -> str:
     prints = " ".join(_fingerprint(game, reader) for reader in (None, *range(len(game.seats))))
-    return f"{choice} | {'; '.join(map(_event, game.events))} | {prints}"
+    return f"{choice} | {'; '.join(map(event_text, game.events))} | {prints}"
 
 
-def _event(event: Event) -> str:
+def event_text(event: Event) -> str:
+    """An event in few letters."""
     words = [event.kind, *(_fact(fact) for fact in event.facts.values())]
     return " ".join(words if event.to is None else (f">{event.to}", *words))
 

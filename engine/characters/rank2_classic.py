@@ -1,4 +1,4 @@
-"""Characters that are others in the classic editions than in the later ones (A7)."""
+"""Rank 2 of the classic edition: a Tax Collector of another kind than that of rank 9 (A7)."""
 
 from engine.hooks import Character
 from engine.position import Position

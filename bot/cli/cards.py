@@ -1,0 +1,169 @@
+"""`cards`: every card with its facts, as a table to read or as JSON."""
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+
+from bot.language import DEFAULT, Language
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.characters import CHARACTER_CARDS, CharacterCard
+from engine.cards.districts import DISTRICTS, DistrictCard
+from engine.editions import EDITIONS, Edition
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """What there is to say about a card. Ranks and costs are 0 and types empty where a card has none.
+
+    `players` is the smallest and the largest number of them with whom a character may play. `editions` are
+    those that have the card, by their ids; `costs` and `copies_in` say where an edition differs.
+    """
+
+    id: str
+    name: str
+    group: str
+    effect: str
+    editions: tuple[str, ...]
+    rank: int = 0
+    players: tuple[int, int] = (2, 8)
+    type: str = ""
+    cost: int = 0
+    points: int = 0
+    copies: int = 1
+    costs: tuple[tuple[str, int], ...] = ()
+    copies_in: tuple[tuple[str, int], ...] = ()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument("--json", action="store_true", help="print a JSON array, one object for each card")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Print all cards."""
+    found = list(entries(Language(DEFAULT)))
+    try:
+        print(as_json(found) if arguments.json else as_table(found), flush=True)
+    except BrokenPipeError:
+        # Whoever reads has seen enough. Nothing more may go there, nor at the end of the process.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 0
+
+
+def entries(say: Language) -> Iterator[Entry]:
+    """Every character, every district and every action card, in this order."""
+    for character in sorted(CHARACTER_CARDS.values(), key=lambda card: card.rank):
+        yield _character(character, say)
+    for district in DISTRICTS.values():
+        yield _district(district, say)
+    for card in ACTION_CARDS.values():
+        yield Entry(
+            id=card.id,
+            name=say(f"district-{card.id}"),
+            group="action card",
+            effect=_effect(card.id, say),
+            editions=tuple(EDITIONS),
+            copies=card.copies,
+        )
+
+
+def _character(card: CharacterCard, say: Language) -> Entry:
+    having = [each for each in EDITIONS.values() if card.id in each.characters]
+    # Rank 9 plays with eight in every edition that has one, and never with two.
+    players = [
+        seats
+        for seats in range(card.fewest, card.most + 1)
+        if any(max(each.cast_sizes(seats), default=0) >= card.rank for each in having)
+    ]
+    return Entry(
+        id=card.id,
+        name=say(f"character-{card.id}"),
+        group="character",
+        effect=_effect(card.id, say),
+        editions=tuple(each.id for each in having),
+        rank=card.rank,
+        players=(min(players), max(players)),
+    )
+
+
+def _district(card: DistrictCard, say: Language) -> Entry:
+    having = [each for each in EDITIONS.values() if _copies(card, each)]
+    costs = {each.id: dict(each.rules.costs).get(card.id, card.cost or 0) for each in having}
+    return Entry(
+        id=card.id,
+        name=say(f"district-{card.id}"),
+        group="district",
+        effect=_effect(card.id, say),
+        editions=tuple(each.id for each in having),
+        type=say(f"kind-{card.kind}"),
+        cost=card.cost or 0,
+        points=(card.cost or 0) + card.bonus,
+        copies=card.copies,
+        costs=tuple((name, cost) for name, cost in costs.items() if cost != (card.cost or 0)),
+        copies_in=tuple(
+            (each.id, _copies(card, each)) for each in having if _copies(card, each) != card.copies
+        ),
+    )
+
+
+def _copies(card: DistrictCard, edition: Edition) -> int:
+    return edition.copies(card.id) if card.kind == "unique" else card.copies
+
+
+def _effect(name: str, say: Language) -> str:
+    return say.find(f"effect-{name}.short") or say(f"effect-{name}")
+
+
+def as_json(found: list[Entry]) -> str:
+    """Write the cards as a JSON array."""
+    objects = [
+        {**asdict(each), "costs": dict(each.costs), "copies_in": dict(each.copies_in)} for each in found
+    ]
+    return json.dumps(objects, indent=1)
+
+
+def as_table(found: list[Entry]) -> str:
+    """Write the cards for people, one line each."""
+    parts = [
+        ("CHARACTERS", ("rank", "name", "players", "editions", "effect"), _character_row),
+        ("DISTRICTS", ("type", "name", "cost", "copies", "editions", "effect"), _district_row),
+        ("ACTION CARDS", ("copies", "name", "effect"), _action_row),
+    ]
+    texts: list[str] = []
+    for (title, head, row), group in zip(parts, ("character", "district", "action card"), strict=True):
+        rows = [head, *(row(each) for each in found if each.group == group)]
+        texts.append("\n".join([title, *_aligned(rows)]))
+    return "\n\n".join(texts)
+
+
+def _character_row(entry: Entry) -> tuple[str, ...]:
+    fewest, most = entry.players
+    return (str(entry.rank), entry.name, f"{fewest}-{most}", _editions(entry), entry.effect)
+
+
+def _district_row(entry: Entry) -> tuple[str, ...]:
+    cost = str(entry.cost) if entry.points else "-"
+    if entry.points > entry.cost:
+        cost += f", worth {entry.points}"
+    cost += "".join(f"; {name}: {other}" for name, other in entry.costs)
+    copies = str(entry.copies) + "".join(f"; {name}: {other}" for name, other in entry.copies_in)
+    return (entry.type, entry.name, cost, copies, _editions(entry), entry.effect)
+
+
+def _action_row(entry: Entry) -> tuple[str, ...]:
+    return (str(entry.copies), entry.name, entry.effect)
+
+
+def _editions(entry: Entry) -> str:
+    return "all" if len(entry.editions) == len(EDITIONS) else ", ".join(entry.editions)
+
+
+def _aligned(rows: list[tuple[str, ...]]) -> Iterator[str]:
+    """Write rows in columns as wide as what stands in them."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [cell.ljust(width) for cell, width in zip(row, widths, strict=True)]
+        yield "  ".join(cells).rstrip()

@@ -1,0 +1,100 @@
+"""Recorded games go as they went when they were recorded (`python -m tests.engine.goldens`)."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from engine import Event, Game
+from tests.engine.goldens.covering import coverage, event_kinds, wanted
+from tests.engine.goldens.recording import Golden, difference, event_text, names, read
+
+NAMES = names()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_goes_as_recorded(name: str) -> None:
+    first = difference(read(name))
+    hint = "wanted? python -m tests.engine.goldens --write"
+    assert not first, f"{first}\n\n{hint}"
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_recorded_game_ends_with_the_recorded_scores(name: str) -> None:
+    golden = read(name)
+    game = Game.new(golden.options, golden.seats, golden.seed)
+    for seat, picks in golden.choices():
+        game.choose(seat, picks)
+    assert game.over
+    assert tuple((score.seat, score.total) for score in game.state.scores) == golden.scores
+
+
+def test_everything_happens_in_some_recorded_game() -> None:
+    """Every card, question, power and event there is; what is new has to be recorded."""
+    found = set[str]().union(*(coverage(read(name)) for name in NAMES))
+    assert not wanted() - found
+
+
+def test_the_kinds_of_events_are_read_off_the_engine() -> None:
+    kinds = event_kinds()
+    assert {"built", "kept", "called", "game-over", "taxed", "saw-deck"} <= kinds
+    assert all(re.fullmatch(r"[a-z]+(-[a-z]+)*", kind) for kind in kinds)
+
+
+# The comparison itself
+
+
+def changed(golden: Golden, number: int, old: str, new: str) -> Golden:
+    """A recording that isn't true in one line."""
+    lines = list(golden.lines)
+    assert old in lines[number]
+    lines[number] = lines[number].replace(old, new, 1)
+    return replace(golden, lines=tuple(lines))
+
+
+@pytest.fixture(scope="module")
+def golden() -> Golden:
+    return read(NAMES[0])
+
+
+def line_with(golden: Golden, text: str) -> int:
+    return next(number for number, line in enumerate(golden.lines) if text in line)
+
+
+def test_another_event_is_named(golden: Golden) -> None:
+    number = line_with(golden, "| gathered-gold 1 2 |")
+    told = difference(changed(golden, number, "gathered-gold 1 2", "gathered-gold 1 9"))
+    assert told.splitlines() == [
+        f"{golden.name}: line {number} of {len(golden.lines)}",
+        "  1 gather:gold",
+        "  - gathered-gold 1 9",
+        "  + gathered-gold 1 2",
+    ]
+
+
+def test_another_view_is_named_by_its_readers(golden: Golden) -> None:
+    number = line_with(golden, "| gathered-gold 1 2 |")
+    prints = golden.lines[number].rpartition(" | ")[2].split()
+    told = difference(
+        changed(golden, number, " | " + " ".join(prints), " | " + " ".join(["xyz", *prints[1:]]))
+    )
+    assert told.splitlines()[1:] == ["  1 gather:gold", "  another view or question: spectators"]
+
+
+def test_an_answer_that_is_refused_is_shown(golden: Golden) -> None:
+    number = line_with(golden, "1 gather:gold |")
+    told = difference(changed(golden, number, "1 gather:gold", "1 gather:rubies"))
+    assert "ChoiceError" in told
+    assert "gather:rubies" in told
+
+
+def test_a_game_that_goes_on_is_different(golden: Golden) -> None:
+    assert "ChoiceError" in difference(replace(golden, lines=(*golden.lines, "0 end |  | abc")))
+    assert difference(replace(golden, lines=golden.lines[:-1])) == ""
+
+
+def test_events_are_told_as_written_above() -> None:
+    assert event_text(Event("built", None, {"seat": 2, "card": "keep", "gold": 3})) == "built 2 keep 3"
+    assert event_text(Event("kept", 1, {"cards": ("tavern", "keep")})) == ">1 kept tavern,keep"
+    assert event_text(Event("drew", 0, {"cards": ()})) == ">0 drew -"
+    assert event_text(Event("crown", None, {"seat": 0, "done": True})) == "crown 0 True"

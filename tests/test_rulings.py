@@ -1,0 +1,89 @@
+"""The page of rulings and the tests belong together: each number is there, and so is each test it names."""
+
+import ast
+import re
+from functools import cache
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+TESTS = ROOT / "tests" / "engine"
+PAGE = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+NUMBERS = range(1, 126)
+
+RULING = re.compile(r"^- \*\*(\d+)\*\* (.+)$", re.MULTILINE)
+LINE = re.compile(r"^\| (\d+|editions|open) \| (.*) \|$", re.MULTILINE)
+FILE = re.compile(r"`([\w/]+\.py)`: ((?:`\w+`(?:, )?)+)")
+NAMED = re.compile(r"test((?:_f\d+)+)_")
+
+
+@cache
+def names_in(path: Path) -> frozenset[str]:
+    """The names of the tests in a file."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    return frozenset(
+        node.name
+        for node in ast.walk(tree)
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_")
+    )
+
+
+def shown_by() -> dict[str, set[str]]:
+    """For each line the tests that the page names, as `path::name`; the paths are those below the tests."""
+    found: dict[str, set[str]] = {}
+    for line, cell in LINE.findall(PAGE):
+        found[line] = {
+            f"{path}::{name}" for path, names in FILE.findall(cell) for name in re.findall(r"\w+", names)
+        }
+    return found
+
+
+def named_after() -> dict[str, set[str]]:
+    """For each line the tests that bear its number in their names, or that of the table of editions (F15)."""
+    found: dict[str, set[str]] = {}
+    for path in TESTS.rglob("test_*.py"):
+        for name in names_in(path):
+            match = NAMED.match(name)
+            lines = re.findall(r"\d+", match[1]) if match else []
+            for line in ["editions"] if name.startswith("test_section_f15_") else lines:
+                found.setdefault(line, set()).add(f"{path.relative_to(TESTS).as_posix()}::{name}")
+    return found
+
+
+def test_every_ruling_is_told_once_and_in_order() -> None:
+    assert [int(number) for number, _ in RULING.findall(PAGE)] == list(NUMBERS)
+
+
+def test_every_ruling_has_one_line_of_tests_and_in_order() -> None:
+    lines = [*map(str, NUMBERS), "editions", "open"]
+    assert [line for line, _ in LINE.findall(PAGE)] == lines
+
+
+def test_every_test_that_is_named_exists() -> None:
+    everything = {
+        f"{path.relative_to(TESTS).as_posix()}::{name}"
+        for path in TESTS.rglob("test_*.py")
+        for name in names_in(path)
+    }
+    named = {test for tests in shown_by().values() for test in tests}
+    assert len(named) > len(NUMBERS)
+    assert sorted(named - everything) == []
+
+
+def test_every_test_that_bears_a_number_is_named_there() -> None:
+    page = shown_by()
+    missing = {line: sorted(tests - page.get(line, set())) for line, tests in named_after().items()}
+    assert {line: tests for line, tests in sorted(missing.items()) if tests} == {}
+
+
+def test_every_ruling_has_a_test_or_says_in_words_why_there_is_none() -> None:
+    cells = dict(LINE.findall(PAGE))
+    bare = [line for line, tests in shown_by().items() if not tests]
+    assert [line for line in bare if not re.search(r"[a-z]{3,} [a-z]+", cells[line])] == []
+
+
+def test_nothing_in_the_lines_of_tests_is_lost_on_the_way() -> None:
+    """Whatever is spelled as code is read as a test or as its file."""
+    for line, cell in LINE.findall(PAGE):
+        spelled = set(re.findall(r"`([^`]+)`", cell))
+        read = shown_by()[line]
+        assert spelled == {part for each in read for part in each.split("::")}, line
