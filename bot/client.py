@@ -1,6 +1,7 @@
 """The bot as Discord sees it."""
 
 import importlib.util
+import inspect
 import logging
 import pkgutil
 import random
@@ -78,9 +79,14 @@ class CitadelsBot(commands.Bot):
         await self.tree.sync()
 
     def learn(self, name: str, callback: Callable[..., Coroutine[Any, Any, None]]) -> None:
-        """Add the command `/citadels <name>`; its description is `describe-<name>` in the language files."""
+        """Add the command `/citadels <name>`.
+
+        Its description is `describe-<name>` in the language files, that of a parameter is an attribute of it.
+        """
+        _, *parameters = inspect.signature(callback).parameters
+        described = app_commands.describe(**{each: describe(f"{name}.{each}") for each in parameters})
         command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=name, description=describe(name), callback=callback
+            name=name, description=describe(name), callback=described(callback)
         )
         self.citadels.add_command(command)
 

@@ -130,6 +130,10 @@ class Panel:
     ping: int = 0
 
 
+LONGEST_PAUSE = 60
+"""The longest pause that a server can give its computer players, in seconds; the database checks it too."""
+
+
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
     """What a server has chosen. `computer_pause` is in seconds; `None` leaves it to the bot's settings."""

@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import replace
 
 import discord
 
@@ -65,6 +66,18 @@ class Commands:
             await answers.show(click, resign_screen(table.id, language))
 
         await self._one_of(click, await self._own(click), "resign", "error-nowhere", ask)
+
+    async def pause(self, click: Click, seconds: float) -> None:
+        """Set how long the computer players of the server think; only who manages the server may."""
+        language = answers.language_of(click)
+        if click.guild_id is None:
+            await answers.tell(click, language("error-server-only"))
+        elif not click.permissions.manage_guild:
+            await answers.tell(click, language("error-managers-only"))
+        else:
+            settings = replace(await self._hall.store.servers.get(click.guild_id), computer_pause=seconds)
+            await self._hall.store.servers.put(click.guild_id, settings)
+            await answers.tell(click, language("command-paused", seconds=f"{seconds:g}" if seconds else "none"))
 
     async def help(self, click: Click) -> None:
         """Tell a newcomer what to do."""

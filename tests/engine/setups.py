@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine import Options
+from engine import Options, Plan
 from engine.editions import EDITIONS, Edition
 from engine.sets import random_set, sets_of
 
@@ -48,6 +48,16 @@ def _random_sets(edition: Edition) -> Iterator[Setup]:
             yield Setup(f"{edition.id}-random{number}-{seats}s{len(options.cast)}c", seats, options)
 
 
+def _short_games(edition: Edition) -> Iterator[Setup]:
+    """The first game with a city that is complete with one district less."""
+    for seats, nine in _sizes(edition):
+        options = Plan(edition.id, nine=nine, short=True).options(seats)
+        yield Setup(f"{edition.id}-short-{seats}s{len(options.cast)}c", seats, options)
+
+
 SETUPS: tuple[Setup, ...] = tuple(
-    setup for edition in EDITIONS.values() for make in (_named_sets, _random_sets) for setup in make(edition)
+    setup
+    for edition in EDITIONS.values()
+    for make in (_named_sets, _random_sets, _short_games)
+    for setup in make(edition)
 )

@@ -23,3 +23,4 @@ error-cannot-start = This can’t start yet: { $reason }
 
 error-no-permissions = I need these permissions in this channel first: { $permissions }. Please ask somebody who runs the server.
 error-server-only = That works in a channel of a server, not here.
+error-managers-only = Only those who may manage this server (permission **Manage Server**) can change that.

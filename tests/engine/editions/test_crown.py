@@ -105,6 +105,14 @@ def test_f52_without_a_choice_nothing_is_asked() -> None:
     assert table.kind == "turn"
 
 
+def test_f52_the_question_does_not_tell_whether_the_cards_are_alike() -> None:
+    table = emperor(gold=0, hand=("tavern", "tavern"))
+    table.play("seat:2")
+    assert (table.asked, table.options) == (2, ("card:tavern",))
+    table.play("card:tavern")
+    assert table.hand(1) == table.hand(2) == ["tavern"]
+
+
 def test_f52_in_2016_the_emperor_chooses_and_the_card_is_random() -> None:
     table = Table(4, "emperor")
     table.set_characters(1, "emperor")
