@@ -142,4 +142,8 @@ def _try(plan: Plan, seats: int) -> Options | SetupError:
 
 
 def _remark(error: SetupError) -> Remark:
-    return Remark(error.problem, error.facts, error.instead)
+    facts = dict(error.facts)
+    count, needed = facts.get("count"), facts.get("needed")
+    if isinstance(count, int) and isinstance(needed, int):
+        facts.update(missing=max(0, needed - count), extra=max(0, count - needed))
+    return Remark(error.problem, facts, error.instead)

@@ -14,7 +14,6 @@ from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
 from engine.editions import edition_of
 from engine.options import fits
-from engine.plan import OWN
 
 CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
 """The problems that have to do with the characters; the others are about the districts."""
@@ -110,10 +109,7 @@ def _chosen_districts(outlook: Outlook, wording: Wording) -> Block:
     say, plan = wording.say, outlook.plan
     chosen, edition = own_choice.picked(plan), edition_of(plan.edition)
     most = edition.most + len(own_choice.left_out(plan))
-    lines = [say("districts-chosen", count=len(chosen), most=most, things=wording.things(chosen))]
-    if outlook.plan.cards == OWN and len(chosen) < edition.fewest:
-        lines.append(say("districts-missing", count=edition.fewest - len(chosen)))
-    return block("\n".join(lines))
+    return block(say("districts-chosen", count=len(chosen), most=most, things=wording.things(chosen)))
 
 
 def _district_row(outlook: Outlook, part: int, cards: tuple[str, ...], controls: Options) -> Row:

@@ -45,20 +45,18 @@ def test_f57_which_of_two_characters_went_to_the_theater_is_known_to_the_two_alo
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
 @pytest.mark.parametrize("gold", [0, 1])
-def test_f82_the_graveyard_asks_after_what_lies_open_only(answer: str, gold: int) -> None:
-    """Neither the hand of its owner nor what lay under the destroyed Museum is to be heard."""
+@pytest.mark.parametrize("card", ["museum", "palace"])
+def test_f82_the_graveyard_asks_after_what_lies_open_only(card: str, gold: int, answer: str) -> None:
+    """Neither the hand of its owner, who may have the like, nor what lay under a Museum is to be heard."""
     seen: list[list[Story]] = []
-    for hand, beneath in (
-        (("tavern", "manor"), "temple"),
-        (("castle", "keep"), "palace"),
-        (("docks",) * 2, "keep"),
-    ):
+    worlds = (("palace", "manor"), "temple"), (("castle", "keep"), "church"), (("docks", "docks"), "keep")
+    for hand, beneath in worlds:
         table = Table(4, uniques=["graveyard", "museum", "keep"])
         table.seat(0, "warlord", gold=9)
         table.seat(1, gold=gold, hand=hand, city=["graveyard"])
-        table.seat(2, city=[museum(beneath)])
+        table.seat(2, city=[museum(beneath), "palace"])
         table.call("warlord")
-        line = ["use:destroy", "seat:2", "district:museum", *([answer] if gold else [])]
+        line = ["use:destroy", "seat:2", f"district:{card}", *([answer] if gold else [])]
         seen.append(told(table, [*line, "gather:gold"], 0, 3, None))
         assert sum(each.asked == 1 for each in seen[-1][0]) == gold
     alike(seen)

@@ -98,3 +98,7 @@ effect-artist = Put 1 of your gold on one or two of your districts: each then co
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
+
+character-classic_tax_collector = Tax Gatherer
+effect-classic_tax_collector = Once you were called, everybody who built something pays you 1 gold when their turn ends. Rank 1 pays as soon as you are called.
+    .short = Everybody who built something pays you 1 gold when their turn ends, if they have it.

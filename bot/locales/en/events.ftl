@@ -19,6 +19,7 @@ event-round-began = Round { $round } begins. { $seat } { $you ->
 } first.
 event-face-up = Put aside face up: { $character }.
 event-face-down = A character was put aside face down.
+event-saw-face-down = Before the { $character } was put aside face down, you were shown it.
 event-picked = { $seat } chose a character.
 event-chose = Your character: **{ $character }**.
 event-tossed = { $seat } put a character away, face down.
@@ -46,6 +47,7 @@ event-gathered-cards = { $seat } drew { $count ->
 } and kept { $kept }.
 event-kept = You kept: { $cards }.
 event-drew = You drew: { $cards }.
+event-deck-renewed = The discard pile was shuffled into a new deck of { $number } cards.
 event-gained-gold = { $seat } got { $gold } gold ({ $reason }).
 event-gained-cards = { $seat } drew { $count ->
     [one] 1 card

@@ -132,6 +132,8 @@ ask-tribute = What do you take from { $target }?
     .take-gold = 1 gold
     .take-cards = A random card
 
+ask-crown-gift = You got the crown. What do you give to { $target } for it?
+
 ask-tithe = How much gold and how many cards?
 help-tithe = { $gold ->
     [one] You get one of either
@@ -308,6 +310,7 @@ option-type = { $mark } { $name }
 option-wagon = { $name }
 option-take-gold = Take gold
 option-take-cards = Take cards
+option-give-gold = Give 1 gold
 option-split = { $number } gold and { $other ->
     [one] 1 card
    *[other] { $other } cards

@@ -77,10 +77,14 @@ lobby-hindrance-unknown-character = There is no character of the name { $charact
 lobby-hindrance-character-seats = The { $character } can’t play with { $seats } players, only with { $fewest } or more.
 lobby-hindrance-edition-character = The { $character } is not part of this edition: { $edition }.
 lobby-hindrance-edition-mix = { $count } of the first eight characters are replaced. In this edition it may be { $most } at most.
-lobby-hindrance-unique-count = { $count ->
-    [one] 1 purple district is chosen;
-   *[other] { $count } purple districts are chosen;
-} it has to be { $needed }.
+lobby-hindrance-unique-count = { $missing ->
+    [0] { $extra ->
+        [one] 1 purple district too many is chosen
+       *[other] { $extra } purple districts too many are chosen
+    }
+    [one] 1 more purple district is needed
+   *[other] { $missing } more purple districts are needed
+}: { $count } of { $needed }.
 lobby-hindrance-unknown-district = There is no purple district of the name { $district }.
 lobby-hindrance-unique-repeated = { $district } is chosen more often than there are cards of it.
 lobby-hindrance-edition-district = { $district } is not part of this edition: { $edition }.
@@ -150,10 +154,6 @@ districts-title = ### Purple districts
 districts-about = Choose { $count } for the deck. What each does stands below its name in the menu.
 districts-about-fixed = { $fixed } purple districts are in the deck anyway. You may add up to { $most }; for each one beyond that, leave one of the others out.
 districts-chosen = **{ $count } of { $most } chosen:** { $things }
-districts-missing = { $count ->
-    [one] 1 more is needed.
-   *[other] { $count } more are needed.
-}
 
 ## Saving
 
