@@ -34,13 +34,20 @@ def _expect(condition: object, message: str) -> None:
 
 
 def _check_setup(state: State) -> None:
-    try:
-        state.options.check(len(state.seats))
-        length = len(bytes.fromhex(state.rng.seed))
-    except (SetupError, ValueError) as error:
-        raise BrokenStateError(f"impossible set-up: {error}") from error
-    _expect(length == 32 and state.rng.position >= 0, "the random stream is damaged")
+    problem = _setup_problem(state.options, len(state.seats), state.rng.seed)
+    _expect(not problem, f"impossible set-up: {problem}")
+    _expect(state.rng.position >= 0, "the random stream is damaged")
     _expect(state.number >= 0 and state.round >= 1, f"choice {state.number} of round {state.round}")
+
+
+@lru_cache
+def _setup_problem(options: Options, seats: int, seed: str) -> str:
+    try:
+        options.check(seats)
+        length = len(bytes.fromhex(seed))
+    except (SetupError, ValueError) as error:
+        return str(error) or repr(error)
+    return "" if length == 32 else f"a seed of {length} bytes"
 
 
 def _steps(state: State) -> Iterator[Step]:

@@ -9,14 +9,19 @@ import simcord
 from discord.ui import ActionRow, Button, DynamicItem, LayoutView
 
 from bot.buttons import ACTIONS, DYNAMIC_ITEMS, pack, read_values, register, unpack
-from bot.desk import Click
+from bot.desk import Click, OptionPage
 from bot.language import Language
+from bot.outlook import outlook
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.layout import compose, game_button, row
 from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
+from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
+from bot.screens.scenes import OptionsScene
+from engine.plan import OWN, Plan, pool
+from storage.records import SavedSet
 from tests.bot.screens.build import GAME, board, decision, lobby, panel
 from tests.bot.screens.offers import controls
 
@@ -96,6 +101,13 @@ def single(count: int) -> Screen:
     return lambda: panel_screen(panel(question), say)
 
 
+def options(page: OptionPage) -> Screen:
+    plan = Plan(edition="classic", cards=OWN, characters=("emperor",), uniques=pool("classic")[:5])
+    saved = (SavedSet(7, "Ours", plan, 1, 0),)
+    scene = OptionsScene(GAME, page, outlook(plan, 2), "Ours", saved)
+    return lambda: options_screen(scene, say)
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
@@ -107,6 +119,9 @@ SCREENS: dict[str, Screen] = {
     "several": several(6),
     "several-pages": several(60, picked=(1, 2, 40)),
     "elsewhere": lambda: elsewhere_screen(GAME, say),
+    "options": options("main"),
+    "options-cast": options("cast"),
+    "options-districts": options("districts"),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
 }
 
@@ -157,6 +172,25 @@ async def test_pages_carry_what_was_picked(world: World) -> None:
     ]
 
 
+async def test_an_option_says_what_it_sets(world: World) -> None:
+    desk = world.client.desk
+    message = await world.post(SCREENS["options"]())
+    await world.person.click(message, custom_id="cit:set:abcdefgh:main:short:on")
+    await world.person.select(message, custom_id="cit:pick:abcdefgh:main:edition", values=["deluxe"])
+    await world.person.click(message, custom_id="cit:set:abcdefgh:main:instead:king")
+    message = await world.post(SCREENS["options-districts"]())
+    await world.person.select(
+        message, custom_id="cit:pick:abcdefgh:districts:uniques-0", values=["park", "armory"]
+    )
+    assert desk.asked[:3] == [
+        ("wish", GAME, "main", "short", ("on",)),
+        ("wish", GAME, "main", "edition", ("deluxe",)),
+        ("wish", GAME, "main", "instead", ("king",)),
+    ]
+    assert desk.asked[3][:4] == ("wish", GAME, "districts", "uniques-0")
+    assert set(desk.asked[3][4]) == {"park", "armory"}
+
+
 async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:
     desk = world.client.desk
     message = await world.post(SCREENS["board"]())
@@ -181,7 +215,8 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
     await world.post(again)
     again.stop()
     assert world.client.known == set(DYNAMIC_ITEMS)
-    enabled = next(control for control in controls(SCREENS[name]()) if isinstance(control.item, Button))
+    buttons = [each for each in controls(SCREENS[name]()) if isinstance(each.item, Button)]
+    enabled = next(each for each in buttons if not each.item.disabled)
     await world.person.click(message, custom_id=enabled.custom_id)
     assert world.client.desk.asked
 
@@ -241,6 +276,11 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:page:abcdefgh:7:0:",
         "cit:dance:abcdefgh",
         "cit:join:abcdefgh\n",
+        "cit:set:abcdefgh:main:short",
+        "cit:set:abcdefgh:cellar:short:on",
+        "cit:set:abcdefgh:main:short:on:off",
+        "cit:pick:abcdefgh:main:uniques-10",
+        "cit:pick:abcdefgh:main:",
         "cit:page:abcdefgh:7:0:" + "f" * 41,
     ],
 )

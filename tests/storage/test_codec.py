@@ -5,14 +5,17 @@ import pytest
 
 from engine.events import Event
 from engine.game import Game
+from engine.plan import Plan
 from storage.codec import (
     DamagedTextError,
     decode_events,
     decode_picks,
+    decode_plan,
     decode_setup,
     decode_state,
     encode_events,
     encode_picks,
+    encode_plan,
     encode_setup,
     encode_state,
 )
@@ -38,6 +41,22 @@ def test_setup_events_and_picks_come_back_equal() -> None:
     assert decode_setup(encode_setup(setup())) == setup()
     assert decode_events(encode_events(events)) == events
     assert decode_picks(encode_picks(("card:tavern", "card:tavern~2"))) == ("card:tavern", "card:tavern~2")
+
+
+def test_a_lobby_of_before_there_were_plans_can_be_read() -> None:
+    data: Any = json.loads(encode_setup(setup()))
+    del data["plan"], data["plan_name"], data["options"]["edition"]
+    old = decode_setup(json.dumps(data))
+    assert old == setup()
+    assert old.plan.options(4) == old.options
+
+
+def test_a_plan_comes_back_equal() -> None:
+    plan = Plan("classic", "own", True, ("king",), ("keep", "keep"), "7", True, True, "values-then-gold")
+    for each in (plan, Plan()):
+        assert decode_plan(encode_plan(each)) == each
+    with pytest.raises(DamagedTextError):
+        decode_plan(encode_plan(plan).replace("values-then-gold", "whoever-shouts"))
 
 
 GONE: Any = object()

@@ -1,0 +1,195 @@
+"""The options of a lobby: every edition and every set of it, on every page, also at its fullest."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language import Language
+from bot.option_buttons import OptionButton, OptionMenu
+from bot.outlook import outlook
+from bot.screens.limits import check
+from bot.screens.options import options_screen
+from bot.screens.scenes import OptionsScene
+from bot.wishes import card_choices
+from engine.editions import EDITIONS
+from engine.plan import OWN, RANDOM, Plan
+from engine.sets import FIRST_GAME
+from storage.records import SavedSet
+from tests.bot.screens.build import GAME, button, labels, menus, text
+from tests.bot.screens.offers import controls
+
+say = Language()
+OWN_PLAN = Plan(cards=OWN, characters=FIRST_GAME.characters, uniques=FIRST_GAME.uniques)
+SAVED = tuple(SavedSet(number, f"*@everyone*_{number:028}", Plan(), 100, 0) for number in range(25))
+
+
+def scene(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> OptionsScene:
+    return replace(OptionsScene(GAME, page, outlook(plan or Plan(), seats)), **changes)
+
+
+def told(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> str:
+    return text(options_screen(scene(plan, seats, page, **changes), say))
+
+
+def menu(screen: Any, verb: str) -> dict[str, Any]:
+    return next(each for each in menus(screen) if each["custom_id"].endswith(f":{verb}"))
+
+
+def chosen(found: dict[str, Any]) -> list[str]:
+    return [each["value"] for each in found["options"] if each.get("default")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby"])
+@pytest.mark.parametrize("seats", [1, 2, 3, 8])
+def test_every_page_fits_at_its_fullest(
+    edition: str, page: Any, seats: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    found = EDITIONS[edition]
+    full = Plan(edition=edition, action_cards=True, short=True, nine=True, tie_break="values-then-gold")
+    for cards in card_choices(edition):
+        for characters in (FIRST_GAME.characters, ("emperor", "queen"), ()):
+            for uniques in ((), found.pool):
+                plan = replace(full, cards=cards, characters=characters, uniques=uniques)
+                shown = scene(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
+                screen = options_screen(shown, say)
+                assert check(screen) == []
+                assert {type(each) for each in controls(screen)} <= {OptionButton, OptionMenu}
+    assert caplog.messages == []
+
+
+def test_what_is_set_is_told_and_chosen_in_the_menus() -> None:
+    plan = Plan(edition="deluxe", cards="vicious_nobles", tie_break="district-values")
+    screen = options_screen(scene(plan), say)
+    assert "**De-luxe edition.** The rules of 2016 with 6 more" in text(screen)
+    assert "**Vicious Nobles.** Rich characters" in text(screen)
+    assert chosen(menu(screen, "edition")) == ["deluxe"]
+    assert chosen(menu(screen, "cards")) == ["vicious_nobles"]
+    assert chosen(menu(screen, "tie")) == ["district-values"]
+    assert [each["value"] for each in menu(screen, "cards")["options"]] == list(card_choices("deluxe"))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_each_menu_of_a_drawn_set_has_something_chosen(edition: str) -> None:
+    screen = options_screen(scene(Plan(edition=edition)), say)
+    assert all(len(chosen(each)) == 1 for each in menus(screen))
+
+
+def test_a_switch_says_how_it_stands_and_what_it_will_set() -> None:
+    screen = options_screen(scene(Plan(edition="deluxe", short=True)), say)
+    assert button(screen, "Action cards: no")["custom_id"] == "cit:set:abcdefgh:main:actions:on"
+    assert button(screen, "Short game: yes")["custom_id"] == "cit:set:abcdefgh:main:short:off"
+    assert button(screen, "Ninth character: no")["custom_id"] == "cit:set:abcdefgh:main:nine:on"
+    assert "Action cards: no" not in labels(options_screen(scene(), say))
+    czech = labels(options_screen(scene(Plan(edition="classic-czech")), say))
+    assert not [each for each in czech if "Ninth" in each]
+
+
+@pytest.mark.parametrize("seats", [3, 8])
+def test_where_rank_9_is_needed_its_switch_can_t_be_pressed(seats: int) -> None:
+    assert button(options_screen(scene(seats=seats), say), "Ninth character: yes")["disabled"]
+
+
+def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None:
+    assert "Draw again" in labels(options_screen(scene(Plan(cards=RANDOM)), say))
+    own = labels(options_screen(scene(OWN_PLAN), say))
+    assert {"Characters", "Purple districts"} <= set(own)
+    assert "Draw again" not in own
+    for page in ("cast", "districts"):
+        assert told(page=page) == told()
+
+
+def test_a_mistake_is_told_with_what_to_do_instead() -> None:
+    plan = replace(OWN_PLAN, characters=(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:]))
+    for page in ("main", "cast"):
+        screen = options_screen(scene(plan, 2, page), say)
+        assert "The Emperor can’t play with 2 players" in text(screen)
+        assert "King or Patrician can play instead." in text(screen)
+        assert (
+            button(screen, "Patrician instead")["custom_id"] == f"cit:set:abcdefgh:{page}:instead:patrician"
+        )
+    assert "Emperor" not in told(plan, 2, "districts")
+
+
+def test_a_rank_without_a_character_is_told() -> None:
+    assert "Rank 8 has no character yet." in told(
+        replace(OWN_PLAN, characters=FIRST_GAME.characters[:7]), 4, "cast"
+    )
+    empty = told(replace(OWN_PLAN, characters=FIRST_GAME.characters[2:]), 4, "cast")
+    assert "These ranks have no character yet: 1, 2." in empty
+
+
+def test_there_is_a_menu_for_each_rank() -> None:
+    screen = options_screen(scene(OWN_PLAN, 4, "cast"), say)
+    found = [menu(screen, f"rank-{rank}") for rank in range(1, 10)]
+    assert [chosen(each) for each in found] == [[each] for each in (*FIRST_GAME.characters, "nobody")]
+    queen = next(each for each in found[8]["options"] if each["value"] == "queen")
+    assert queen["description"].startswith("Not with 4 players.")
+    needed = menu(options_screen(scene(OWN_PLAN, 3, "cast"), say), "rank-9")
+    assert chosen(needed) == ["artist"]
+    assert "nobody" not in [each["value"] for each in needed["options"]]
+
+
+@pytest.mark.parametrize(
+    ("count", "words"),
+    [
+        (0, "14 more purple districts are needed: 0 of 14."),
+        (13, "1 more purple district is needed: 13 of 14."),
+        (15, "1 purple district too many is chosen: 15 of 14."),
+        (20, "6 purple districts too many are chosen: 20 of 14."),
+    ],
+)
+def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:
+    plan = replace(OWN_PLAN, uniques=EDITIONS["2016"].pool[:count])
+    screen = options_screen(scene(plan, 4, "districts"), say)
+    assert f"**{count} of 14 chosen:**" in text(screen)
+    assert words in text(screen)
+    assert words in told(plan)
+    picks = chosen(menu(screen, "uniques-0")) + chosen(menu(screen, "uniques-1"))
+    assert sorted(picks) == sorted(plan.uniques)
+    assert button(screen, "Fill the rest at random").get("disabled", False) == (count >= 14)
+
+
+def test_districts_show_what_they_cost_in_this_edition() -> None:
+    plan = Plan(edition="classic", cards=OWN)
+    screen = options_screen(scene(plan, 4, "districts"), say)
+    assert "Factory (6)" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
+
+
+def test_what_may_be_left_out_is_offered_when_there_is_a_reason() -> None:
+    plan = Plan(edition="classic", cards=OWN, characters=FIRST_GAME.characters)
+    few = options_screen(scene(replace(plan, uniques=EDITIONS["classic"].pool[:3]), 4, "districts"), say)
+    assert not [each for each in menus(few) if each["custom_id"].endswith("without")]
+    many = options_screen(scene(replace(plan, uniques=EDITIONS["classic"].pool[:5]), 4, "districts"), say)
+    found = menu(many, "without")
+    assert found["max_values"] == 2
+    assert {"keep", "keep~2"} <= {each["value"] for each in found["options"]}
+    kept = tuple(each for each in EDITIONS["classic"].fixed if each != "keep")
+    given = replace(plan, uniques=(*kept, *EDITIONS["classic"].pool[:5]))
+    assert sorted(chosen(menu(options_screen(scene(given, 4, "districts"), say), "without"))) == [
+        "keep",
+        "keep~2",
+    ]
+
+
+def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
+    screen = options_screen(scene(saved=SAVED, saved_as=SAVED[4].name), say)
+    found = menu(screen, "saved")
+    assert len(found["options"]) == 25
+    assert chosen(found) == ["4"]
+    assert chosen(menu(screen, "cards")) == []
+    (delete,) = (each for each in labels(screen) if each.startswith("Delete"))
+    assert button(screen, delete)["custom_id"] == "cit:set:abcdefgh:main:delete:4"
+    assert "@everyone" not in text(screen)
+    plain = options_screen(scene(), say)
+    assert not [each for each in labels(plain) if each.startswith("Delete")]
+
+
+def test_only_what_somebody_can_play_is_saved() -> None:
+    assert not button(options_screen(scene(), say), "Save as …").get("disabled")
+    assert button(options_screen(scene(Plan(cards=OWN)), say), "Save as …")["disabled"]
+
+
+def test_a_note_stands_on_top() -> None:
+    assert told(note="Something happened.").startswith("⚠️ Something happened.")
