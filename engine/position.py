@@ -8,7 +8,6 @@ from engine.decision import Decision
 from engine.events import Event, Fact
 from engine.state import District, Mark, State, Step, Turn
 
-
 # Events and questions are made by the hundred in a round; this leaves out a call of Python for each.
 _event = partial(tuple.__new__, Event)  # pyright: ignore[reportUnknownMemberType]
 _decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]

@@ -55,6 +55,10 @@ def random_set(
     rules = rules or edition.rules
     sizes = cast_sizes(seats, edition, rules)
     ranks = range(1, (max(sizes) if nine else min(sizes)) + 1)
+    # The districts first: so they stay the same when somebody joins a table or a ninth character is added.
+    cards = list(edition.pool)
+    stream.shuffle(cards)
+    uniques = sorted(cards[: edition.most], key=list(DISTRICTS).index)
     free = _free_ranks(stream, edition)
     cast = [
         stream.pick([each for each in edition.of_rank(rank) if fits(each, seats)])
@@ -62,9 +66,6 @@ def random_set(
         else edition.core[rank - 1]
         for rank in ranks
     ]
-    cards = list(edition.pool)
-    stream.shuffle(cards)
-    uniques = sorted(cards[: edition.most], key=list(DISTRICTS).index)
     return Options(tuple(cast), (*edition.fixed, *uniques), rules, edition.id)
 
 

@@ -2,20 +2,21 @@
 
 The games are uniform random play, as in the figures that other engines are known by, each with another set
 of cards: all characters have their turn, those of rank 9 in every second game where it may be left out. The
-loop of plain Python work does not change, so the ratio of the two can be compared between machines.
+plain Python work does not change, so the ratio of the two can be compared between machines.
 """
 
 import argparse
 import json
 import time
+from typing import NamedTuple
 
-from bot.cli.series import play
+from bot.cli.series import Result, play
 from engine import Options, SetupError
 from engine.options import FEWEST, MOST
 from engine.sets import random_set
 
 SEATS = (2, 4, 8)
-LAPS = 100
+WARM_UP = 5
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -35,44 +36,48 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Measure and print; the loop runs before and after, for the machine may change its pace."""
-    before = laps_per_cpu_second()
-    speeds: dict[int, float | None] = {}
-    for seats in arguments.players:
-        speeds[seats] = _speed(seats, arguments.games, arguments.seed)
-    laps = (before + laps_per_cpu_second()) / 2
+    """Measure and print."""
+    measures = {seats: _measure(seats, arguments.games, arguments.seed) for seats in arguments.players}
     if arguments.json:
-        print(json.dumps({"laps_per_cpu_second": round(laps, 2), "games_per_cpu_second": speeds}))
+        print(json.dumps({seats: measure and measure._asdict() for seats, measure in measures.items()}))
         return 0
-    print("players   games a CPU second   games a lap")
-    for seats, speed in speeds.items():
-        if speed is None:
+    print("players   games a CPU second   laps a CPU second   games a lap")
+    for seats, measure in measures.items():
+        if measure is None:
             print(f"{seats:<7}   not with these cards")
         else:
-            print(f"{seats:<7} {speed:>20.1f} {speed / laps:>13.2f}")
-    print(f"\nOne lap of plain Python work takes {1000 / laps:.1f} ms of CPU time here.")
+            games, laps = measure
+            print(f"{seats:<7} {games:>20.1f} {laps:>19.1f} {games / laps:>13.2f}")
+    print("\nA lap is a fixed piece of plain Python work; one is run beside each game.")
     return 0
 
 
-def _speed(seats: int, games: int, seed: int) -> float | None:
-    """Games a CPU second with so many seats; `None` if there are no rules for some card."""
+class Measure(NamedTuple):
+    """How many games were played, and how many laps run, in a second of computing time."""
+
+    games_per_cpu_second: float
+    laps_per_cpu_second: float
+
+
+def _measure(seats: int, games: int, seed: int) -> Measure | None:
+    """Play, with a lap after each game: the machine may change its pace. `None` if a card has no rules."""
+    lapped = 0.0
 
     def cards(dealt: str) -> Options:
         return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
 
+    def lap(result: Result) -> None:
+        nonlocal lapped
+        began = time.process_time()
+        _lap(result.games)
+        lapped += time.process_time() - began
+
     try:
-        play(cards, seats, 5, seed, "random")  # warms up what is computed once
-        return round(play(cards, seats, games, seed, "random").games_per_cpu_second, 1)
+        play(cards, seats, WARM_UP, seed, "random")  # what is computed once
+        speed = play(cards, seats, games, seed, "random", lap).games_per_cpu_second
     except SetupError:
         return None
-
-
-def laps_per_cpu_second() -> float:
-    """Time the fixed loop."""
-    began = time.process_time()
-    for number in range(LAPS):
-        _lap(number)
-    return LAPS / (time.process_time() - began)
+    return Measure(round(speed, 1), round(games / lapped, 1))
 
 
 def _lap(number: int) -> int:

@@ -1,6 +1,7 @@
 """The buttons and menus of a lobby's options."""
 
 from collections.abc import Iterable, Sequence
+from zlib import crc32
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
@@ -45,7 +46,13 @@ class Options:
     ) -> Row:
         """Make a row with a menu."""
         select = Select[LayoutView](
-            placeholder=clip(text, PLACEHOLDER), min_values=fewest, max_values=most, options=list(options)
+            placeholder=clip(text, PLACEHOLDER),
+            min_values=fewest,
+            max_values=most,
+            options=list(options),
+            # What is chosen is remembered by this number on the other side. Without it, Discord counts the
+            # components, and a menu that moves down by a line would be taken for the one that was there.
+            id=crc32(f"{self.page} {verb}".encode()) >> 1 or 1,
         )
         return row(OptionMenu(self.game, self.page, verb, select))
 

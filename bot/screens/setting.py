@@ -69,10 +69,7 @@ def notes_block(outlook: Outlook, wording: Wording) -> Block:
 
 def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
     """Say what stands in the way."""
-    lines = (
-        wording.say("setting-problem", text=problem_text(problem, wording))
-        for problem in problems
-    )
+    lines = (wording.say("setting-problem", text=problem_text(problem, wording)) for problem in problems)
     return block("\n".join(lines), weight=90)
 
 

@@ -77,7 +77,9 @@ class Commands:
         else:
             settings = replace(await self._hall.store.servers.get(click.guild_id), computer_pause=seconds)
             await self._hall.store.servers.put(click.guild_id, settings)
-            await answers.tell(click, language("command-paused", seconds=f"{seconds:g}" if seconds else "none"))
+            await answers.tell(
+                click, language("command-paused", seconds=f"{seconds:g}" if seconds else "none")
+            )
 
     async def help(self, click: Click) -> None:
         """Tell a newcomer what to do."""

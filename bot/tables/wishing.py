@@ -21,6 +21,7 @@ from bot.tables.publisher import Publisher
 from bot.tables.refusal import RefusedError
 from bot.tables.table import Table
 from bot.wishes import grant
+from engine.editions import EDITIONS
 from engine.plan import OWN, RANDOM, Plan
 from storage.errors import FullError, RepeatedClickError, StaleVersionError
 from storage.records import Click as StoredClick
@@ -142,7 +143,7 @@ class Wishing:
         if not (number.isascii() and number.isdecimal() and len(number) < 16):
             raise ImpossibleWishError(str(values))
         saved = await self._sets.get(table.setup.guild, int(number))
-        if saved is None:
+        if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
         return saved
 

@@ -26,7 +26,7 @@ from engine.state import Build, District, Step, Turn
 
 @cache
 def _particular() -> frozenset[str]:
-    """The cards that more than cost, limit and name may keep from being built, or that may be paid otherwise."""
+    """The cards that more than cost, limit and name bear on, or that may be paid for otherwise."""
     return frozenset((*BUILDABLE, *WAYS_BY_CARD))
 
 

@@ -117,3 +117,11 @@ def test_the_same_draw_is_the_same_set() -> None:
     first, again = (outlook(Plan(cards=RANDOM, draw="1"), 5) for _ in range(2))
     assert first == again
     assert outlook(Plan(cards=RANDOM, draw="2"), 5).cast != first.cast
+
+
+@pytest.mark.parametrize("draw", ["1", "2", "3"])
+@pytest.mark.parametrize("edition", ["2016", "classic"])
+def test_a_drawn_set_stays_what_it_is_when_somebody_joins(draw: str, edition: str) -> None:
+    found = [outlook(Plan(edition=edition, cards=RANDOM, draw=draw), seats) for seats in range(2, 9)]
+    assert len({each.uniques for each in found}) == 1
+    assert len({each.cast[:8] for each in found[1:]}) == 1

@@ -26,6 +26,8 @@ from tests.house import Component, House, texts, walk
 Reader = int | None
 
 SAY = Language()
+# Helps that name a card, whether it is in the game or not.
+HELPS = tuple(SAY(key) for key in ("help-destroy", "help-seize"))
 # Parts of a screen that list what there is in the game, whoever holds it.
 LISTS = ("**Purple districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
 
@@ -137,6 +139,8 @@ class Watch:
             for part in [texts([{key: value for key, value in each.items() if key != "components"}])]
             if part and not part.startswith(LISTS)
         )
+        for told in HELPS:
+            text = text.replace(told, "")
         hidden = sorted({card for card in DISTRICTS if card in _all(state)} - known.cards)
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
         holders = known.holders[state.round] | known.holders[state.round - 1]
@@ -183,7 +187,8 @@ def _holders(event: Event) -> set[tuple[int, str]]:
         fact for fact in (facts.get(key) for key in ("seat", "target", "source")) if isinstance(fact, int)
     ]
     names = [fact for fact in (facts.get(key) for key in ("character", "reason")) if isinstance(fact, str)]
-    return {(seat, name) for seat in seats for name in names}
+    several = [fact for fact in facts.values() if isinstance(fact, tuple)]
+    return {(seat, name) for seat in seats for name in [*names, *(each for one in several for each in one)]}
 
 
 def _all(state: State) -> set[str]:

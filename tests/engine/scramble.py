@@ -19,6 +19,19 @@ from engine.state import Step
 SHOW_HAND = {"wizard-card", "fortune-card"}
 SHOW_DECK = {"lighthouse"}
 
+# Whispers by which a seat learns what lay hidden from it.
+LEARNING = {
+    "dealt",
+    "drew",
+    "kept",
+    "received-cards",
+    "received-hand",
+    "received-character",
+    "saw-hand",
+    "saw-deck",
+    "saw-face-down",
+}
+
 ARMED = {card.id for card in ACTION_CARDS.values() if card.armed}
 
 

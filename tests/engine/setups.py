@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
+from zlib import crc32
 
 from engine import Options, Plan
 from engine.editions import EDITIONS, Edition
@@ -20,6 +21,11 @@ class Setup(NamedTuple):
 
     def __str__(self) -> str:
         return self.name
+
+    @property
+    def seed(self) -> int:
+        """A number of the set-up's own, the same in every run."""
+        return crc32(self.name.encode())
 
 
 def _sizes(edition: Edition) -> Iterator[tuple[int, bool]]:

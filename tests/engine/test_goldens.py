@@ -9,6 +9,9 @@ from engine import Event, Game
 from tests.engine.goldens.covering import coverage, event_kinds, wanted
 from tests.engine.goldens.recording import Golden, difference, event_text, names, read
 
+# Whole games by the hundred: measuring what they cover would take longer than playing them.
+pytestmark = pytest.mark.no_cover
+
 NAMES = names()
 
 

@@ -191,5 +191,17 @@ def test_only_what_somebody_can_play_is_saved() -> None:
     assert button(options_screen(scene(Plan(cards=OWN)), say), "Save as …")["disabled"]
 
 
+def test_a_menu_keeps_its_number_when_it_moves() -> None:
+    def ids(page: Any, seats: int, note: str = "") -> dict[str, int]:
+        characters = (*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
+        plan = replace(OWN_PLAN, characters=characters)
+        found = menus(options_screen(scene(plan, seats, page, note=note, saved=SAVED), say))
+        return {each["custom_id"]: each["id"] for each in found}
+
+    for page in ("main", "cast", "districts"):
+        assert ids(page, 2, "Something happened.") == ids(page, 4)
+        assert len(set(ids(page, 4).values())) == len(ids(page, 4)) > 1
+
+
 def test_a_note_stands_on_top() -> None:
     assert told(note="Something happened.").startswith("⚠️ Something happened.")

@@ -22,6 +22,9 @@ from engine.sets import FIRST_GAME, SETS, CardSet
 from tests.bot.screens.build import CLICKS, GAME, SECRET, Bare, everything, players
 from tests.bot.screens.offers import answers, controls
 
+# Whole games by the hundred: measuring what they cover would take longer than playing them.
+pytestmark = pytest.mark.no_cover
+
 say = Language()
 bare = Bare()
 

@@ -1,75 +1,16 @@
 """The options of a lobby: only for its host, only before the start, stored at once, seen by everybody."""
 
-from typing import Any
-
+import discord
 import pytest
-import simcord
 
 from bot.language import Language
 from engine.plan import OWN, RANDOM, Plan
 from storage.records import Click, SavedSet
 from storage.sets import MOST_SETS
-from tests.house import SELECT, House, texts
+from tests.house import House
+from tests.lobby_options import open_options, public, public_text
 
 SAY = Language()
-
-
-class Panel:
-    """The options of a lobby, as somebody has them open."""
-
-    def __init__(self, house: House, actor: simcord.MemberActor, game: str, message: Any) -> None:
-        self.house = house
-        self.actor = actor
-        self.game = game
-        self.message = message
-
-    @property
-    def text(self) -> str:
-        return texts(self.house.stored(self.message))
-
-    async def pick(self, verb: str, *values: str, page: str = "main") -> str:
-        custom_id = f"cit:pick:{self.game}:{page}:{verb}"
-        result = await self.house.forge(self.actor, self.message, custom_id, SELECT, *values)
-        return self.house.say(result) if result.response and result.response.id != self.message.id else ""
-
-    async def set(self, verb: str, value: str, page: str = "main") -> str:
-        result = await self.house.forge(
-            self.actor, self.message, f"cit:set:{self.game}:{page}:{verb}:{value}"
-        )
-        assert result.acknowledged
-        return self.house.say(result) if result.response and result.response.id != self.message.id else ""
-
-    async def name(self) -> Any:
-        return await self.house.press(self.actor, self.message, f"cit:set:{self.game}:main:save:as")
-
-    async def save(self, name: str) -> str:
-        result = await self.actor.submit_modal(await self.name(), {"name": name})
-        assert result.acknowledged
-        return self.text + self.house.say(result)
-
-    @property
-    async def plan(self) -> Plan:
-        return (await self.house.table(self.game)).setup.plan
-
-
-async def _lobby(house: House, host: simcord.MemberActor) -> str:
-    await host.slash(house.channel, "citadels new")
-    return house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2]
-
-
-async def _open(house: House, host: simcord.MemberActor, game: str = "") -> Panel:
-    game = game or await _lobby(house, host)
-    result = await house.press(host, _public(house), f"cit:options:{game}")
-    assert result.ephemeral
-    return Panel(house, host, game, result.response)
-
-
-def _public(house: House) -> Any:
-    return house.channel.history()[-1]
-
-
-def _text(house: House) -> str:
-    return texts(house.stored(_public(house)))
 
 
 async def _saved(house: House) -> list[SavedSet]:
@@ -77,23 +18,23 @@ async def _saved(house: House) -> list[SavedSet]:
 
 
 async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     await panel.pick("edition", "classic")
-    assert await panel.plan == Plan(edition="classic")
+    assert await panel.plan() == Plan(edition="classic")
     assert "Classic, with bonus cards" in panel.text
-    assert "Classic, with bonus cards" in _text(house)
+    assert "Classic, with bonus cards" in public_text(house)
     await panel.pick("cards", OWN)
     await panel.pick("rank-1", "witch", page="cast")
     assert "### Characters" in panel.text
-    assert "1\u00a0Witch" in _text(house)
+    assert "1\u00a0Witch" in public_text(house)
     stored = await house.bot.store.games.load(panel.game)
     assert stored is not None
-    assert stored.setup.plan == await panel.plan
+    assert stored.setup.plan == await panel.plan()
     assert stored.shown == stored.version
 
 
 async def test_to_look_at_another_page_changes_nothing(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     await panel.pick("cards", OWN)
     before = await house.snapshot(panel.game)
     requests = len(house.env.http_requests)
@@ -105,8 +46,8 @@ async def test_to_look_at_another_page_changes_nothing(house: House) -> None:
 
 async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
-    panel = await _open(house, alice)
-    lobby = _public(house)
+    panel = await open_options(house, alice)
+    lobby = public(house)
     await bob.click(lobby, label="Join")
     before = await house.snapshot(panel.game)
     for actor in (bob, eve):
@@ -118,16 +59,16 @@ async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
     # Who was the host and left has an old panel, which does nothing any more.
     await alice.click(lobby, label="Leave")
     assert "Only **bob**" in await panel.set("short", "on")
-    assert not (await panel.plan).short
+    assert not (await panel.plan()).short
 
 
 @pytest.mark.parametrize(("action", "told"), [("start", "started already"), ("close", "was closed")])
 async def test_what_is_no_lobby_any_more_has_no_options(house: House, action: str, told: str) -> None:
     alice = house.add("alice")
-    panel = await _open(house, alice)
-    lobby = _public(house)
+    panel = await open_options(house, alice)
+    lobby = public(house)
     await alice.click(lobby, label="Add computer")
-    result = await panel.name()
+    result = await panel.form()
     await house.press(alice, lobby, f"cit:{action}:{panel.game}")
     before = await house.snapshot(panel.game)
     assert told in await panel.set("short", "on")
@@ -156,7 +97,7 @@ async def test_what_is_no_lobby_any_more_has_no_options(house: House, action: st
 async def test_a_made_up_wish_changes_nothing_and_shows_how_it_stands(
     house: House, verb: str, values: tuple[str, ...]
 ) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     before = await house.snapshot(panel.game)
     await panel.pick(verb, *values)
     assert SAY("error-options-changed") in panel.text
@@ -164,18 +105,18 @@ async def test_a_made_up_wish_changes_nothing_and_shows_how_it_stands(
 
 
 async def test_an_old_menu_of_another_edition_does_nothing(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     await panel.pick("cards", OWN)
     await panel.pick("edition", "classic")
-    before = await panel.plan
+    before = await panel.plan()
     await panel.pick("rank-2", "blackmailer", page="cast")
     assert SAY("error-options-changed") in panel.text
-    assert await panel.plan == before
+    assert await panel.plan() == before
 
 
 async def test_a_click_that_is_delivered_twice_draws_once(house: House) -> None:
     alice = house.add("alice")
-    panel = await _open(house, alice)
+    panel = await open_options(house, alice)
     await panel.pick("cards", RANDOM)
     before = (await house.table(panel.game)).stored.version
     again = f"cit:set:{panel.game}:main:draw:again"
@@ -187,59 +128,59 @@ async def test_a_click_that_is_delivered_twice_draws_once(house: House) -> None:
 
 async def test_who_can_t_play_is_replaced_from_the_lobby_by_the_host(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    panel = await _open(house, alice)
-    await bob.click(_public(house), label="Join")
+    panel = await open_options(house, alice)
+    await bob.click(public(house), label="Join")
     await panel.pick("cards", OWN)
     await panel.pick("rank-4", "emperor", page="cast")
-    assert "King or Patrician can play instead." in _text(house)
-    said = house.say(await alice.click(_public(house), label="King instead"))
+    assert "King or Patrician can play instead." in public_text(house)
+    said = house.say(await alice.click(public(house), label="King instead"))
     assert "can play instead" not in said
-    assert "4\u00a0King" in _text(house)
+    assert "4\u00a0King" in public_text(house)
     await panel.pick("rank-4", "emperor", page="cast")
-    result = await bob.click(_public(house), label="Patrician instead")
+    result = await bob.click(public(house), label="Patrician instead")
     assert "Only **alice**" in house.say(result)
-    assert "emperor" in (await panel.plan).characters
+    assert "emperor" in (await panel.plan()).characters
 
 
 async def test_a_lobby_takes_as_many_as_can_play_its_edition(house: House) -> None:
     alice = house.add("alice")
-    panel = await _open(house, alice)
+    panel = await open_options(house, alice)
     await panel.pick("edition", "classic-czech")
     for _ in range(6):
-        await alice.click(_public(house), label="Add computer")
-    result = await house.forge(alice, _public(house), f"cit:add:{panel.game}")
+        await alice.click(public(house), label="Add computer")
+    result = await house.forge(alice, public(house), f"cit:add:{panel.game}")
     assert SAY("error-lobby-full") in house.say(result)
     await panel.pick("edition", "2016")
-    await alice.click(_public(house), label="Add computer")
+    await alice.click(public(house), label="Add computer")
     await panel.pick("edition", "classic-czech")
-    assert "7 can play this edition at most." in _text(house)
-    result = await house.forge(alice, _public(house), f"cit:start:{panel.game}")
+    assert "7 can play this edition at most." in public_text(house)
+    result = await house.forge(alice, public(house), f"cit:start:{panel.game}")
     assert "7 can play this edition at most." in house.say(result)
 
 
 async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    panel = await _open(house, alice)
+    panel = await open_options(house, alice)
     await panel.pick("cards", "vicious_nobles")
     await panel.set("short", "on")
     assert "Saved as “Friday \\*\\*night\\*\\*”." in await panel.save("  Friday   **night** ")
     (saved,) = await _saved(house)
     assert (saved.name, saved.plan) == ("Friday **night**", Plan(cards="vicious_nobles", short=True))
-    assert "“Friday \\*\\*night\\*\\*”" in _text(house)
-    other = await _open(house, bob)
+    assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
+    other = await open_options(house, bob)
     assert "Friday **night**" in other.text
     await other.pick("saved", str(saved.id))
-    assert await other.plan == saved.plan
-    assert "“Friday \\*\\*night\\*\\*”" in _text(house)
+    assert await other.plan() == saved.plan
+    assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
     # Whatever is changed now, it is no longer that set.
     await other.set("short", "off")
-    assert "Friday" not in _text(house)
+    assert "Friday" not in public_text(house)
 
 
 async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    await (await _open(house, alice)).save("Ours")
-    other = await _open(house, bob)
+    await (await open_options(house, alice)).save("Ours")
+    other = await open_options(house, bob)
     await other.set("short", "on")
     assert "in place of the set that had this name" in await other.save("OURS")
     (saved,) = await _saved(house)
@@ -247,21 +188,21 @@ async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
 
 
 async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     await panel.pick("cards", RANDOM)
-    cast = [line for line in _text(house).splitlines() if line.startswith("1\u00a0")]
+    cast = [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")]
     await panel.save("Lucky")
     (saved,) = await _saved(house)
     assert (saved.plan.cards, len(saved.plan.characters), len(saved.plan.uniques)) == (OWN, 8, 14)
-    assert [line for line in _text(house).splitlines() if line.startswith("1\u00a0")] == cast
+    assert [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")] == cast
 
 
 async def test_what_can_t_be_played_or_has_no_name_is_not_saved(house: House) -> None:
     alice = house.add("alice")
-    panel = await _open(house, alice)
+    panel = await open_options(house, alice)
     assert SAY("error-no-name") in await panel.save("\u202e **")
     await panel.pick("cards", OWN)
-    form = await panel.name()
+    form = await panel.form()
     await panel.set("clear", "all", "districts")
     said = house.say(await alice.submit_modal(form, {"name": "Ours"}))
     assert "14 more purple districts are needed" in said
@@ -270,26 +211,26 @@ async def test_what_can_t_be_played_or_has_no_name_is_not_saved(house: House) ->
 
 async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: House) -> None:
     alice = house.add("alice")
-    panel = await _open(house, alice)
+    panel = await open_options(house, alice)
     await panel.set("short", "on")
-    form = await panel.name()
+    form = await panel.form()
     await house.restart()
     await alice.submit_modal(form, {"name": "Ours"})
     (saved,) = await _saved(house)
     assert (saved.name, saved.plan.short) == ("Ours", True)
     assert "Saved as “Ours”." in panel.text
-    result = await house.forge(alice, _public(house), f"cit:name:{panel.game}")
+    result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
     assert "belongs to nothing" in house.say(result)
 
 
 async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
-    role = house.guild.create_role(permissions=simcord.Permissions(manage_guild=True))
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
     carol = house.guild.add_member(house.env.create_user("carol"), roles=[role])
-    panels = [await _open(house, alice)]
+    panels = [await open_options(house, alice)]
     for name in ("a", "b"):
         await panels[0].save(name)
-    panels += [await _open(house, actor) for actor in (bob, carol)]
+    panels += [await open_options(house, actor) for actor in (bob, carol)]
     first, second = await _saved(house)
     for panel in panels[1:]:
         await panel.pick("saved", str(first.id))
@@ -305,13 +246,13 @@ async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House)
 
 
 async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     await panel.save("Secret")
     (saved,) = await _saved(house)
     other = house.env.create_guild("Another server")
     bob = house.add("bob", other)
     house.guild, house.channel = other, other.create_text_channel("games")
-    panel = await _open(house, bob)
+    panel = await open_options(house, bob)
     assert "Secret" not in panel.text
     for verb in ("saved", "delete"):
         assert SAY("error-set-gone") in await panel.pick(verb, str(saved.id))
@@ -319,7 +260,7 @@ async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
 
 
 async def test_when_there_is_no_room_that_is_said(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     for number in range(MOST_SETS):
         click = Click(number + 1, 1, "save")
         await house.bot.store.sets.put(house.guild.id, f"set {number}", Plan(), panel.game, click)
@@ -328,11 +269,11 @@ async def test_when_there_is_no_room_that_is_said(house: House) -> None:
 
 
 async def test_another_process_was_faster(house: House) -> None:
-    panel = await _open(house, house.add("alice"))
+    panel = await open_options(house, house.add("alice"))
     stored = await house.bot.store.games.load(panel.game)
     assert stored is not None
     await house.bot.store.games.save(stored, click=Click(1, 1, "elsewhere"))
     await panel.set("short", "on")
     assert SAY("error-conflict") in panel.text
     await panel.set("short", "on")
-    assert (await panel.plan).short
+    assert (await panel.plan()).short

@@ -1,0 +1,143 @@
+"""A host chooses what is played, by pressing only what is there; and whatever is chosen can be played."""
+
+import random
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.own_choice import district_menus
+from engine.editions import EDITIONS
+from engine.plan import OWN, Plan
+from storage.records import Click
+from tests.e2e.watch import Watch
+from tests.house import Chance, House, texts
+from tests.lobby_options import Panel, open_lobby, open_options, public, public_text
+
+
+class Hand(Panel):
+    """The options, of which only what can be seen is pressed."""
+
+    async def press(self, label: str) -> None:
+        """Press a button."""
+        await self.actor.click(self.message, label=label)
+
+    async def choose(self, verb: str, *values: str) -> None:
+        """Pick values in a menu, which has to offer them."""
+        menu = next(
+            each["custom_id"]
+            for each in self.house.controls(self.message)
+            if each["custom_id"].endswith(f":{verb}")
+        )
+        await self.actor.select(self.message, list(values), custom_id=menu)
+
+
+async def _hand(house: House, host: simcord.MemberActor) -> Hand:
+    panel = await open_options(house, host)
+    return Hand(house, host, panel.game, panel.message)
+
+
+async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(3))
+    alice, bob = house.add("alice"), house.add("bob")
+    hand = await _hand(house, alice)
+    await bob.click(public(house), label="Join")
+    refused = await bob.click(public(house), label="Options")
+    assert refused.ephemeral
+    assert "Only **alice**" in house.say(refused)
+
+    # An own choice with two mistakes, of which everybody is told, and of which each is put right by a button.
+    await hand.choose("edition", "deluxe")
+    await hand.choose("cards", OWN)
+    await hand.press("Characters")
+    await hand.choose("rank-4", "emperor")
+    await hand.press("Purple districts")
+    await hand.choose("uniques-1", *district_menus("deluxe")[1][:2])
+    for text in (public_text(house), hand.text):
+        assert "more purple districts are needed" in text
+    assert "The Emperor can’t play with 2 players" in public_text(house)
+    start = next(each for each in _all_controls(house) if each.get("label") == "Start")
+    assert start["disabled"]
+    await hand.press("Fill the rest at random")
+    await hand.press("Characters")
+    await hand.press("Patrician instead")
+    assert "can press Start" in public_text(house)
+    await hand.press("Back to the options")
+    await hand.press("Action cards: no")
+    assert "Action cards are shuffled" in public_text(house)
+
+    # The form is opened before a restart, and sent after it.
+    form = await alice.click(hand.message, label="Save as …")
+    await house.restart()
+    await alice.submit_modal(form, {"name": "Our mix"})
+    assert "“Our mix”" in public_text(house)
+    plan = (await house.bot.store.sets.of_server(house.guild.id))[0].plan
+    assert (plan.edition, plan.cards, plan.action_cards, plan.nine) == ("deluxe", OWN, True, False)
+
+    # Another lobby of the server offers it. With three rank 9 is needed, and joins by itself.
+    other = await _hand(house, bob)
+    lobby = public(house)
+    await other.choose("saved", "1")
+    await bob.click(lobby, label="Add computer")
+    await bob.click(lobby, label="Add computer")
+    await house.restart()
+    assert "so the Artist joins by itself" in public_text(house)
+    await bob.click(lobby, label="Start")
+    game = next(table.id for table in house.bot.hall.tables if table.running)
+    table = await house.table(game)
+    assert table.game is not None
+    options = table.game.state.options
+    assert options.cast == (*plan.characters, "artist")
+    assert sorted(options.uniques) == sorted(plan.uniques)
+    assert (options.rules.action_cards, options.edition) == (True, "deluxe")
+    await house.finish(game)
+    assert "won with" in public_text(house)
+
+
+def _all_controls(house: House) -> list[Any]:
+    stored = house.stored(public(house))
+    return [each for part in stored[0]["components"] for each in part.get("components", [])]
+
+
+PLANS = {
+    "nobles": (Plan(cards="vicious_nobles"), 3),
+    "agents": (Plan(cards="cunning_agents", nine=True), 6),
+    "deluxe": (Plan(edition="deluxe", cards="random", draw="1", action_cards=True), 5),
+    "classic": (Plan(edition="classic", cards="random", draw="2", nine=True), 4),
+    "czech": (Plan(edition="classic-czech", short=True), 2),
+    "given up": (
+        Plan(
+            edition="classic",
+            cards=OWN,
+            characters=("witch", "thief", *EDITIONS["classic"].core[2:]),
+            uniques=(*EDITIONS["classic"].fixed[2:], *EDITIONS["classic"].pool[:5]),
+            tie_break="held-rank",
+        ),
+        3,
+    ),
+}
+
+
+@pytest.mark.parametrize("name", PLANS)
+async def test_whatever_is_chosen_is_played_to_the_end(
+    house: House, monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    plan, seats = PLANS[name]
+    house.rng = random.Random(seats)
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(seats))
+    alice = house.add("alice")
+    game = await open_lobby(house, alice)
+    saved = Click(house.env.backend.snowflake(), alice.id, "save")
+    await house.bot.store.sets.put(house.guild.id, name, plan, game, saved)
+    hand = Hand(house, alice, game, (await open_options(house, alice, game)).message)
+    await hand.choose("saved", "1")
+    for _ in range(seats - 1):
+        await alice.click(public(house), label="Add computer")
+    assert await hand.plan() == plan
+    watch = Watch(house, monkeypatch)
+    await alice.click(public(house), label="Start")
+    await house.finish(game)
+    assert watch.leaks == []
+    assert "won with" in texts(house.stored(public(house)))

@@ -1,0 +1,78 @@
+"""The options of a lobby, as somebody has them open who clicks whatever it may be."""
+
+from typing import Any
+
+import simcord
+from simcord.results import InteractionResult, to_discord_message
+
+from engine.plan import Plan
+from tests.house import SELECT, House, texts
+
+
+class Panel:
+    """The ephemeral message with the options of one lobby."""
+
+    def __init__(self, house: House, actor: simcord.MemberActor, game: str, message: Any) -> None:
+        self.house = house
+        self.actor = actor
+        self.game = game
+        self.message = message
+
+    @property
+    def text(self) -> str:
+        """All that can be read on it."""
+        return texts(self.house.stored(self.message))
+
+    async def plan(self) -> Plan:
+        """What the lobby is set to."""
+        return (await self.house.table(self.game)).setup.plan
+
+    async def pick(self, verb: str, *values: str, page: str = "main") -> str:
+        """Pick values in a menu, whether it is there or not; return what was said in another message."""
+        custom_id = f"cit:pick:{self.game}:{page}:{verb}"
+        return self._said(await self.house.forge(self.actor, self.message, custom_id, SELECT, *values))
+
+    async def set(self, verb: str, value: str, page: str = "main") -> str:
+        """Press a button, whether it is there or not; return what was said in another message."""
+        custom_id = f"cit:set:{self.game}:{page}:{verb}:{value}"
+        return self._said(await self.house.forge(self.actor, self.message, custom_id))
+
+    async def form(self) -> InteractionResult:
+        """Press "Save as"."""
+        return await self.house.press(self.actor, self.message, f"cit:set:{self.game}:main:save:as")
+
+    async def save(self, name: str) -> str:
+        """Save under a name; return what the options say then, and what was said elsewhere."""
+        result = await self.actor.submit_modal(await self.form(), {"name": name})
+        return self.text + self._said(result)
+
+    def _said(self, result: InteractionResult) -> str:
+        assert result.acknowledged
+        own = result.response is None or result.response.id == self.message.id
+        return "" if own else self.house.say(result)
+
+
+async def open_lobby(house: House, host: simcord.MemberActor) -> str:
+    """Open a lobby, and return the id of its game."""
+    await host.slash(house.channel, "citadels new")
+    return house.controls(public(house))[0]["custom_id"].split(":")[2]
+
+
+async def open_options(house: House, host: simcord.MemberActor, game: str = "") -> Panel:
+    """Press "Options" on the newest lobby, which is opened if no game is given."""
+    game = game or await open_lobby(house, host)
+    result = await house.press(host, public(house), f"cit:options:{game}")
+    assert result.ephemeral
+    assert result.response is not None
+    stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+    return Panel(house, host, game, to_discord_message(house.env, stored))
+
+
+def public(house: House) -> Any:
+    """Return the newest message of the channel."""
+    return house.channel.history()[-1]
+
+
+def public_text(house: House) -> str:
+    """Return what can be read on it."""
+    return texts(house.stored(public(house)))
