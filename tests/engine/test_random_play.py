@@ -22,7 +22,7 @@ STATES = TypeAdapter(State)
 EVENTS = TypeAdapter(list[Event])
 
 # For each set-up; there are hundreds of them.
-CHEAP_GAMES = 10
+CHEAP_GAMES = 5
 EXPENSIVE_STEPS = 24
 ALL_ANSWERS = 10
 
