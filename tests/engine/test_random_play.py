@@ -73,6 +73,7 @@ def test_everything_holds_at_every_step(setup: Setup) -> None:
     events += game.events
     audit(game.state)
     assert_stored_and_read(game)
+    assert_ends_with_the_round(events)
     assert_replays(setup, game, choices, events)
 
 
@@ -101,6 +102,15 @@ def assert_properly_over(game: Game) -> None:
     assert all(score.total == sum(points for _, points in score.lines) for score in scores)
     for better, worse in itertools.pairwise(scores):
         assert (better.total, better.tie_break) >= (worse.total, worse.tie_break)
+
+
+def assert_ends_with_the_round(events: list[Event]) -> None:
+    """The round in which a city is completed is the last, and is played to its end (F90)."""
+    kinds = [event.kind for event in events]
+    last = kinds.index("last-round")
+    assert "completed" in kinds[:last]
+    assert "round-began" not in kinds[last:]
+    assert kinds.count("last-round") == kinds.count("game-over") == 1
 
 
 def assert_proper_question(game: Game, decision: Decision) -> None:
