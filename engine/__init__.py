@@ -4,7 +4,7 @@ from engine import actions, characters, districts
 from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
 from engine.events import Event, visible
-from engine.game import Game
+from engine.game import Game, QuietGame
 from engine.options import Options
 from engine.plan import Plan
 from engine.rules import Rules
@@ -21,6 +21,7 @@ __all__ = [
     "Game",
     "Options",
     "Plan",
+    "QuietGame",
     "Rules",
     "SetupError",
     "State",

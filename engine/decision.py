@@ -45,6 +45,9 @@ def argument(option: str) -> str:
 
 def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
     """One option for each card, the copies of a card numbered from the second on; `word` is their verb."""
+    cards = tuple(cards)
+    if len(set(cards)) == len(cards):
+        return tuple([f"{word}:{card}" for card in cards])
     seen: dict[str, int] = {}
     options: list[str] = []
     for card in cards:

@@ -1,10 +1,11 @@
 """The contract of the engine: a game is a set-up, a seed and a list of choices."""
 
 from collections.abc import Sequence
+from typing import Self
 
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
-from engine.events import Event
+from engine.events import Event, Fact
 from engine.flow import actions, setup
 from engine.flow import round as flow
 from engine.flow.look import look
@@ -25,12 +26,12 @@ class Game(Position):
 
     decision: Decision | None
 
-    def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
-        super().__init__(state, costs)
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
         self.decision = self._ask() if state.stack else None
 
     @classmethod
-    def new(cls, options: Options, seats: int, seed: str) -> "Game":
+    def new(cls, options: Options, seats: int, seed: str) -> Self:
         """Set up a game (C1); its first events are in `events`.
 
         The seed is 64 hexadecimal digits. Raises `SetupError` if the rules don't allow the set-up.
@@ -52,35 +53,45 @@ class Game(Position):
         `number` is the number of the question that is answered, if the caller knows it. Raises
         `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
         """
-        self._accept(seat, picks, number)
+        decision = self.decision
+        if (
+            number is not None
+            or decision is None
+            or seat != decision.seat
+            or decision.minimum > 1
+            or len(picks) != 1
+            or picks[0] not in decision.options
+        ):
+            self._accept(seat, picks, number)  # which looks closer
         state = self.state
+        stack = state.stack
         self.events = []
         state.number += 1
-        step = state.stack.pop()
+        step = stack.pop()
         if BACK not in picks:
             QUESTIONS[step.kind].answer(self, step, picks)
         if self.actions:
             actions.tidy(self)
-        while not state.stack and state.phase != "over":
+        while not stack:
+            if state.phase == "over":
+                self.decision = None
+                return self.events
             flow.proceed(self)
-        if state.discards and not state.deck and state.stack:
+        if state.discards and not state.deck:
             # So whoever asks whether there is a card to draw need only look at the deck.
             self.renew_deck()
-        if state.stack:
-            step = state.stack[-1]
-            self.decision = QUESTIONS[step.kind].ask(self, step)
-        else:
-            self.decision = None
+        step = stack[-1]
+        self.decision = QUESTIONS[step.kind].ask(self, step)
         return self.events
 
     def view(self, seat: int | None) -> View:
         """All that this seat may know now; `None` is a spectator."""
         return look(self, self.decision, seat)
 
-    def copy(self) -> "Game":
+    def copy(self) -> Self:
         """An independent copy, cheap enough to make thousands of."""
-        twin = Game.__new__(Game)
-        Position.__init__(twin, self.state.copy(), self.costs)
+        twin = type(self).__new__(type(self))
+        Position.__init__(twin, self.state.copy())
         twin.decision = self.decision
         return twin
 
@@ -92,18 +103,29 @@ class Game(Position):
         decision = self.decision
         if decision is None:
             raise ChoiceError("over", "the game is over")
-        if number is not None and number != decision.number:
-            raise ChoiceError("stale", f"question {number} was answered; {decision.number} is open")
-        if seat != decision.seat:
-            raise ChoiceError("wrong-seat", f"seat {decision.seat} is asked, not {seat}")
-        options, count = decision.options, len(picks)
-        if count == 1 and decision.minimum <= 1 and picks[0] in options:
-            return  # as nearly every answer is
-        if decision.back and count == 1 and picks[0] == BACK:
+        asked, wanted, kind, options, minimum, maximum, _, _, _, back = decision
+        if number is not None and number != asked:
+            raise ChoiceError("stale", f"question {number} was answered; {asked} is open")
+        if seat != wanted:
+            raise ChoiceError("wrong-seat", f"seat {wanted} is asked, not {seat}")
+        count = len(picks)
+        if back and count == 1 and picks[0] == BACK:
             return
         for pick in picks:
             if pick not in options:
-                raise ChoiceError("unknown-option", f"{pick!r} is not an option of {decision.kind}")
-        if not decision.minimum <= count <= decision.maximum or (count > 1 and len(set(picks)) != count):
-            message = f"{count} picks where {decision.minimum} to {decision.maximum} different ones are asked"
+                raise ChoiceError("unknown-option", f"{pick!r} is not an option of {kind}")
+        if not minimum <= count <= maximum or len(set(picks)) != count:
+            message = f"{count} picks where {minimum} to {maximum} different ones are asked"
             raise ChoiceError("wrong-count", message)
+
+
+class QuietGame(Game):
+    """A game that tells nothing, for those who only play it on: computers among themselves, and search."""
+
+    __slots__ = ()
+
+    def tell(self, kind: str, **facts: Fact) -> None:
+        """Tell nobody."""
+
+    def whisper(self, to: int, kind: str, **facts: Fact) -> None:
+        """Tell nobody."""

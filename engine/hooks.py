@@ -77,7 +77,7 @@ class Character:
     `limit` is the building limit, `builds` whether it may build at all, `repeats` whether it may build
     what its city has already, `holds` whether its turn begins with nothing but gathering, `exempts` the
     types of districts that don't count towards the limit. `builds_plainly` follows from the others: nothing
-    about the character bears on what it may build but its limit.
+    about the character bears on what it may build while it is within its limit.
     """
 
     id: ClassVar[str] = ""
@@ -91,7 +91,7 @@ class Character:
 
     def __init_subclass__(cls) -> None:
         """Enter the character under its id."""
-        cls.builds_plainly = cls.builds and not cls.repeats and not cls.exempts and cls.ways is Character.ways
+        cls.builds_plainly = not cls.repeats and cls.ways is Character.ways
         if cls.id:
             CHARACTERS[cls.id] = cls()
 

@@ -55,21 +55,22 @@ def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT) -
         return SetupError("unknown-character", f"no character {character!r}", character=character)
     if RANK[character] != rank:
         return SetupError("cast-rank", f"{character} is not of rank {rank}", character=character, rank=rank)
+    at_home = character in edition.characters
+    if at_home and fits(character, seats):
+        return None
     instead = tuple(each for each in edition.of_rank(rank) if fits(each, seats))
-    if character not in edition.characters:
+    if not at_home:
         message = f"{character} isn't in the edition {edition.id}"
         return SetupError("edition-character", message, instead, character=character, edition=edition.id)
-    if not fits(character, seats):
-        fewest = CHARACTER_CARDS[character].fewest
-        return SetupError(
-            "character-seats",
-            f"{character} needs {fewest} players or more",
-            instead,
-            character=character,
-            fewest=fewest,
-            seats=seats,
-        )
-    return None
+    fewest = CHARACTER_CARDS[character].fewest
+    return SetupError(
+        "character-seats",
+        f"{character} needs {fewest} players or more",
+        instead,
+        character=character,
+        fewest=fewest,
+        seats=seats,
+    )
 
 
 def _check_cast(cast: tuple[str, ...], seats: int, edition: Edition, rules: Rules) -> None:

@@ -1,7 +1,7 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
-from collections.abc import Callable, Iterable, Sequence
-from functools import partial
+from collections.abc import Callable, Collection, Iterable, Sequence
+from functools import lru_cache, partial
 
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
@@ -17,12 +17,23 @@ class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
     `rules`, `actions` (whether action cards are in the game), `cast`, `uniques` and `costs` are read off the
-    options once.
+    options once. `standing` are the names in each city, which `settle` and `clear` keep up.
     """
 
-    __slots__ = ("actions", "cast", "costs", "events", "rules", "seats", "size", "state", "uniques")
+    __slots__ = (
+        "actions",
+        "cast",
+        "costs",
+        "events",
+        "rules",
+        "seats",
+        "size",
+        "standing",
+        "state",
+        "uniques",
+    )
 
-    def __init__(self, state: State, costs: dict[str, int] | None = None) -> None:
+    def __init__(self, state: State) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats
@@ -31,7 +42,8 @@ class Position:
         self.rules = rules = state.options.rules
         self.actions = rules.action_cards
         self.size = rules.size_for(len(state.seats))
-        self.costs = printed_costs(state) if costs is None else costs
+        self.costs = printed_costs(rules.costs)
+        self.standing = [_names(seat.city) for seat in state.seats]
 
     # What is told
 
@@ -163,10 +175,24 @@ class Position:
 
     def has(self, seat: int, card: str) -> bool:
         """Say whether the district stands in the seat's city."""
-        for district in self.seats[seat].city:  # noqa: SIM110, a plain loop takes half the time
-            if district.card == card:
-                return True
-        return False
+        return card in self.standing[seat]
+
+    def acting(self, seat: int, moment: Collection[str]) -> Sequence[str]:
+        """The districts of the seat's city that have a part in a moment, by its table; copies one by one."""
+        if self.standing[seat].isdisjoint(moment):
+            return ()
+        return [district.card for district in self.seats[seat].city if district.card in moment]
+
+    def settle(self, seat: int, district: District) -> None:
+        """Put a district into a city, and nothing else."""
+        self.seats[seat].city.append(district)
+        self.standing[seat] |= {district.card}
+
+    def clear(self, seat: int, district: District) -> None:
+        """Take a district out of a city, and nothing else."""
+        city = self.seats[seat].city
+        city.remove(district)
+        self.standing[seat] = _names(city)
 
     def cost(self, district: District) -> int:
         """The current building cost of a district in a city: the print and the coin on it (F76)."""
@@ -181,10 +207,9 @@ class Position:
         if self.state.crown != seat:
             self.tell("crown", seat=seat, source=self.state.crown)
             self.state.crown = seat
-            for index, other in enumerate(self.seats):
-                for district in other.city:
-                    if district.card in CROWN_HEARD:
-                        CROWN_HEARD[district.card](self, index)
+            for index in range(len(self.seats)):
+                for card in self.acting(index, CROWN_HEARD):
+                    CROWN_HEARD[card](self, index)
 
 
 # Districts that hear of every move of the crown, and what follows for their owner. The one table of a
@@ -192,6 +217,11 @@ class Position:
 CROWN_HEARD: dict[str, Callable[[Position, int], None]] = {}
 
 
-def printed_costs(state: State) -> dict[str, int]:
-    """The gold cost of each district card under the rules in force; without one it counts as 0."""
-    return {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(state.options.rules.costs)
+def _names(city: Iterable[District]) -> frozenset[str]:
+    return frozenset([district.card for district in city])
+
+
+@lru_cache
+def printed_costs(changes: tuple[tuple[str, int], ...]) -> dict[str, int]:
+    """The gold cost of each district card, with the changes that the rules in force make; 0 without one."""
+    return {card.id: card.cost or 0 for card in DISTRICTS.values()} | dict(changes)

@@ -35,8 +35,9 @@ class Stream:
         """Take a number from 0 to `count - 1`, each as likely as the others."""
         limit = 0x1_0000_0000 - 0x1_0000_0000 % count
         while True:
-            word = _block(self.seed, self.position >> 3)[self.position & 7]
-            self.position += 1
+            place = self.position
+            word = _block(self.seed, place >> 3)[place & 7]
+            self.position = place + 1
             if word < limit:
                 return word % count
 

@@ -8,8 +8,7 @@ from hashlib import sha256
 from typing import Literal
 
 import ai
-from engine import Game, Options, SetupError
-from engine.hooks import CHARACTERS
+from engine import Game, Options, QuietGame
 
 Policy = Literal["sensible", "random"]
 
@@ -38,14 +37,6 @@ class Result:
         return self.finished / self.cpu_seconds if self.cpu_seconds else 0.0
 
 
-def check(options: Options, seats: int) -> None:
-    """Raise `SetupError` if the rules don't allow the cards, or if the engine can't play one of them."""
-    options.check(seats)
-    for character in options.cast:
-        if character not in CHARACTERS:
-            raise SetupError("unknown-character", f"no rules for the {character} yet", character=character)
-
-
 def seed_of(seed: int, index: int) -> str:
     """Return the seed of one game: SHA-256 over the seed of the series and the game's index."""
     return sha256(f"{seed}:{index}".encode()).hexdigest()
@@ -58,6 +49,8 @@ def play(
     seed: int,
     policy: Policy = "sensible",
     watch: Callable[[Result], None] | None = None,
+    *,
+    kind: type[Game] = QuietGame,
 ) -> Result:
     """Play so many games and return what came of them; `watch` is called after each.
 
@@ -69,9 +62,8 @@ def play(
         dealt = seed_of(seed, index)
         chance = random.Random(dealt)
         options = cards if isinstance(cards, Options) else cards(dealt)
-        check(options, seats)
         began = time.process_time()
-        game = Game.new(options, seats, dealt)
+        game = kind.new(options, seats, dealt)
         result.decisions += play_one(game, chance)
         result.cpu_seconds += time.process_time() - began
         result.games += 1
@@ -84,11 +76,12 @@ def play(
 
 def _at_random(game: Game, chance: random.Random) -> int:
     """Play to the end by chance alone; return the number of decisions. No view is computed for this."""
+    pick = ai.random_choice
     for count in range(ENDLESS):
         decision = game.decision
         if decision is None:
             return count
-        game.choose(decision.seat, ai.random_choice(decision, chance))
+        game.choose(decision.seat, pick(decision, chance))
     return ENDLESS
 
 

@@ -91,7 +91,7 @@ class CannonballCard(Question):
         game.pay(step.seat, gold)
         game.seats[step.seat].hand.remove(card)
         ruin(game, step.seat, old)
-        game.seats[step.seat].city.append(District(card))
+        game.settle(step.seat, District(card))
         game.tell("replaced", seat=step.seat, card=card, old=old.card, gold=gold)
         check_completed(game, step.seat)
         if card in WHEN_BUILT:

@@ -9,12 +9,8 @@ from engine.state import Step, Turn
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
     """How many districts of a type pay in this city, those that count as any type included (F103)."""
-    count = 0
-    for district in game.seats[seat].city:
-        card = district.card
-        if KIND_OF[card] == kind or card in INCOME_EXTRA:
-            count += 1
-    return count
+    kinds = [KIND_OF[district.card] for district in game.seats[seat].city]
+    return kinds.count(kind) + len(game.acting(seat, INCOME_EXTRA))
 
 
 class Income(Power):

@@ -91,7 +91,7 @@ def _take_over(game: Position, current: Turn) -> None:
     """The bewitched player has gathered; the Witch goes on as the character, without gathering (F15, F16)."""
     mark = game.marked(BEWITCHED, current.character)
     assert mark is not None
-    turn.close(game)
+    turn.close(game, current)
     game.tell("took-over", seat=mark.by, target=current.seat, character=current.character)
     game.state.turn = resumed = Turn(mark.by, current.character, gathered=True)
     turn.begin(game, resumed)

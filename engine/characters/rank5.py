@@ -45,7 +45,7 @@ def doubled(game: Position, seat: int) -> int:
     """For how many districts that count as any type the Abbot has both, a gold and a card (F61)."""
     if game.rules.abbot != "both-for-school":
         return 0
-    return sum(each.card in INCOME_EXTRA for each in game.seats[seat].city)
+    return len(game.acting(seat, INCOME_EXTRA))
 
 
 class SplitTithe(Question):

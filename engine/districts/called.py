@@ -6,9 +6,9 @@ from engine.position import Position
 from engine.state import Turn
 
 
-def _gathered(game: Position, _turn: Turn) -> None:
+def _gathered(game: Position, current: Turn) -> None:
     """Hospital: that was all; nothing else happens at the end of such a turn either (F113)."""
-    turn.close(game)
+    turn.close(game, current)
 
 
 # Hospital: who was killed is revealed and gathers all the same (F113).

@@ -40,9 +40,8 @@ def price(game: Position, seat: int, card: str) -> int:
     """What the card would cost this seat to build now, in gold."""
     cost = game.costs[card]
     if DISTRICTS[card].kind == "unique":
-        for district in game.seats[seat].city:
-            if district.card in PRICE_CHANGES:
-                cost += PRICE_CHANGES[district.card](card)
+        for each in game.acting(seat, PRICE_CHANGES):
+            cost += PRICE_CHANGES[each](card)
     return cost
 
 
@@ -70,10 +69,10 @@ def forbidden(game: Position, turn: Turn, card: str) -> str:
 def _may_repeat(game: Position, turn: Turn) -> bool:
     if CHARACTERS[turn.character].repeats:
         return True
-    city = [district.card for district in game.seats[turn.seat].city]
-    if game.rules.quarry == "one" and len(set(city)) < len(city):
+    standing = game.standing[turn.seat]
+    if game.rules.quarry == "one" and len(standing) < len(game.seats[turn.seat].city):
         return False
-    return any(card in IDENTICAL_ALLOWED for card in city)
+    return not standing.isdisjoint(IDENTICAL_ALLOWED)
 
 
 def hindrance(game: Position, turn: Turn, card: str) -> str:
@@ -100,29 +99,29 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
     if card in WAYS_BY_CARD:
         names.append(WAYS_BY_CARD[card])
-    names += [WAYS_BY_CITY[district.card] for district in seat.city if district.card in WAYS_BY_CITY]
+    names += [WAYS_BY_CITY[each] for each in game.acting(turn.seat, WAYS_BY_CITY)]
     if names:
         found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
     return found
 
 
-def buildable(game: Position, turn: Turn) -> list[str]:
-    """The cards of the hand that can be built now, each name once.
+def offer(game: Position, turn: Turn) -> list[str]:
+    """The options of building a card of the hand now, each name once.
 
     It says what `hindrance` says of each card; what is common to most cards and turns is looked at once.
     """
     seat = game.seats[turn.seat]
-    cards = dict.fromkeys(seat.hand)
     character = CHARACTERS[turn.character]
-    if turn.built >= limit(turn) and not character.exempts:
-        # Most turns are past their limit most of the time.
-        return [card for card in cards if card in UNCOUNTED and not hindrance(game, turn, card)]
-    standing = {district.card for district in seat.city}
-    if not character.builds_plainly or not standing.isdisjoint(_bending()):
-        return [card for card in cards if not hindrance(game, turn, card)]
+    within = turn.built < character.limit + turn.extra
+    if not character.builds or not (within or character.exempts or not UNCOUNTED.isdisjoint(seat.hand)):
+        return []
+    cards = dict.fromkeys(seat.hand)
+    standing = game.standing[turn.seat]
+    if not (within and character.builds_plainly and standing.isdisjoint(_bending())):
+        return [f"build:{card}" for card in cards if not hindrance(game, turn, card)]
     gold, costs, particular = seat.gold, game.costs, _particular()
     return [
-        card
+        f"build:{card}"
         for card in cards
         if card not in standing
         and (costs[card] <= gold if card not in particular else not hindrance(game, turn, card))
@@ -211,7 +210,7 @@ def spare(game: Position, turn: Turn, card: str) -> list[str]:
 
 def place(game: Position, seat: int, card: str, gold: int) -> None:
     """Put a built district into a city, with all that follows from building."""
-    game.seats[seat].city.append(District(card))
+    game.settle(seat, District(card))
     game.state.builds.append(Build(card, seat, game.turn.character))
     game.tell("built", seat=seat, card=card, gold=gold)
     check_completed(game, seat)

@@ -11,9 +11,8 @@ def size(game: Position, seat: int) -> int:
     """How many districts the city counts for when it comes to completing it."""
     owner = game.seats[seat]
     total = len(owner.city)
-    for district in owner.city:
-        if district.card in WEIGHT:
-            total += WEIGHT[district.card] - 1
+    for card in game.acting(seat, WEIGHT):
+        total += WEIGHT[card] - 1
     for laid in owner.laid:
         total += LAID_WEIGHT.get(laid.card, 0)
     return total
@@ -22,6 +21,8 @@ def size(game: Position, seat: int) -> int:
 def target(game: Position) -> int:
     """How many districts complete a city now; a declared district may change it for all (F86)."""
     number = game.size
+    if game.uniques.isdisjoint(SIZE_CHANGES):
+        return number
     for card, change in SIZE_CHANGES.items():
         if card in game.uniques and _declared(game, card):
             number += change

@@ -14,18 +14,17 @@ CARDS = 2
 def gather(game: Position, turn: Turn, what: str) -> None:
     """Take gold, or draw cards and ask which to keep."""
     seat = turn.seat
-    city = game.seats[seat].city
     if what == "gold":
         gold = GOLD
-        for district in city:
-            gold += GATHER_GOLD.get(district.card, 0)
+        for card in game.acting(seat, GATHER_GOLD):
+            gold += GATHER_GOLD[card]
         game.seats[seat].gold += gold
         game.tell("gathered-gold", seat=seat, gold=gold)
         _gathered(game, turn)
         return
     count = CARDS
-    for district in city:
-        count += GATHER_DRAW.get(district.card, 0)
+    for card in game.acting(seat, GATHER_DRAW):
+        count += GATHER_DRAW[card]
     drawn = game.draw(count)
     if kept_of(game, seat, len(drawn)) == len(drawn):
         _keep(game, turn, drawn, [])
@@ -35,7 +34,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:
     """How many of the drawn cards the seat keeps (F110)."""
-    if any(district.card in GATHER_KEEP_ALL for district in game.seats[seat].city):
+    if not game.standing[seat].isdisjoint(GATHER_KEEP_ALL):
         return drawn if game.rules.library_keeps == "all" else min(CARDS, drawn)
     return min(1, drawn)
 

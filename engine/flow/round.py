@@ -14,15 +14,14 @@ MENUS = tuple(Step("turn", seat) for seat in range(MOST))
 def proceed(game: Position) -> None:
     """Go on from where nothing is asked: hand characters round, call the next rank, or end the round."""
     state = game.state
-    ranks = len(game.cast)
     if (current := state.turn) is not None:
         if current.last:
-            turn.end(game)
+            turn.end(game, current)
         else:
             state.stack.append(current.aside or MENUS[current.seat])
     elif state.phase == "selection":
         selection.proceed(game)
-    elif state.rank < ranks:
+    elif state.rank < (ranks := len(game.cast)):
         while state.turn is None and not state.stack and state.rank < ranks:
             state.rank += 1
             _call(game, game.cast[state.rank - 1])
@@ -39,18 +38,19 @@ def proceed(game: Position) -> None:
 
 def _refuge(game: Position, seat: int) -> str:
     """The district in which the seat gathers although its character was silenced; empty if it has none."""
-    city = game.seats[seat].city if seat >= 0 else ()
-    return next((district.card for district in city if district.card in REFUGES), "")
+    return next(iter(game.acting(seat, REFUGES)), "")
 
 
 def _call(game: Position, character: str) -> None:
     state = game.state
     seat = game.holder(character)
+    silenced, refuge = False, ""
     marks = [mark for mark in state.marks if mark.character == character] if state.marks else ()
-    if marks and game.actions and seat >= 0:
-        marks = actions.withstand(game, seat, marks)
-    silenced = bool(marks) and any(MARKS[mark.kind].silences for mark in marks)
-    refuge = _refuge(game, seat) if silenced else ""
+    if marks and seat >= 0:
+        if game.actions:
+            marks = actions.withstand(game, seat, marks)
+        silenced = any(MARKS[mark.kind].silences for mark in marks)
+        refuge = _refuge(game, seat) if silenced else ""
     if seat < 0 or (silenced and not refuge):
         # Nobody can tell a killed character from one that nobody holds (F7).
         state.calls.append(Call(character, -1))

@@ -7,7 +7,7 @@ from engine.state import District
 
 def ruin(game: Position, seat: int, district: District) -> None:
     """Take a district out of a city; it goes under the deck with the cards beneath it (F11, F79)."""
-    game.seats[seat].city.remove(district)
+    game.clear(seat, district)
     game.bury((district.card, *district.beneath))
 
 
@@ -19,7 +19,6 @@ def sacrifice(game: Position, seat: int, district: District, reason: str) -> Non
 
 def heard(game: Position, by: int, card: str) -> None:
     """Let the districts that stand now react to a destruction by rank 8, whosever it was (F82)."""
-    for index, seat in enumerate(game.seats):
-        for district in seat.city:
-            if district.card in DESTRUCTION_HEARD:
-                DESTRUCTION_HEARD[district.card](game, index, by, card)
+    for seat in range(len(game.seats)):
+        for each in game.acting(seat, DESTRUCTION_HEARD):
+            DESTRUCTION_HEARD[each](game, seat, by, card)

@@ -5,7 +5,7 @@ from functools import lru_cache
 from typing import Literal, NamedTuple
 
 from engine.cards.characters import RANK
-from engine.decision import Decision, argument, verb
+from engine.decision import Decision, argument
 from engine.flow import actions
 from engine.hooks import SELECTION_ENDED, Question
 from engine.options import MOST
@@ -20,8 +20,10 @@ Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
 
 
 # The steps of the selection, for each seat; they are always the same.
-KEEPS = tuple(Step("pick-character", seat) for seat in range(MOST))
-TOSSES = tuple(Step("toss-character", seat) for seat in range(MOST))
+ASKED: dict[Verb, tuple[Step, ...]] = {
+    "keep": tuple(Step("pick-character", seat) for seat in range(MOST)),
+    "toss": tuple(Step("toss-character", seat) for seat in range(MOST)),
+}
 
 
 class Move(NamedTuple):
@@ -80,22 +82,20 @@ def begin_round(game: Position) -> None:
 
 def proceed(game: Position) -> None:
     """Carry out the moves up to the next one that a seat must choose for, or to the end of the phase."""
-    state = game.state
-    rules = game.rules
-    moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
-    while state.selection.position < len(moves):
-        move = moves[state.selection.position]
-        if move.verb in ("keep", "toss"):
-            seat = (state.crown + move.place) % len(game.seats)
-            state.stack.append(KEEPS[seat] if move.verb == "keep" else TOSSES[seat])
+    state, rules, seats = game.state, game.rules, len(game.seats)
+    selection = state.selection
+    for verb, place in script(seats, len(game.cast), rules.discard_order, rules.three_players)[
+        selection.position :
+    ]:
+        if verb in ASKED:
+            state.stack.append(ASKED[verb][(state.crown + place) % seats])
             return
-        _carry_out(game, move.verb)
-        state.selection.position += 1
+        _carry_out(game, verb)
+        selection.position += 1
     state.phase = "turns"
-    for index, seat in enumerate(game.seats):
-        for district in seat.city:
-            if district.card in SELECTION_ENDED:
-                SELECTION_ENDED[district.card](game, index)
+    for seat in range(len(game.seats)):
+        for card in game.acting(seat, SELECTION_ENDED):
+            SELECTION_ENDED[card](game, seat)
 
 
 def _carry_out(game: Position, verb: Verb) -> None:
@@ -137,10 +137,11 @@ class PickCharacter(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Hold the character, face down; or arm a card, after which the same question comes back."""
-        if verb(picks[0]) != "character":
-            actions.toggle(game, step.seat, argument(picks[0]))
+        verb, _, card = picks[0].partition(":")
+        if verb != "character":
+            actions.toggle(game, step.seat, card)
             return
-        card = _take(game, picks)
+        _take(game, card)
         game.seats[step.seat].characters.append(card)
         game.tell("picked", seat=step.seat)
         game.whisper(step.seat, "chose", character=card)
@@ -157,13 +158,13 @@ class TossCharacter(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Put the character away."""
-        game.state.selection.face_down.append(_take(game, picks))
+        card = argument(picks[0])
+        _take(game, card)
+        game.state.selection.face_down.append(card)
         game.tell("tossed", seat=step.seat)
 
 
-def _take(game: Position, picks: Sequence[str]) -> str:
+def _take(game: Position, card: str) -> None:
     selection = game.state.selection
-    card = argument(picks[0])
     selection.pile.remove(card)
     selection.position += 1
-    return card

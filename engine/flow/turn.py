@@ -28,7 +28,7 @@ class TurnMenu(Question):
             if game.actions:
                 actions.offer(game, turn, options)
             if turn.gathered:
-                options += [f"build:{card}" for card in build.buildable(game, turn)]
+                options += build.offer(game, turn)
                 if not owing:
                     options.append("end")
         if game.actions:
@@ -40,6 +40,8 @@ class TurnMenu(Question):
         turn = game.turn
         verb, _, thing = picks[0].partition(":")
         match verb:
+            case "end":
+                end(game, turn)
             case "gather":
                 gather(game, turn, thing)
             case "build":
@@ -48,10 +50,8 @@ class TurnMenu(Question):
                 POWERS[thing].use(game, turn)
             case "play":
                 ACTIONS[thing].play(game, turn)
-            case "arm" | "disarm":
+            case _:  # arm, disarm
                 actions.toggle(game, turn.seat, thing)
-            case _:
-                end(game)
 
 
 def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
@@ -62,9 +62,9 @@ def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
         if power.name not in used and power.ready(game, turn):
             options.append(power.option)
             owing = owing or power.must
-    for district in game.seats[turn.seat].city:
-        power = DISTRICT_POWERS.get(district.card)
-        if power and power.name not in used and power.ready(game, turn):
+    for card in game.acting(turn.seat, DISTRICT_POWERS):
+        power = DISTRICT_POWERS[card]
+        if power.name not in used and power.ready(game, turn):
             options.append(power.option)
     return owing
 
@@ -77,22 +77,21 @@ def begin(game: Position, turn: Turn) -> None:
     character.began(game, turn)
 
 
-def end(game: Position) -> None:
+def end(game: Position, turn: Turn) -> None:
     """End the turn: what others have of it (F106), then the city's effects, then the character's (D2e)."""
-    turn = game.turn
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
-    standing = {district.card for district in game.seats[turn.seat].city}
-    for card, effect in END_OF_TURN.items():
-        if card in standing:
-            effect(game, turn.seat)
+    if not game.standing[turn.seat].isdisjoint(END_OF_TURN):
+        for card, effect in END_OF_TURN.items():
+            if game.has(turn.seat, card):
+                effect(game, turn.seat)
     CHARACTERS[turn.character].ending(game, turn)
-    close(game)
+    close(game, turn)
 
 
-def close(game: Position) -> None:
+def close(game: Position, turn: Turn) -> None:
     """End the turn without any effect."""
-    game.tell("turn-ended", seat=game.turn.seat)
+    game.tell("turn-ended", seat=turn.seat)
     if game.actions:
-        actions.turn_closed(game, game.turn.seat)
+        actions.turn_closed(game, turn.seat)
     game.state.turn = None

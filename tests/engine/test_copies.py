@@ -6,7 +6,7 @@ from typing import Any, cast
 
 import pytest
 
-from engine import Event, Game, Options, State
+from engine import Event, Game, Options, QuietGame, State
 from engine.rng import Stream
 from engine.sets import FIRST_GAME
 from engine.state import Seat, Selection, Step, Turn
@@ -40,6 +40,16 @@ def test_a_copy_goes_its_own_way(choices: int, seats: int) -> None:
     # And the other way round: what the game does now, its copy has done.
     play_on(game, 60, 1)
     assert to_bytes(twin) == to_bytes(game)
+
+
+def test_a_quiet_game_is_the_same_game_untold() -> None:
+    told, quiet = new_game(), QuietGame(new_game().state)
+    assert any(play_on(told, 200, 1))
+    assert not any(play_on(quiet, 100, 1))
+    twin = quiet.copy()
+    assert not any(play_on(twin, 100, 1))
+    assert to_bytes(twin) == to_bytes(told)
+    assert twin.decision == told.decision
 
 
 def test_a_copy_shares_nothing_that_changes() -> None:

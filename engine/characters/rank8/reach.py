@@ -30,11 +30,10 @@ def use_up(game: Position, name: str) -> None:
 
 def surcharge(game: Position, seat: int, district: District) -> int:
     """What rank 8 must pay more for using its ability on this district of the city (F70, F73)."""
-    gold = 0
-    for each in game.seats[seat].city:
-        if each.card in RANK_EIGHT_SURCHARGE and each != district:
-            gold += RANK_EIGHT_SURCHARGE[each.card]
-    return gold
+    if game.standing[seat].isdisjoint(RANK_EIGHT_SURCHARGE):
+        return 0
+    others = [each.card for each in game.seats[seat].city if each != district]
+    return sum(RANK_EIGHT_SURCHARGE.get(card, 0) for card in others)
 
 
 def exposed(game: Position, seat: int) -> list[District]:
@@ -51,8 +50,8 @@ def identical(game: Position, seat: int, district: District) -> bool:
 
 def move_district(game: Position, source: int, target: int, district: District) -> None:
     """Move a district to another city with all that lies on and under it (F76, F79); it isn't built (F80)."""
-    game.seats[source].city.remove(district)
-    game.seats[target].city.append(district)
+    game.clear(source, district)
+    game.settle(target, district)
 
 
 def options_among(game: Position, seat: int, districts: list[District]) -> dict[str, District]:

@@ -1,11 +1,12 @@
 """`bench`: the figures, and the loop beside them."""
 
 import json
+from collections.abc import Sequence
 
 import pytest
 
-from bot.cli import main, series
-from engine import Options
+from bot.cli import main
+from engine import Event, Game, Options
 from engine.editions import DEFAULT
 
 
@@ -25,18 +26,29 @@ def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
 
 def test_every_character_has_its_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     played: set[str] = set()
-    check = series.check
+    check = Options.check
 
     def noted(options: Options, seats: int) -> None:
         played.update(options.cast)
         check(options, seats)
 
-    monkeypatch.setattr(series, "check", noted)
+    monkeypatch.setattr(Options, "check", noted)
     assert main(["bench", "--players", "4", "8", "--games", "20", "--json"]) == 0
     assert played == set(DEFAULT.characters)
 
 
-def test_what_cannot_be_played_is_said(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.delitem(series.CHARACTERS, "king")
-    assert main(["bench", "--players", "2", "--games", "1"]) == 0
-    assert "not with these cards" in capsys.readouterr().out
+@pytest.mark.parametrize("told", [False, True])
+def test_events_are_told_if_they_are_wanted(
+    told: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    heard: list[Event] = []
+    choose = Game.choose
+
+    def listening(game: Game, seat: int, picks: Sequence[str]) -> list[Event]:
+        events = choose(game, seat, picks)
+        heard.extend(events)
+        return events
+
+    monkeypatch.setattr(Game, "choose", listening)
+    assert main(["bench", "--players", "2", "--games", "1", *(["--events"] if told else [])]) == 0
+    assert bool(heard) is told
