@@ -1,5 +1,7 @@
 """The calling of the ranks, and the end of a round (D1)."""
 
+from functools import cache
+
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
 from engine.hooks import MARKS, REFUGES, listeners
@@ -9,6 +11,8 @@ from engine.state import Call, Step, Turn
 
 # The step of the menu, for each seat; it is always the same.
 MENUS = tuple(Step("turn", seat) for seat in range(MOST))
+
+_called = cache(Call)
 
 
 def proceed(game: Position) -> None:
@@ -53,12 +57,12 @@ def _call(game: Position, character: str) -> None:
         refuge = _refuge(game, seat) if silenced else ""
     if seat < 0 or (silenced and not refuge):
         # Nobody can tell a killed character from one that nobody holds (F7).
-        state.calls.append(Call(character, -1))
+        state.calls.append(_called(character, -1))
         game.tell("called", rank=state.rank, character=character)
         if game.actions:
             actions.vacant(game, character)
         return
-    state.calls.append(Call(character, seat))
+    state.calls.append(_called(character, seat))
     game.tell("revealed", seat=seat, character=character)
     if game.actions and (silenced or any(MARKS[mark.kind].usurps for mark in marks)):
         actions.vacant(game, character)

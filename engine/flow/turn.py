@@ -17,7 +17,8 @@ class TurnMenu(Question):
 
     def ask(self, game: Position, step: Step) -> Decision:
         """Gathering, every power that can be used, every card that can be built, and the end."""
-        turn = game.turn
+        turn = game.state.turn
+        assert turn is not None
         options: list[str] = []
         if not turn.gathered:
             options.append("gather:gold")
@@ -37,7 +38,8 @@ class TurnMenu(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Do it; the menu comes back by itself while the turn lasts."""
-        turn = game.turn
+        turn = game.state.turn
+        assert turn is not None
         verb, _, thing = picks[0].partition(":")
         match verb:
             case "end":
