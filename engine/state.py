@@ -4,6 +4,7 @@ Nothing here is derived from something else that is here, and nothing is a refer
 a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies of a game share them.
 """
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
@@ -83,6 +84,11 @@ class Score(NamedTuple):
     lines: tuple[tuple[str, int], ...]
     total: int
     tie_break: tuple[int, ...]
+
+    def place(self, scores: "Sequence[Score]") -> int:
+        """The place of this seat among all, 1 being the best; who is equal in everything shares a place."""
+        mine = (self.total, self.tie_break)
+        return 1 + sum((each.total, each.tie_break) > mine for each in scores)
 
 
 @dataclass(slots=True)

@@ -21,7 +21,10 @@ ENDLESS = 50_000
 
 @dataclass(slots=True)
 class Result:
-    """What came of a series. `wins` and `points` are by seat, summed over the finished games."""
+    """What came of a series.
+
+    `wins` and `points` are by seat, summed over the finished games; a shared win counts for each.
+    """
 
     games: int = 0
     finished: int = 0
@@ -98,6 +101,7 @@ def _sensibly(game: Game, chance: random.Random) -> int:
 def _count(game: Game, result: Result) -> None:
     result.finished += 1
     result.rounds += game.state.round
-    result.wins[game.state.scores[0].seat] += 1
-    for score in game.state.scores:
+    scores = game.state.scores
+    for score in scores:
+        result.wins[score.seat] += score.place(scores) == 1
         result.points[score.seat] += score.total

@@ -17,7 +17,10 @@ COMPLETED = 2
 
 
 def finish(game: Position) -> None:
-    """Count the points of all seats and end the game; `scores` holds the best first."""
+    """Count the points of all seats and end the game; `scores` holds the best first.
+
+    Who is equal to the best even in what breaks a tie has won too.
+    """
     state = game.state
     if game.actions:
         actions.game_ended(game)
@@ -27,7 +30,10 @@ def finish(game: Position) -> None:
     state.phase = "over"
     for each in scores:
         game.tell("scored", seat=each.seat, total=each.total)
-    game.tell("game-over", seat=scores[0].seat)
+    game.tell("game-over")
+    for each in scores:
+        if each.place(scores) == 1:
+            game.tell("won", seat=each.seat)
 
 
 def score(game: Position, seat: int) -> Score:

@@ -4,6 +4,7 @@ import pytest
 
 from engine import Rules
 from engine.cards.districts import DISTRICTS
+from engine.events import Fact
 from engine.state import Call
 from tests.engine.layout import Laid
 from tests.engine.table import Table
@@ -61,7 +62,7 @@ def test_h3_b_beats_a() -> None:
     table.seat(1, city=H3)
     final(table, 0, 1)
     assert [(each.seat, each.total) for each in table.state.scores][:2] == [(1, 29), (0, 28)]
-    assert table.event("game-over").facts["seat"] == 1
+    assert winners(table) == [1]
 
 
 def test_five_types() -> None:
@@ -189,16 +190,22 @@ def test_the_end_is_told_with_everybodys_points() -> None:
     final(table)
     scored = {event.facts["seat"]: event.facts["total"] for event in table.events if event.kind == "scored"}
     assert scored == {0: 0, 1: 0, 2: 5, 3: 0, 4: 0}
-    assert table.event("game-over").facts["seat"] == 2
+    assert winners(table) == [2]
     assert table.view(None).scores == tuple(table.state.scores)
     assert table.view(None).phase == "over"
     assert table.view(None).asked is None
     assert isinstance(table.state.calls[0], Call)
 
 
-def test_equal_in_everything_the_order_of_the_seats_is_left() -> None:
+def test_who_is_equal_in_everything_shares_the_win() -> None:
     table = Table(4, rules=Rules(tie_break="district-values"))
     table.seat(1, city=["manor"])
     table.seat(3, city=["docks"])
     final(table)
-    assert [each.seat for each in table.state.scores] == [1, 3, 0, 2]
+    scores = table.state.scores
+    assert [(each.seat, each.place(scores)) for each in scores] == [(1, 1), (3, 1), (0, 3), (2, 3)]
+    assert winners(table) == [1, 3]
+
+
+def winners(table: Table) -> list[Fact]:
+    return [event.facts["seat"] for event in table.events if event.kind == "won"]

@@ -135,16 +135,6 @@ def test_f65_end_of_turn_poor_house_and_park_before_the_alchemist() -> None:
     assert order.index("park") < order.index("alchemist")
 
 
-def test_f6_a_killed_players_end_of_turn_does_not_come() -> None:
-    table = Table(4)
-    table.seat(0, "assassin")
-    table.seat(1, "merchant", city=["poor_house", "park"])
-    table.call("assassin")
-    table.play("use:kill", "character:merchant")
-    table.finish_round()
-    assert (table.gold(1), table.hand(1)) == (0, [])
-
-
 def test_the_end_of_a_turn_is_told() -> None:
     table = Table(4)
     table.seat(1, "merchant")

@@ -13,14 +13,14 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
 from engine.editions import DEFAULT, EDITIONS
-from engine.hooks import POWERS, QUESTIONS, WAYS
+from engine.hooks import HAND_SCORING, POWERS, QUESTIONS, SCORING, WAYS
 from engine.sets import sets_of
 from tests.engine.goldens.recording import Golden, record
 from tests.engine.play import busily
 from tests.engine.setups import SETUPS, Setup
 
 # Seeds that are tried for each set-up.
-TRIES = 6
+TRIES = 12
 
 
 def wanted() -> set[str]:
@@ -36,9 +36,11 @@ def wanted() -> set[str]:
         *(f"used {each}" for each in POWERS),
         *(f"paid by {each}" for each in WAYS if each != "gold"),
         *(f"told {each}" for each in event_kinds()),
-        *(f"{seats} seats" for seats in range(2, 9)),
         *(f"edition {each}" for each in EDITIONS),
         *(f"set {DEFAULT.id}-{each}" for each in sets_of(DEFAULT)),
+        *(f"scored {each}" for each in (*SCORING, *HAND_SCORING)),
+        *(f"scored {each}" for each in ("five-types", "first-completed", "completed")),
+        *(f"table {_table(setup.name)}" for setup in SETUPS),
     }
 
 
@@ -70,9 +72,14 @@ class Candidate(NamedTuple):
         return record(name, self.setup.options, self.setup.seats, self.seed, lambda _: next(answers))
 
 
-def _marks(name: str, edition: str, seats: int) -> Iterator[str]:
+def _table(name: str) -> str:
+    """The numbers of seats and characters, with which the name of a set-up ends."""
+    return name.rpartition("-")[2].rstrip("abcdefgh") + "c"
+
+
+def _marks(name: str, edition: str) -> Iterator[str]:
     """What is known of a game before it is played; its name ends with the numbers of seats and characters."""
-    yield f"{seats} seats"
+    yield f"table {_table(name)}"
     yield f"edition {edition}"
     yield f"set {name.rpartition('-')[0]}"
 
@@ -96,6 +103,12 @@ def _traces(event: Event) -> Iterator[str]:
             yield f"{event.kind} {event.facts[name]}"
 
 
+def _points(game: Game) -> Iterator[str]:
+    """What was counted at the end."""
+    for score in game.state.scores:
+        yield from (f"scored {line}" for line, _ in score.lines)
+
+
 def eagerly(decision: Decision, chance: Random) -> tuple[str, ...]:
     """Build whenever it's possible, so that games are short; otherwise anything."""
     building = [option for option in decision.options if verb(option) == "build"]
@@ -111,7 +124,7 @@ def candidates() -> Iterator[Candidate]:
             chance = Random(place * TRIES + number)
             seed = f"{chance.getrandbits(256):064x}"
             game = Game.new(setup.options, setup.seats, seed)
-            found = set(_marks(setup.name, setup.options.edition, setup.seats))
+            found = set(_marks(setup.name, setup.options.edition))
             found.update(trace for event in game.events for trace in _traces(event))
             answers: list[tuple[str, ...]] = []
             while (decision := game.decision) is not None:
@@ -119,6 +132,7 @@ def candidates() -> Iterator[Candidate]:
                 answers.append(picks)
                 found.update(_signs(decision, picks))
                 found.update(trace for event in game.choose(decision.seat, picks) for trace in _traces(event))
+            found.update(_points(game))
             yield Candidate(setup, seed, tuple(answers), frozenset(found))
 
 
@@ -150,10 +164,10 @@ def _worth(candidate: Candidate, missing: set[str]) -> float:
 def coverage(golden: Golden) -> set[str]:
     """What happens in a recorded game when it is played now."""
     game = Game.new(golden.options, golden.seats, golden.seed)
-    found = set(_marks(golden.name, golden.options.edition, golden.seats))
+    found = set(_marks(golden.name, golden.options.edition))
     found.update(trace for event in game.events for trace in _traces(event))
     for seat, picks in golden.choices():
         if game.decision is not None:
             found.update(_signs(game.decision, picks))
         found.update(trace for event in game.choose(seat, picks) for trace in _traces(event))
-    return found
+    return found | set(_points(game))
