@@ -17,14 +17,14 @@ hexadecimal number whose bit n stands for index n.
 """
 
 import re
-from collections.abc import Iterable
-from typing import Any, Literal, Self, TypeAlias, cast, get_args
+from collections.abc import Awaitable, Iterable
+from typing import Any, Literal, TypeAlias, get_args
 
 import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
-from bot.custom_ids import GAME, AnyButton, AnySelect, ask
-from bot.desk import Click
+from bot.custom_ids import GAME, INDEX, NUMBER, PAGE, PART, PICKED, AnyButton, AnySelect, Control, pack
+from bot.desk import Click, Desk
 from bot.option_buttons import OptionButton, OptionMenu
 
 Action: TypeAlias = Literal[
@@ -45,22 +45,6 @@ Action: TypeAlias = Literal[
 ACTIONS: tuple[Action, ...] = get_args(Action)
 MENU_SIZE = 25
 
-_NUMBER = r"(?P<number>[0-9]{1,7})"
-_INDEX = r"(?P<index>[0-9]{1,4}|b)"
-_PAGE = r"(?P<page>[0-9]{1,3})"
-_PICKED = r"(?P<picked>[0-9a-f]{1,40})"
-
-
-def pack(indexes: Iterable[int]) -> str:
-    """Write a set of indexes as one hexadecimal number."""
-    return f"{sum(1 << index for index in set(indexes)):x}"
-
-
-def unpack(text: str) -> tuple[int, ...]:
-    """Read a set of indexes back, the smallest first."""
-    bits = int(text, 16)
-    return tuple(index for index in range(bits.bit_length()) if bits >> index & 1)
-
 
 def read_values(values: Iterable[str]) -> tuple[int, ...]:
     """Read the values of a menu as indexes; nothing at all if one of them can't be an index."""
@@ -70,27 +54,21 @@ def read_values(values: Iterable[str]) -> tuple[int, ...]:
     return ()
 
 
-class GameButton(DynamicItem[AnyButton], template=rf"cit:(?P<action>{'|'.join(ACTIONS)}):{GAME}"):
+class GameButton(Control[AnyButton], template=rf"cit:(?P<action>{'|'.join(ACTIONS)}):{GAME}"):
     """A button of a lobby or a board."""
 
     def __init__(self, action: str, game: str, button: AnyButton) -> None:
         """Wrap a button that asks for this action in this game."""
         self.action = action
         self.game = game
-        button.custom_id = f"cit:{action}:{game}"
-        super().__init__(button)
+        super().__init__(button, f"cit:{action}:{game}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        return cls(match["action"], match["game"], cast(AnyButton, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Ask the desk for the action."""
-        await ask(interaction, lambda desk: getattr(desk, self.action)(interaction, self.game))
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """The action."""
+        return getattr(desk, self.action)(click, self.game)
 
 
-class AnswerButton(DynamicItem[AnyButton], template=rf"cit:answer:{GAME}:{_NUMBER}:{_INDEX}"):
+class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{NUMBER}:{INDEX}"):
     """A button that answers a question with one option, or takes the last step back."""
 
     def __init__(self, game: str, number: int, index: int | None, button: AnyButton) -> None:
@@ -98,43 +76,28 @@ class AnswerButton(DynamicItem[AnyButton], template=rf"cit:answer:{GAME}:{_NUMBE
         self.game = game
         self.number = number
         self.index = index
-        button.custom_id = f"cit:answer:{game}:{number}:{'b' if index is None else index}"
-        super().__init__(button)
+        super().__init__(button, f"cit:answer:{game}:{number}:{'b' if index is None else index}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        index = None if match["index"] == "b" else int(match["index"])
-        return cls(match["game"], int(match["number"]), index, cast(AnyButton, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Give the answer to the desk."""
-        indexes = None if self.index is None else (self.index,)
-        await ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, indexes))
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """To take the answer."""
+        return desk.answer(click, self.game, self.number, None if self.index is None else (self.index,))
 
 
-class AnswerMenu(DynamicItem[AnySelect], template=rf"cit:menu:{GAME}:{_NUMBER}:(?P<part>[0-9])"):
+class AnswerMenu(Control[AnySelect], template=rf"cit:menu:{GAME}:{NUMBER}:{PART}"):
     """A menu whose values are the indexes of a question's options; picking answers at once."""
 
     def __init__(self, game: str, number: int, part: int, select: AnySelect) -> None:
         """Wrap one of the menus of this question, `part` telling them apart."""
         self.game = game
         self.number = number
-        select.custom_id = f"cit:menu:{game}:{number}:{part}"
-        super().__init__(select)
+        super().__init__(select, f"cit:menu:{game}:{number}:{part}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        return cls(match["game"], int(match["number"]), int(match["part"]), cast(AnySelect, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Give the answer to the desk."""
-        indexes = read_values(self.item.values)
-        await ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, indexes))
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """To take the answer."""
+        return desk.answer(click, self.game, self.number, read_values(self.item.values))
 
 
-class PageButton(DynamicItem[AnyButton], template=rf"cit:page:{GAME}:{_NUMBER}:{_PAGE}:{_PICKED}"):
+class PageButton(Control[AnyButton], template=rf"cit:page:{GAME}:{NUMBER}:{PAGE}:{PICKED}"):
     """A button that turns to another page of a long question."""
 
     def __init__(self, game: str, number: int, page: int, picked: Iterable[int], button: AnyButton) -> None:
@@ -143,23 +106,14 @@ class PageButton(DynamicItem[AnyButton], template=rf"cit:page:{GAME}:{_NUMBER}:{
         self.number = number
         self.page = page
         self.picked = tuple(picked)
-        button.custom_id = f"cit:page:{game}:{number}:{page}:{pack(self.picked)}"
-        super().__init__(button)
+        super().__init__(button, f"cit:page:{game}:{number}:{page}:{pack(self.picked)}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        picked = unpack(match["picked"])
-        return cls(match["game"], int(match["number"]), int(match["page"]), picked, cast(AnyButton, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Ask the desk for the page."""
-        await ask(
-            interaction, lambda desk: desk.page(interaction, self.game, self.number, self.page, self.picked)
-        )
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """The page."""
+        return desk.page(click, self.game, self.number, self.page, self.picked)
 
 
-class SomeMenu(DynamicItem[AnySelect], template=rf"cit:some:{GAME}:{_NUMBER}:{_PAGE}:{_PICKED}"):
+class SomeMenu(Control[AnySelect], template=rf"cit:some:{GAME}:{NUMBER}:{PAGE}:{PICKED}"):
     """A menu on one page of a long question with several picks: it changes what is picked there.
 
     `picked` are the picks on the other pages, to which the values of this one are added.
@@ -171,22 +125,15 @@ class SomeMenu(DynamicItem[AnySelect], template=rf"cit:some:{GAME}:{_NUMBER}:{_P
         self.number = number
         self.page = page
         self.picked = tuple(picked)
-        select.custom_id = f"cit:some:{game}:{number}:{page}:{pack(self.picked)}"
-        super().__init__(select)
+        super().__init__(select, f"cit:some:{game}:{number}:{page}:{pack(self.picked)}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        picked = unpack(match["picked"])
-        return cls(match["game"], int(match["number"]), int(match["page"]), picked, cast(AnySelect, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Ask the desk for the same page with the new picks."""
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """The same page with the new picks."""
         picked = tuple(sorted({*self.picked, *read_values(self.item.values)}))
-        await ask(interaction, lambda desk: desk.page(interaction, self.game, self.number, self.page, picked))
+        return desk.page(click, self.game, self.number, self.page, picked)
 
 
-class DoneButton(DynamicItem[AnyButton], template=rf"cit:done:{GAME}:{_NUMBER}:{_PICKED}"):
+class DoneButton(Control[AnyButton], template=rf"cit:done:{GAME}:{NUMBER}:{PICKED}"):
     """A button that answers with everything that was picked on the pages."""
 
     def __init__(self, game: str, number: int, picked: Iterable[int], button: AnyButton) -> None:
@@ -194,17 +141,11 @@ class DoneButton(DynamicItem[AnyButton], template=rf"cit:done:{GAME}:{_NUMBER}:{
         self.game = game
         self.number = number
         self.picked = tuple(picked)
-        button.custom_id = f"cit:done:{game}:{number}:{pack(self.picked)}"
-        super().__init__(button)
+        super().__init__(button, f"cit:done:{game}:{number}:{pack(self.picked)}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        return cls(match["game"], int(match["number"]), unpack(match["picked"]), cast(AnyButton, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Give the answer to the desk."""
-        await ask(interaction, lambda desk: desk.answer(interaction, self.game, self.number, self.picked))
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """To take the answer."""
+        return desk.answer(click, self.game, self.number, self.picked)
 
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (

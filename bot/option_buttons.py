@@ -10,23 +10,23 @@ Each click says what shall be, not what shall change: so an old one, or one that
 """
 
 import re
-from collections.abc import Iterable, Mapping
-from typing import Any, Self, cast
+from collections.abc import Awaitable, Iterable, Mapping
+from typing import Any
 
 from discord import TextStyle
-from discord.ui import DynamicItem, Item, Label, Modal, TextInput
+from discord.ui import Label, Modal, TextInput
 
-from bot.custom_ids import GAME, AnyButton, AnySelect, ask
-from bot.desk import Click, OptionPage
+from bot.custom_ids import GAME, AnyButton, AnySelect, Control, ask
+from bot.desk import Click, Desk, OptionPage
 
 LONGEST_NAME = 40
-_PAGE = r"(?P<page>lobby|main|cast|districts)"
+_PLACE = r"(?P<place>lobby|main|cast|districts)"
 _VERB = r"(?P<verb>[a-z]{2,12}(-[0-9])?)"
 _VALUE = r"(?P<value>[a-z0-9_-]{1,30})"
 _FORM = re.compile(f"cit:name:{GAME}")
 
 
-class OptionButton(DynamicItem[AnyButton], template=rf"cit:set:{GAME}:{_PAGE}:{_VERB}:{_VALUE}"):
+class OptionButton(Control[AnyButton], template=rf"cit:set:{GAME}:{_PLACE}:{_VERB}:{_VALUE}"):
     """A button that sets one option to one value."""
 
     def __init__(self, game: str, page: OptionPage, verb: str, value: str, button: AnyButton) -> None:
@@ -35,24 +35,14 @@ class OptionButton(DynamicItem[AnyButton], template=rf"cit:set:{GAME}:{_PAGE}:{_
         self.page: OptionPage = page
         self.verb = verb
         self.value = value
-        button.custom_id = f"cit:set:{game}:{page}:{verb}:{value}"
-        super().__init__(button)
+        super().__init__(button, f"cit:set:{game}:{page}:{verb}:{value}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        page = cast(OptionPage, match["page"])
-        return cls(match["game"], page, match["verb"], match["value"], cast(AnyButton, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Ask the desk for the change."""
-        await ask(
-            interaction,
-            lambda desk: desk.wish(interaction, self.game, self.page, self.verb, (self.value,)),
-        )
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """The change."""
+        return desk.wish(click, self.game, self.page, self.verb, (self.value,))
 
 
-class OptionMenu(DynamicItem[AnySelect], template=rf"cit:pick:{GAME}:{_PAGE}:{_VERB}"):
+class OptionMenu(Control[AnySelect], template=rf"cit:pick:{GAME}:{_PLACE}:{_VERB}"):
     """A menu that sets one option to the values that are picked."""
 
     def __init__(self, game: str, page: OptionPage, verb: str, select: AnySelect) -> None:
@@ -60,20 +50,14 @@ class OptionMenu(DynamicItem[AnySelect], template=rf"cit:pick:{GAME}:{_PAGE}:{_V
         self.game = game
         self.page: OptionPage = page
         self.verb = verb
-        select.custom_id = f"cit:pick:{game}:{page}:{verb}"
-        super().__init__(select)
+        super().__init__(select, f"cit:pick:{game}:{page}:{verb}")
 
-    @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
-        """Rebuild the control from a click."""
-        return cls(match["game"], cast(OptionPage, match["page"]), match["verb"], cast(AnySelect, item))
-
-    async def callback(self, interaction: Click) -> None:
-        """Ask the desk for the change."""
+    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+        """The change."""
         # Read from the click itself, so that it works for a menu that is no longer on its message.
-        data: Mapping[str, Any] = interaction.data or {}
+        data: Mapping[str, Any] = click.data or {}
         values = tuple(str(value) for value in data.get("values", ()))
-        await ask(interaction, lambda desk: desk.wish(interaction, self.game, self.page, self.verb, values))
+        return desk.wish(click, self.game, self.page, self.verb, values)
 
 
 def name_form(game: str, title: str, label: str, name: str) -> Modal:

@@ -9,8 +9,9 @@ from engine.cards.districts import DISTRICTS
 from engine.editions import DEFAULT, edition_of
 from engine.errors import SetupError
 from engine.options import FEWEST, MOST, Options, cast_sizes, refusal
+from engine.random_sets import random_set
 from engine.rules import Rules, TieBreak
-from engine.sets import FIRST_GAME, CardSet, random_set, sets_of
+from engine.sets import FIRST_GAME, CardSet, sets_of
 
 RANDOM = "random"
 OWN = "own"

@@ -109,18 +109,18 @@ def _controls(messages: dict[str, Json]) -> dict[str, Control]:
     return {
         part["control_key"]: Control(message, part["custom_id"])
         for message, content in messages.items()
-        for part in _parts(content)
+        for part in parts(content)
         if isinstance(part.get("control_key"), str) and isinstance(part.get("custom_id"), str)
     }
 
 
-def _parts(value: object) -> Iterator[Json]:
+def parts(value: object) -> Iterator[Json]:
     """Yield all objects in a piece of JSON, the outer ones first."""
     if isinstance(value, dict):
         part = cast(Json, value)
         yield part
         for each in part.values():
-            yield from _parts(each)
+            yield from parts(each)
     elif isinstance(value, list):
         for each in cast(list[object], value):
-            yield from _parts(each)
+            yield from parts(each)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from engine.characters.powers import YesOrNo
 from engine.decision import Decision, argument, card_options
 from engine.flow import actions
 from engine.hooks import LAID_POWERS, Action, Power, Question, spend
@@ -103,14 +104,10 @@ class WagonCard(Question):
         return step.cards
 
 
-class WagonGold(Question):
+class WagonGold(YesOrNo):
     """Right after a use the owner may take all gold on the wagon, which then goes under the deck."""
 
     kind = "wagon-gold"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes or no."""
-        return game.question(step, ("yes", "no"))
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Take it, or leave it there for more."""

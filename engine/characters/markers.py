@@ -1,6 +1,7 @@
-"""Markers that are laid face down on characters: one of them counts, the others are bluffs."""
+"""Naming a character, and markers that lie face down on characters: one counts, the others are bluffs."""
 
 from collections.abc import Sequence
+from typing import ClassVar
 
 from engine.decision import Decision, argument
 from engine.hooks import Question, spend
@@ -8,25 +9,31 @@ from engine.position import Position
 from engine.state import Mark, Step
 
 
-class LayReal(Question):
-    """Choose the character that gets the marker that counts; `bluffs` is the question that follows."""
+class Naming(Question):
+    """Name a character; `back` says whether that can be put off."""
 
-    bluffs: str = ""
+    back: ClassVar[bool] = True
 
     def targets(self, game: Position) -> list[str]:
-        """The characters on which markers may be laid."""
+        """The characters that may be named."""
         raise NotImplementedError
 
     def ask(self, game: Position, step: Step) -> Decision:
         """Any of these, in play or not."""
-        return game.question(step, [f"character:{each}" for each in self.targets(game)], back=True)
+        return game.question(step, [f"character:{each}" for each in self.targets(game)], back=self.back)
+
+
+class LayReal(Naming):
+    """Choose the character that gets the marker that counts; `bluffs` is the question that follows."""
+
+    bluffs: str = ""
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Ask for the others; nothing is laid yet."""
         game.push(Step(self.bluffs, step.seat, card=argument(picks[0])))
 
 
-class LayBluffs(Question):
+class LayBluffs(Naming):
     """Choose the characters that get the other markers; the one that was chosen first is the step's `card`.
 
     All markers come to lie at once and in the order of the ranks, so that neither the order of events nor
@@ -36,10 +43,6 @@ class LayBluffs(Question):
     mark: str = ""
     count: int = 1
     power: str = ""
-
-    def targets(self, game: Position) -> list[str]:
-        """The characters on which markers may be laid."""
-        raise NotImplementedError
 
     def ask(self, game: Position, step: Step) -> Decision:
         """Any of the others."""

@@ -1,8 +1,8 @@
-"""Powers that several characters share."""
+"""Powers and kinds of questions that several cards share."""
 
 from engine.cards.districts import KIND_OF, Kind
 from engine.decision import Decision
-from engine.hooks import INCOME_EXTRA, Power, spend
+from engine.hooks import INCOME_EXTRA, Power, Question, spend
 from engine.position import Position
 from engine.state import Step, Turn
 
@@ -96,6 +96,14 @@ class Ask(Power):
     def use(self, game: Position, turn: Turn) -> None:
         """Ask; the answer uses the power up."""
         game.push(Step(self.question, turn.seat))
+
+
+class YesOrNo(Question):
+    """A question that is answered with yes or no."""
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Yes or no."""
+        return game.question(step, ("yes", "no"))
 
 
 def seats_question(game: Position, step: Step, seats: list[int], *, back: bool = True) -> Decision:

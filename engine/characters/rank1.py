@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from engine.characters.markers import LayBluffs, LayReal, lift
+from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask
 from engine.decision import Decision, argument
 from engine.flow import build, turn
@@ -16,10 +16,13 @@ WARRANT = "warrant"
 WARRANTS = "warrants"
 
 
-def cast_without_own(game: Position) -> list[str]:
-    """All characters of the cast but the one that is played now, in play or not (F8, F20)."""
-    own = game.turn.character
-    return [each for each in game.cast if each != own]
+class NameAnyOther(Naming):
+    """A question of rank 1 for a character."""
+
+    def targets(self, game: Position) -> list[str]:
+        """All characters of the cast but the one that is played now, in play or not (F8, F20)."""
+        own = game.turn.character
+        return [each for each in game.cast if each != own]
 
 
 class Killed(MarkRule):
@@ -29,14 +32,10 @@ class Killed(MarkRule):
     silences = True
 
 
-class Kill(Question):
+class Kill(NameAnyOther):
     """Name the character to kill."""
 
     kind = "kill"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every other character of the cast (F8)."""
-        return game.question(step, [f"character:{each}" for each in cast_without_own(game)], back=True)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Mark the character."""
@@ -53,14 +52,11 @@ class Assassin(Character):
     powers = (Ask("kill"),)
 
 
-class Bewitch(Question):
+class Bewitch(NameAnyOther):
     """Name the character to bewitch; the Witch can't do without (F12)."""
 
     kind = "bewitch"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every other character of the cast (F8)."""
-        return game.question(step, [f"character:{each}" for each in cast_without_own(game)])
+    back = False
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Mark the character and leave the turn: if nobody holds the character, that was all (F14)."""
@@ -114,28 +110,20 @@ class Warrant(MarkRule):
     kind = WARRANT
 
 
-class SignedWarrant(LayReal):
+class SignedWarrant(NameAnyOther, LayReal):
     """Choose the character that gets the signed warrant."""
 
     kind = "sign-warrant"
     bluffs = "bluff-warrants"
 
-    def targets(self, game: Position) -> list[str]:
-        """Every other character of the cast (F20)."""
-        return cast_without_own(game)
 
-
-class UnsignedWarrants(LayBluffs):
+class UnsignedWarrants(NameAnyOther, LayBluffs):
     """Choose the two characters that get the unsigned warrants."""
 
     kind = SignedWarrant.bluffs
     mark = WARRANT
     count = 2
     power = WARRANTS
-
-    def targets(self, game: Position) -> list[str]:
-        """Every other character of the cast (F20)."""
-        return cast_without_own(game)
 
 
 class Confiscate(Question):

@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
-from engine.characters.markers import LayBluffs, LayReal, lift
-from engine.characters.powers import Ask, seats_question
+from engine.characters.markers import LayBluffs, LayReal, Naming, lift
+from engine.characters.powers import Ask, YesOrNo, seats_question
 from engine.decision import Decision, argument
 from engine.flow import turn
 from engine.hooks import HOLDS, Character, MarkRule, Question, spend
@@ -17,11 +17,14 @@ THREAT = "threat"
 THREATS = "threats"
 
 
-def targets(game: Position) -> list[str]:
-    """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
-    taken = {mark.character for mark in game.state.marks if mark.kind in ("killed", "bewitched")}
-    own = game.turn.character
-    return [each for each in game.cast if RANK[each] > 1 and each != own and each not in taken]
+class NameAbove(Naming):
+    """A question of rank 2 for a character."""
+
+    def targets(self, game: Position) -> list[str]:
+        """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
+        taken = {mark.character for mark in game.state.marks if mark.kind in ("killed", "bewitched")}
+        own = game.turn.character
+        return [each for each in game.cast if RANK[each] > 1 and each != own and each not in taken]
 
 
 class Robbed(MarkRule):
@@ -37,14 +40,10 @@ class Robbed(MarkRule):
             game.tell("stole", seat=by, target=turn.seat, gold=gold)
 
 
-class Rob(Question):
+class Rob(NameAbove):
     """Name the character to rob."""
 
     kind = "rob"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Any character of the cast that ranks above the first and isn't killed or bewitched (F19)."""
-        return game.question(step, [f"character:{each}" for each in targets(game)], back=True)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Mark the character."""
@@ -118,27 +117,19 @@ class Threatened(MarkRule):
             turn.held = self.kind
 
 
-class FlowerThreat(LayReal):
+class FlowerThreat(NameAbove, LayReal):
     """Choose the character that gets the threat with the flower."""
 
     kind = "flower-threat"
     bluffs = "plain-threat"
 
-    def targets(self, game: Position) -> list[str]:
-        """Whom rank 2 may name (F19, F41)."""
-        return targets(game)
 
-
-class PlainThreat(LayBluffs):
+class PlainThreat(NameAbove, LayBluffs):
     """Choose the character that gets the plain threat."""
 
     kind = FlowerThreat.bluffs
     mark = THREAT
     power = THREATS
-
-    def targets(self, game: Position) -> list[str]:
-        """Whom rank 2 may name (F19, F41)."""
-        return targets(game)
 
 
 def _demand(game: Position, current: Turn) -> None:
@@ -160,14 +151,13 @@ def _resolved(game: Position) -> None:
 HOLDS[THREAT] = _demand
 
 
-class Bribe(Question):
-    """Decide whether to pay the Blackmailer (`target`), so that the marker goes away unseen."""
+class Bribe(YesOrNo):
+    """Decide whether to pay the Blackmailer (`target`), so that the marker goes away unseen.
+
+    A bribe of nothing is one too (F37).
+    """
 
     kind = "bribe"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes or no; a bribe of nothing is one too (F37)."""
-        return game.question(step, ("yes", "no"))
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Pay, or leave it to the Blackmailer."""
@@ -182,14 +172,10 @@ class Bribe(Question):
             )
 
 
-class ShowThreat(Question):
+class ShowThreat(YesOrNo):
     """Decide whether to show the marker of who refused to pay; asked whether it has the flower or not."""
 
     kind = "show-threat"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes or no."""
-        return game.question(step, ("yes", "no"))
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Under the flower everything is lost that is in the stash now; a plain marker does nothing (F39)."""

@@ -6,9 +6,9 @@ comes into another city in an exchange (F80); what was said stays with it then (
 
 from collections.abc import Sequence
 
-from engine.decision import Decision
+from engine.characters.powers import YesOrNo
 from engine.flow.city import check_all_completed
-from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT, Question
+from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT
 from engine.position import Position
 from engine.state import Step
 
@@ -21,14 +21,10 @@ WEIGHT["monument"] = 2
 SIZE_CHANGES[TOWER] = -1
 
 
-class BellTower(Question):
-    """Choose whether the game shall end earlier."""
+class BellTower(YesOrNo):
+    """Choose whether the game shall end earlier, now or never."""
 
     kind = "bell-tower"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes or no, now or never."""
-        return game.question(step, ("yes", "no"))
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Remember it with the district; cities may be complete by that alone (F87)."""

@@ -2,22 +2,18 @@
 
 from collections.abc import Sequence
 
-from engine.decision import Decision
-from engine.hooks import DESTRUCTION_HEARD, Question
+from engine.characters.powers import YesOrNo
+from engine.hooks import DESTRUCTION_HEARD
 from engine.position import Position
 from engine.state import Step
 
 GRAVEYARD_GOLD = 1
 
 
-class Graveyard(Question):
-    """Choose whether to pay for having the destroyed card in hand."""
+class Graveyard(YesOrNo):
+    """Choose whether to pay for having the destroyed card in hand; what was destroyed is known to all."""
 
     kind = "graveyard"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes or no; what was destroyed is known to all."""
-        return game.question(step, ("yes", "no"))
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Take the card back from where it was put; its coin and the cards beneath it are lost."""

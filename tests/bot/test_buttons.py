@@ -8,7 +8,8 @@ import pytest
 import simcord
 from discord.ui import ActionRow, Button, DynamicItem, LayoutView
 
-from bot.buttons import ACTIONS, DYNAMIC_ITEMS, pack, read_values, register, unpack
+from bot.buttons import ACTIONS, DYNAMIC_ITEMS, register
+from bot.custom_ids import pack
 from bot.desk import Click, OptionPage
 from bot.language import Language
 from bot.outlook import outlook
@@ -237,55 +238,6 @@ async def test_the_trap_is_real_and_these_tests_would_notice(world: World) -> No
 def test_a_screen_is_a_new_view_each_time_and_never_times_out(name: str) -> None:
     assert SCREENS[name]() is not SCREENS[name]()
     assert SCREENS[name]().timeout is None
-
-
-# Ids
-
-
-@pytest.mark.parametrize("indexes", [(), (0,), (1, 5), tuple(range(0, 160, 7))])
-def test_picks_survive_the_way_through_an_id(indexes: tuple[int, ...]) -> None:
-    assert unpack(pack(indexes)) == indexes
-
-
-@pytest.mark.parametrize(
-    ("values", "indexes"),
-    [
-        (["3", "1"], (3, 1)),
-        ([], ()),
-        (["-1"], ()),
-        (["1", "x"], ()),
-        (["99999"], ()),
-        (["²"], ()),
-        (["١"], ()),
-    ],
-)
-def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ...]) -> None:
-    assert read_values(values) == indexes
-
-
-@pytest.mark.parametrize(
-    "made_up",
-    [
-        "cit:answer:abcdefgh:7:-1",
-        "cit:answer:abcdefgh:7:1:1",
-        "cit:answer:ABCDEFGH:7:1",
-        "cit:answer:abcdefg:7:1",
-        "cit:answer:abcdefgh:٧:1",
-        "cit:menu:abcdefgh:7:10",
-        "cit:done:abcdefgh:7:xyz",
-        "cit:page:abcdefgh:7:0:",
-        "cit:dance:abcdefgh",
-        "cit:join:abcdefgh\n",
-        "cit:set:abcdefgh:main:short",
-        "cit:set:abcdefgh:cellar:short:on",
-        "cit:set:abcdefgh:main:short:on:off",
-        "cit:pick:abcdefgh:main:uniques-10",
-        "cit:pick:abcdefgh:main:",
-        "cit:page:abcdefgh:7:0:" + "f" * 41,
-    ],
-)
-def test_made_up_ids_belong_to_no_control(made_up: str) -> None:
-    assert not [cls for cls in DYNAMIC_ITEMS if cls.__discord_ui_compiled_template__.fullmatch(made_up)]
 
 
 def test_every_id_belongs_to_one_control() -> None:

@@ -7,7 +7,8 @@ from zlib import crc32
 
 from engine import Options, Plan
 from engine.editions import EDITIONS, Edition
-from engine.sets import random_set, sets_of
+from engine.random_sets import random_set
+from engine.sets import sets_of
 
 RANDOM_SETS = 4
 

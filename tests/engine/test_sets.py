@@ -9,7 +9,8 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, UNIQUE
 from engine.editions import DEFAULT, EDITIONS
 from engine.options import cast_sizes, fits
-from engine.sets import SETS, random_set
+from engine.random_sets import random_set
+from engine.sets import SETS
 
 
 def seed(number: int) -> str:

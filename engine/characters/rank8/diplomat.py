@@ -2,9 +2,10 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import seats_question
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
+    ChooseCity,
+    ChooseDistrict,
     Reach,
     exposed,
     identical,
@@ -51,38 +52,21 @@ def exchangeable(game: Position, by: int, seat: int) -> list[District]:
     ]
 
 
-class ExchangePower(Reach):
-    """Exchange a district."""
-
-    def reaches(self, game: Position, by: int) -> bool:
-        """Whether there is an exchange that is allowed and can be paid for."""
-        return any(exchangeable(game, by, seat) for seat in game.others(by))
+EXCHANGE = Reach("exchange", "exchange-seat", exchangeable)
 
 
-class ExchangeSeat(Question):
+class ExchangeSeat(ChooseCity):
     """Choose the player to exchange with."""
 
     kind = "exchange-seat"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every other city from which something can be had."""
-        seats = [seat for seat in game.others(step.seat) if exchangeable(game, step.seat, seat)]
-        return seats_question(game, step, seats)
-
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Ask for the district."""
-        game.push(Step("exchange", step.seat, target=int(argument(picks[0]))))
+    power = EXCHANGE
 
 
-class Exchange(Question):
-    """Choose the district to take."""
+class Exchange(ChooseDistrict):
+    """Choose the district to take: one that can be had for at least one of one's own."""
 
     kind = "exchange"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every district that can be had for at least one of one's own."""
-        districts = exchangeable(game, step.seat, step.target)
-        return game.question(step, list(options_among(game, step.target, districts)), back=True)
+    power = EXCHANGE
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Ask what to give for it."""
@@ -141,4 +125,4 @@ class Diplomat(Character):
     """One gold for each military district; exchanges a district for one of another player."""
 
     id = "diplomat"
-    powers = (MILITARY_INCOME, ExchangePower("exchange", "exchange-seat"))
+    powers = (MILITARY_INCOME, EXCHANGE)

@@ -1,25 +1,73 @@
 """What rank 8 can reach: what protects districts from it, and how it moves them."""
 
-from engine.characters.powers import Ask, Income
+from collections.abc import Callable, Sequence
+from typing import ClassVar, TypeAlias
+
+from engine.characters.powers import Ask, Income, seats_question
+from engine.decision import Decision, argument
 from engine.flow.city import completed, district_options
-from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE, spend
+from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE, Question, spend
 from engine.position import Position
-from engine.state import District, Turn
+from engine.state import District, Step, Turn
 
 MILITARY_INCOME = Income("military")
 
+# What a seat (the first) can do it to in the city of a seat (the second), as far as it can pay for that.
+Touchable: TypeAlias = Callable[[Position, int, int], list[District]]
+
 
 class Reach(Ask):
-    """A power over districts of others. In some editions using it is the last thing in a turn."""
+    """A power over the districts of cities. In some editions using it is the last thing in a turn.
+
+    First the city is asked for, then, by a question of the power's own name, the district. `home` is true
+    if the own city is one of those.
+    """
+
+    def __init__(self, name: str, question: str, touchable: Touchable, *, home: bool = False) -> None:
+        super().__init__(name, question)
+        self.touchable = touchable
+        self.home = home
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it may be used at this moment of the turn, and reaches anything."""
-        due = turn.gathered or game.rules.rank_eight == "any-time"
-        return due and self.reaches(game, turn.seat)
+        """Whether it may be used at this moment of the turn, and there is anything that it reaches."""
+        if not turn.gathered and game.rules.rank_eight != "any-time":
+            return False
+        by, touchable = turn.seat, self.touchable
+        return any(touchable(game, by, seat) for seat in self.cities(game, by))
 
-    def reaches(self, game: Position, by: int) -> bool:
-        """Whether there is anything that it could be used on."""
-        raise NotImplementedError
+    def cities(self, game: Position, by: int) -> Sequence[int]:
+        """The seats whose cities it looks at."""
+        return range(len(game.seats)) if self.home else game.others(by)
+
+
+class ChooseCity(Question):
+    """Choose the city in which the power is used."""
+
+    power: ClassVar[Reach]
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Every city that it looks at and in which it reaches anything."""
+        power, by = self.power, step.seat
+        seats = [seat for seat in power.cities(game, by) if power.touchable(game, by, seat)]
+        return seats_question(game, step, seats)
+
+    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+        """Ask for the district."""
+        game.push(Step(self.power.name, step.seat, target=int(argument(picks[0]))))
+
+
+class ChooseDistrict(Question):
+    """Choose the district in the city of the step's `target`."""
+
+    power: ClassVar[Reach]
+
+    def ask(self, game: Position, step: Step) -> Decision:
+        """Every district that the power reaches there."""
+        return game.question(step, list(self.options(game, step)), back=True)
+
+    def options(self, game: Position, step: Step) -> dict[str, District]:
+        """The options, and what they stand for."""
+        return options_among(game, step.target, self.power.touchable(game, step.seat, step.target))
 
 
 def use_up(game: Position, name: str) -> None:

@@ -2,12 +2,17 @@
 
 from collections.abc import Sequence
 
-from engine.characters.powers import seats_question
-from engine.characters.rank8.reach import MILITARY_INCOME, Reach, exposed, surcharge, use_up
-from engine.decision import Decision, argument
-from engine.flow.city import district_options
+from engine.characters.rank8.reach import (
+    MILITARY_INCOME,
+    ChooseCity,
+    ChooseDistrict,
+    Reach,
+    exposed,
+    surcharge,
+    use_up,
+)
 from engine.flow.ruin import heard, ruin
-from engine.hooks import Character, Question
+from engine.hooks import Character
 from engine.position import Position
 from engine.state import District, Step
 
@@ -23,43 +28,26 @@ def destroyable(game: Position, by: int, seat: int) -> list[District]:
     return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
 
 
-class DestroyPower(Reach):
-    """Destroy a district somewhere."""
-
-    def reaches(self, game: Position, by: int) -> bool:
-        """Whether there is one that can be destroyed and paid for."""
-        return any(destroyable(game, by, seat) for seat in range(len(game.seats)))
+DESTROY = Reach("destroy", "destroy-seat", destroyable, home=True)
 
 
-class DestroySeat(Question):
-    """Choose the city in which to destroy."""
+class DestroySeat(ChooseCity):
+    """Choose the city in which to destroy, the own one included."""
 
     kind = "destroy-seat"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Any city with a district that can be destroyed, the own one included."""
-        seats = [seat for seat in range(len(game.seats)) if destroyable(game, step.seat, seat)]
-        return seats_question(game, step, seats)
-
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Ask for the district."""
-        game.push(Step("destroy", step.seat, target=int(argument(picks[0]))))
+    power = DESTROY
 
 
-class Destroy(Question):
+class Destroy(ChooseDistrict):
     """Choose the district to destroy."""
 
     kind = "destroy"
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every district that can be destroyed, each name once."""
-        districts = destroyable(game, step.seat, step.target)
-        return game.question(step, list(district_options(districts)), back=True)
+    power = DESTROY
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Pay, and put the district under the deck."""
         use_up(game, self.kind)
-        district = district_options(destroyable(game, step.seat, step.target))[picks[0]]
+        district = self.options(game, step)[picks[0]]
         gold = destroy_price(game, step.target, district)
         game.pay(step.seat, gold)
         game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=gold)
@@ -71,4 +59,4 @@ class Warlord(Character):
     """One gold for each military district; destroys a district for one gold less than its cost."""
 
     id = "warlord"
-    powers = (MILITARY_INCOME, DestroyPower("destroy", "destroy-seat"))
+    powers = (MILITARY_INCOME, DESTROY)

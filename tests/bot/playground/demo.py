@@ -2,12 +2,13 @@
 
 import asyncio
 import re
-from collections.abc import Iterator
-from typing import Any, Self, cast
+from typing import Any, Self
 
 import aiohttp
 import discord
 from discord.ui import ActionRow, Button, DynamicItem, Item, LayoutView, TextDisplay
+
+from bot.playground.clicks import parts
 
 Json = dict[str, Any]
 Click = discord.Interaction[Any]
@@ -140,14 +141,3 @@ class Tab:
         async with self.session.request(method, self.origin + path, json=body, headers=headers) as response:
             assert response.status == 200, await response.text()
             return await response.json()
-
-
-def parts(value: object) -> Iterator[Json]:
-    if isinstance(value, dict):
-        part = cast(Json, value)
-        yield part
-        for each in part.values():
-            yield from parts(each)
-    elif isinstance(value, list):
-        for each in cast(list[object], value):
-            yield from parts(each)

@@ -1,18 +1,5 @@
 """A local Discord for each test, with the real bot in it."""
 
-from collections.abc import AsyncIterator
-from pathlib import Path
+from tests.fixtures import house
 
-import pytest
-
-from tests.house import Chance, House, open_house
-
-
-@pytest.fixture
-async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
-    """A server with a channel, and the bot, ready."""
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
-    # Waiting for the disk is tested with the storage; here it would only cost time.
-    monkeypatch.setattr("storage.database.PRAGMAS", ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = OFF"))
-    async with open_house(tmp_path) as house:
-        yield house
+__all__ = ["house"]

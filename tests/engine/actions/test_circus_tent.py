@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.engine.actions.tables import circus, laid, lay
+from tests.engine.actions.tables import circus, laid, lay, under_warrant
 
 SIX = ["tavern", "market", "docks", "temple", "church", "manor"]
 
@@ -117,11 +117,7 @@ def test_f67_navigator_may_lay_a_tent() -> None:
 
 
 def test_f36_magistrate_and_tax_collector_leave_the_tent_alone() -> None:
-    table = circus(5, "magistrate", "tax_collector")
-    table.seat(0, "magistrate")
-    table.seat(1, "king", gold=3, hand=["circus_tent", "ticket_wagon"])
-    table.mark("warrant", "king", 0)
-    table.call("king")
+    table = under_warrant("circus_tent", "ticket_wagon")
     table.play("play:circus_tent")
     assert table.kind == "turn"
     assert table.asked == 1

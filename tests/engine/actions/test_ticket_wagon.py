@@ -1,7 +1,7 @@
 """The Ticket Wagon."""
 
 from engine import BACK
-from tests.engine.actions.tables import circus, laid, lay
+from tests.engine.actions.tables import circus, laid, lay, under_warrant
 from tests.engine.table import Table
 
 
@@ -112,11 +112,7 @@ def test_f119_thief_does_not_get_the_gold_on_it() -> None:
 
 
 def test_f119_laying_a_wagon_is_not_building() -> None:
-    table = circus(5, "magistrate", "tax_collector")
-    table.seat(0, "magistrate")
-    table.seat(1, "king", gold=3, hand=["ticket_wagon", "tavern"])
-    table.mark("warrant", "king", 0)
-    table.call("king")
+    table = under_warrant("ticket_wagon", "tavern")
     table.play("play:ticket_wagon")
     assert table.asked == 1
     assert table.gold(1) == 3

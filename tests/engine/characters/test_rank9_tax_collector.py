@@ -95,26 +95,17 @@ def test_f104_free_builds_and_stables_are_taxed(city: list[str], card: str, answ
     assert pile(table) == 1
 
 
-def test_f104_the_magistrate_pays_for_what_he_confiscates() -> None:
+@pytest.mark.parametrize(("gold", "tax"), [(2, 1), (0, 0)])
+def test_f32_f104_the_magistrate_pays_for_what_he_confiscates_if_he_has_gold(gold: int, tax: int) -> None:
     table = Table(4, "magistrate", TAX)
-    table.seat(0, "magistrate", gold=2)
-    table.seat(1, "merchant", gold=3, hand=["manor"])
-    table.mark("warrant", "merchant", by=0)
-    table.call("merchant")
-    table.play("gather:gold", "build:manor", "yes")
-    assert (table.gold(0), table.gold(1)) == (1, 5)
-    assert pile(table) == 1
-
-
-def test_f32_the_magistrate_without_gold_pays_nothing() -> None:
-    table = Table(4, "magistrate", TAX)
-    table.seat(0, "magistrate", gold=0)
+    table.seat(0, "magistrate", gold=gold)
     table.seat(1, "merchant", gold=3, hand=["manor"])
     table.mark("warrant", "merchant", by=0)
     table.call("merchant")
     table.play("gather:gold", "build:manor", "yes")
     assert table.city(0) == ["manor"]
-    assert pile(table) == 0
+    assert (table.gold(0), table.gold(1)) == (gold - tax, 5)
+    assert pile(table) == tax
 
 
 def test_f105_the_tax_is_paid_before_the_next_district() -> None:

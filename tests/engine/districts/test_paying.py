@@ -1,28 +1,7 @@
 """Districts that can be paid for in other ways than gold: Thieves' Den."""
 
 from engine import BACK
-from tests.engine.table import Table
-
-
-def merchant(*hand: str, gold: int = 2, city: tuple[str, ...] = ()) -> Table:
-    """Seat 0 is the Merchant with these cards, has gathered and may build."""
-    table = Table(4)
-    table.seat(0, "merchant", gold=gold - 2, hand=hand, city=city)
-    table.call("merchant")
-    table.play("gather:gold")
-    return table
-
-
-def marked(*hand: str, gold: int, city: tuple[str, ...] = (), character: str = "merchant") -> Table:
-    """Seat 1 plays a character that bears the signed warrant of seat 0, and may build."""
-    table = Table(4, "magistrate", character)
-    table.seat(0, "magistrate")
-    table.seat(1, character, gold=gold - 2, hand=hand, city=city)
-    table.mark("warrant", character, 0)
-    table.call(character)
-    table.play("gather:gold")
-    return table
-
+from tests.engine.districts.payers import marked, merchant
 
 # Thieves' Den
 
@@ -92,14 +71,6 @@ def test_thieves_den_with_a_factory_costs_five_in_gold_and_cards() -> None:
     table = merchant("thieves_den", "tavern", gold=4, city=("factory",))
     table.play("build:thieves_den", "card:tavern")
     assert table.gold(0) == 0
-
-
-def test_f65_alchemist_gets_the_gold_of_a_thieves_den_back_but_not_the_cards() -> None:
-    table = Table(4, "alchemist")
-    table.seat(0, "alchemist", gold=2, hand=["thieves_den", "tavern", "manor"])
-    table.call("alchemist")
-    table.play("gather:gold", "build:thieves_den", ("card:tavern", "card:manor"), "end")
-    assert table.gold(0) == 4
 
 
 def test_f102_thieves_den_paid_with_cards_scores_its_full_cost() -> None:

@@ -1,0 +1,18 @@
+"""What the tests of several folders start from; their `conftest.py` names what they take."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.house import Chance, House, open_house
+
+
+@pytest.fixture
+async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[House]:
+    """A server with a channel, and the bot, ready."""
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    # Waiting for the disk is tested with the storage; here it would only cost time.
+    monkeypatch.setattr("storage.database.PRAGMAS", ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = OFF"))
+    async with open_house(tmp_path) as house:
+        yield house
