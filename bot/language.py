@@ -66,6 +66,15 @@ def _pattern(name: str, key: str) -> Pattern | None:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+@lru_cache(maxsize=1024)
+def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
+    bundles = [_bundle(name) for name in names]
+    found = [
+        bundle.get_message(message_id).attributes for bundle in bundles if bundle.has_message(message_id)
+    ]
+    return tuple(dict.fromkeys(part for attributes in found for part in attributes))
+
+
 @cache
 def locales() -> tuple[str, ...]:
     """Return the languages that there are, English first."""
@@ -82,6 +91,7 @@ def _report(kind: str, key: str, problem: object = "") -> None:
 def forget() -> None:
     """Forget what was said and what was reported: a lack is then logged once more."""
     _say.cache_clear()
+    _parts.cache_clear()
     _reported.clear()
 
 
@@ -129,6 +139,10 @@ class Language:
     def has(self, key: str) -> bool:
         """Say whether anything stands under the key."""
         return any(_pattern(name, key) is not None for name in self._names)
+
+    def parts(self, key: str) -> tuple[str, ...]:
+        """Return the names of the attributes of a message; none if there is no such message."""
+        return _parts(self._names, key)
 
     def first(self, *keys: str, **arguments: Value) -> str | None:
         """Say the first of these keys that has words; if none has, log it for the first and return `None`."""

@@ -9,6 +9,7 @@ from engine.editions import edition_of
 from engine.errors import SetupError
 from engine.options import Options, fits, refusal
 from engine.plan import OWN, RANDOM, Plan, characters_for, complete, seats_for, sets_for
+from engine.rules import Rules
 
 NINTH = 9
 
@@ -37,6 +38,11 @@ class Outlook:
     notes: tuple[Remark, ...] = ()
     problems: tuple[Remark, ...] = ()
     counts: tuple[int, ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that it would be played by."""
+        return self.plan.rules()
 
     @property
     def most(self) -> int:

@@ -1,4 +1,4 @@
-"""`cards`: every card with its facts, as a table to read or as JSON."""
+"""`cards`: every card with its facts, or those of one edition as they are there: as a table or as JSON."""
 
 import argparse
 import json
@@ -7,11 +7,16 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
+from bot import variants
 from bot.language import DEFAULT, Language
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, CharacterCard
 from engine.cards.districts import DISTRICTS, DistrictCard
 from engine.editions import EDITIONS, Edition
+from engine.rules import Rules
+
+ROOM = 100
+"""How long the text of an effect may be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +24,8 @@ class Entry:
     """What there is to say about a card. Ranks and costs are 0 and types empty where a card has none.
 
     `players` is the smallest and the largest number of them with whom a character may play. `editions` are
-    those that have the card, by their ids; `costs` and `copies_in` say where an edition differs.
+    those that have the card, by their ids; `costs` and `copies_in` say where an edition differs from
+    what is told here, unless only one was asked for.
     """
 
     id: str
@@ -39,12 +45,14 @@ class Entry:
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
+    parser.add_argument("--edition", choices=EDITIONS, help="list only its cards, and as they are there")
     parser.add_argument("--json", action="store_true", help="print a JSON array, one object for each card")
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Print all cards."""
-    found = list(entries(Language(DEFAULT)))
+    edition = EDITIONS[arguments.edition] if arguments.edition else None
+    found = list(entries(Language(DEFAULT), edition))
     try:
         print(as_json(found) if arguments.json else as_table(found), flush=True)
     except BrokenPipeError:
@@ -53,68 +61,78 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def entries(say: Language) -> Iterator[Entry]:
-    """Every character, every district and every action card, in this order."""
+def entries(say: Language, edition: Edition | None = None) -> Iterator[Entry]:
+    """Every character, every district and every action card, in this order; or those of one edition."""
     for character in sorted(CHARACTER_CARDS.values(), key=lambda card: card.rank):
-        yield _character(character, say)
+        if edition is None or character.id in edition.characters:
+            yield _character(character, say, edition)
     for district in DISTRICTS.values():
-        yield _district(district, say)
+        if edition is None or _copies(district, edition):
+            yield _district(district, say, edition)
     for card in ACTION_CARDS.values():
-        yield Entry(
-            id=card.id,
-            name=say(f"district-{card.id}"),
-            group="action card",
-            effect=_effect(card.id, say),
-            editions=tuple(EDITIONS),
-            copies=card.copies,
-        )
+        if edition is None or edition.action_cards:
+            yield Entry(
+                id=card.id,
+                name=say(f"district-{card.id}"),
+                group="action card",
+                effect=_effect(card.id, say, edition),
+                editions=tuple(each.id for each in EDITIONS.values() if each.action_cards),
+                copies=card.copies,
+            )
 
 
-def _character(card: CharacterCard, say: Language) -> Entry:
+def _character(card: CharacterCard, say: Language, edition: Edition | None) -> Entry:
     having = [each for each in EDITIONS.values() if card.id in each.characters]
+    asked = [edition] if edition else having
     # Rank 9 plays with eight in every edition that has one, and never with two.
     players = [
         seats
         for seats in range(card.fewest, card.most + 1)
-        if any(max(each.cast_sizes(seats), default=0) >= card.rank for each in having)
+        if any(max(each.cast_sizes(seats), default=0) >= card.rank for each in asked)
     ]
     return Entry(
         id=card.id,
         name=say(f"character-{card.id}"),
         group="character",
-        effect=_effect(card.id, say),
+        effect=_effect(card.id, say, edition),
         editions=tuple(each.id for each in having),
         rank=card.rank,
         players=(min(players), max(players)),
     )
 
 
-def _district(card: DistrictCard, say: Language) -> Entry:
+def _district(card: DistrictCard, say: Language, edition: Edition | None) -> Entry:
     having = [each for each in EDITIONS.values() if _copies(card, each)]
-    costs = {each.id: dict(each.rules.costs).get(card.id, card.cost or 0) for each in having}
+    cost = _cost(card, edition)
+    copies = _copies(card, edition) if edition else card.copies
+    others = () if edition else having
     return Entry(
         id=card.id,
         name=say(f"district-{card.id}"),
         group="district",
-        effect=_effect(card.id, say),
+        effect=_effect(card.id, say, edition),
         editions=tuple(each.id for each in having),
         type=say(f"kind-{card.kind}"),
-        cost=card.cost or 0,
-        points=(card.cost or 0) + card.bonus,
-        copies=card.copies,
-        costs=tuple((name, cost) for name, cost in costs.items() if cost != (card.cost or 0)),
-        copies_in=tuple(
-            (each.id, _copies(card, each)) for each in having if _copies(card, each) != card.copies
-        ),
+        cost=cost,
+        points=cost + card.bonus,
+        copies=copies,
+        costs=tuple((each.id, _cost(card, each)) for each in others if _cost(card, each) != cost),
+        copies_in=tuple((each.id, _copies(card, each)) for each in others if _copies(card, each) != copies),
     )
+
+
+def _cost(card: DistrictCard, edition: Edition | None) -> int:
+    costs = dict(edition.rules.costs) if edition else {}
+    return costs.get(card.id, card.cost or 0)
 
 
 def _copies(card: DistrictCard, edition: Edition) -> int:
     return edition.copies(card.id) if card.kind == "unique" else card.copies
 
 
-def _effect(name: str, say: Language) -> str:
-    return say.find(f"effect-{name}.short") or say(f"effect-{name}")
+def _effect(name: str, say: Language, edition: Edition | None) -> str:
+    switches = variants.differing(edition.rules if edition else Rules())
+    return variants.short_effect(say, name, switches, ROOM)
 
 
 def as_json(found: list[Entry]) -> str:
@@ -134,8 +152,8 @@ def as_table(found: list[Entry]) -> str:
     ]
     texts: list[str] = []
     for (title, head, row), group in zip(parts, ("character", "district", "action card"), strict=True):
-        rows = [head, *(row(each) for each in found if each.group == group)]
-        texts.append("\n".join([title, *_aligned(rows)]))
+        if rows := [row(each) for each in found if each.group == group]:
+            texts.append("\n".join([title, *_aligned([head, *rows])]))
     return "\n\n".join(texts)
 
 

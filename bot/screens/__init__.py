@@ -8,7 +8,7 @@ from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
-from bot.screens.scenes import BoardScene, EndScene, LobbyScene, OptionsScene, PanelScene
+from bot.screens.scenes import BoardScene, EndScene, LobbyScene, OptionsScene, PanelScene, RulesScene
 
 __all__ = [
     "BoardScene",
@@ -16,6 +16,7 @@ __all__ = [
     "LobbyScene",
     "OptionsScene",
     "PanelScene",
+    "RulesScene",
     "board_screen",
     "elsewhere_screen",
     "end_screen",

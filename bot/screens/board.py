@@ -7,7 +7,7 @@ from bot.language import Language
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
 from bot.screens.scenes import BoardScene
-from bot.screens.situation import face_up_line, sign_lines
+from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.wording import Wording
 from engine.view import SeatView, View
 
@@ -16,7 +16,7 @@ MOST_EVENTS = 8
 
 def board_screen(scene: BoardScene, language: Language) -> LayoutView:
     """Show the board of a game; an old or a stopped one has no buttons any more."""
-    wording = Wording(language, scene.players)
+    wording = Wording(language, scene.players, rules=scene.rules)
     view = scene.view
     parts: list[Part] = [
         *_head(view, wording),
@@ -48,11 +48,13 @@ def _head(view: View, wording: Wording) -> list[Block]:
     say = wording.say
     blocks = [
         block(say("board-title", round=view.round)),
-        block(say("board-state", deck=view.deck, target=view.target_size), "", weight=20),
+        block(
+            say("board-state", deck=view.deck, target=view.target_size, discards=view.discards), "", weight=20
+        ),
     ]
     if view.round == 1:
         blocks.append(block(say("small", text=say("legend")), "", weight=4))
-    blocks.append(block(face_up_line(view, wording)))
+    blocks.append(block(aside_lines(view, wording)))
     if view.ending:
         blocks.append(block(say("board-ending")))
     return blocks

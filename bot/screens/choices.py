@@ -38,13 +38,13 @@ def choices(scene: PanelScene, wording: Wording) -> list[Choice]:
 def question(scene: PanelScene, decision: Decision, wording: Wording) -> tuple[str, str]:
     """Put a question into words: the question itself, and help for it (may be empty)."""
     arguments = question_arguments(decision, wording)
-    text = wording.say.first(f"ask-{decision.kind}", **arguments) or words(decision.kind)
+    text = wording.say.first(wording.ruled(f"ask-{decision.kind}"), **arguments) or words(decision.kind)
     helps = [f"help-{decision.kind}"]
     turn = scene.view.turn
     if decision.kind == "turn" and turn is not None:
         arguments["left"] = max(0, turn.limit - turn.built)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
-    found = (wording.say.find(key, **arguments) for key in helps)
+    found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
     return text, next((each for each in found if each), "")
 
 
@@ -69,7 +69,7 @@ def _choice(scene: PanelScene, decision: Decision, wording: Wording, index: int)
     if label is None:
         name = wording.thing(what) if what else ""
         label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)
-    explained = (wording.say.find(f"{key}.description", **arguments) for key in keys)
+    explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in keys)
     description = next((each for each in explained if each), "") or _effect(scene, wording, kind, what)
     return Choice(index, kind, clip(label, OPTION_LABEL), clip(description, OPTION_LABEL))
 

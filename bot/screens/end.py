@@ -17,14 +17,14 @@ MOST_EVENTS = 5
 
 def end_screen(scene: EndScene, language: Language) -> LayoutView:
     """Show who won, how everybody scored, and how anybody can check the deal."""
-    wording = Wording(language, scene.players)
+    wording = Wording(language, scene.players, rules=scene.rules)
     scores = scene.view.scores
     parts: list[Part] = [
         *_title(scores, wording),
         newest("", wording.happened(scene.events), MOST_EVENTS, weight=5),
         LINE,
-        *(_seat(scene.view, score, place, wording) for place, score in enumerate(scores, start=1)),
-        *_tie(scores, language),
+        *(_seat(scene.view, score, score.place(scores), wording) for score in scores),
+        *_tie(scores, wording),
         LINE,
         *_proof(scene, language),
     ]
@@ -34,8 +34,9 @@ def end_screen(scene: EndScene, language: Language) -> LayoutView:
 def _title(scores: Sequence[Score], wording: Wording) -> list[Block]:
     if not scores:
         return [block(wording.say("panel-over"))]
-    best = scores[0]
-    return [block(wording.say("end-title", winner=wording.name(best.seat), total=best.total))]
+    winners = [each for each in scores if each.place(scores) == 1]
+    names = ", ".join(wording.name(each.seat) for each in winners)
+    return [block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))]
 
 
 def _seat(view: View, score: Score, place: int, wording: Wording) -> Block:
@@ -58,9 +59,10 @@ def _line_name(name: str, wording: Wording) -> str:
     return wording.say.find(f"score-{name}") or wording.thing(name)
 
 
-def _tie(scores: Sequence[Score], say: Language) -> list[Block]:
-    tied = len(scores) > 1 and scores[0].total == scores[1].total
-    return [block(say("end-tie"), "", weight=40)] if tied else []
+def _tie(scores: Sequence[Score], wording: Wording) -> list[Block]:
+    # Where a win is shared, there was nothing that decided.
+    tied = len(scores) > 1 and scores[0].total == scores[1].total and scores[1].place(scores) > 1
+    return [block(wording.say(wording.ruled("end-tie")), "", weight=40)] if tied else []
 
 
 def _proof(scene: EndScene, say: Language) -> list[Block]:

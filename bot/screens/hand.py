@@ -14,7 +14,7 @@ from engine.view import HandCard, SeatView, View
 
 def hand_screen(scene: PanelScene, language: Language) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
-    wording = Wording(language, scene.players, scene.view.seat)
+    wording = Wording(language, scene.players, scene.view.seat, scene.rules)
     parts: list[Part] = [
         block(language("hand-title")),
         *hand_blocks(scene.view, wording),

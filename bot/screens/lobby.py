@@ -14,7 +14,7 @@ from bot.screens.wording import Wording
 
 def lobby_screen(scene: LobbyScene, language: Language) -> LayoutView:
     """Show a lobby; once it has started or was closed, it has no buttons any more."""
-    wording = Wording(language, scene.players)
+    wording = Wording(language, scene.players, rules=scene.outlook.rules)
     parts: list[Part] = [
         block(language("lobby-title")),
         block(language("lobby-about"), "", weight=10),
@@ -72,7 +72,7 @@ def _next(scene: LobbyScene, wording: Wording) -> str:
 
 def hindrance_text(scene: LobbyScene, say: Language) -> str:
     """Say why the lobby can't start; empty if it can."""
-    wording = Wording(say, scene.players)
+    wording = Wording(say, scene.players, rules=scene.outlook.rules)
     return " ".join(problem_text(each, wording) for each in scene.hindrances)
 
 

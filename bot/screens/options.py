@@ -32,7 +32,7 @@ def options_screen(scene: OptionsScene, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
     own = scene.outlook.plan.cards == OWN
     page = scene.page if own and scene.page != "lobby" else "main"
-    controls = Options(scene.game, page, Wording(language, ()))
+    controls = Options(scene.game, page, Wording(language, (), rules=scene.outlook.rules))
     make = {"cast": cast_parts, "districts": districts_parts}.get(page)
     note = [block(language("panel-note", text=scene.note)), LINE] if scene.note else []
     parts = make(scene.outlook, controls) if make else _main(scene, controls)

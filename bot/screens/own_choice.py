@@ -114,12 +114,10 @@ def _chosen_districts(outlook: Outlook, wording: Wording) -> Block:
 
 def _district_row(outlook: Outlook, part: int, cards: tuple[str, ...], controls: Options) -> Row:
     wording, plan = controls.wording, outlook.plan
-    costs = dict(plan.rules().costs)
     chosen = own_choice.picked(plan)
     names = sorted(cards, key=wording.thing)
     options = [
-        option(wording.card(card, costs.get(card)), card, wording.short_effect(card), chosen=card in chosen)
-        for card in names
+        option(wording.card(card), card, wording.short_effect(card), chosen=card in chosen) for card in names
     ]
     text = wording.say("menu-districts", first=wording.thing(names[0]), last=wording.thing(names[-1]))
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))

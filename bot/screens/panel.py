@@ -11,7 +11,7 @@ from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
 from bot.screens.scenes import PanelScene
-from bot.screens.situation import face_up_line, sign_lines
+from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.wording import Wording
 from engine.decision import Decision
 
@@ -20,7 +20,7 @@ MOST_EVENTS = 12
 
 def panel_screen(scene: PanelScene, language: Language) -> LayoutView:
     """Show the panel of a seat: its question if it has one, else what it waits for."""
-    wording = Wording(language, scene.players, scene.view.seat)
+    wording = Wording(language, scene.players, scene.view.seat, scene.rules)
     if scene.decision is None:
         return _waiting(scene, wording)
     options = choices(scene, wording)
@@ -46,7 +46,7 @@ def _top(scene: PanelScene, wording: Wording) -> list[Block]:
     title = say("panel-title", round=view.round, character=character)
     happened = newest(say("panel-events"), wording.happened(scene.events), MOST_EVENTS, weight=10)
     note = say("panel-note", text=scene.note) if scene.note else ""
-    lines = [face_up_line(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
+    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
     return [block(title), block(note, weight=90), happened, block(around, "", weight=20)]
 

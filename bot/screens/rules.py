@@ -1,4 +1,4 @@
-"""The rules in a minute, and what the cards of this game do."""
+"""The rules in a minute, what is special about this game, and what its cards do."""
 
 from collections.abc import Sequence
 
@@ -7,25 +7,38 @@ from discord.ui import LayoutView
 from bot.language import Language
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, compose
+from bot.screens.scenes import RulesScene
 from bot.screens.wording import Wording
 
+SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 
-def rules_screen(cast: Sequence[str], uniques: Sequence[str], language: Language) -> LayoutView:
+
+def rules_screen(scene: RulesScene, language: Language) -> LayoutView:
     """Show the short rules with the characters and the purple districts of one game."""
-    wording = Wording(language, ())
-    rules = [language(key) for key in ("rules-goal", "rules-round", "rules-turn", "rules-points")]
+    wording = Wording(language, (), rules=scene.rules)
+    size = scene.rules.size_for(scene.seats)
+    rules = [language(wording.ruled(key), size=size, seats=scene.seats) for key in SHORT_RULES]
     return compose(
         [
             block(language("rules-title")),
             block("\n".join(rules), weight=90),
+            _special(scene, wording),
             block(language("small", text=language("legend")), "", weight=5),
             LINE,
-            _characters(cast, wording),
+            _characters(scene.cast, wording),
             LINE,
-            _uniques(uniques, wording),
+            _uniques(tuple(dict.fromkeys(scene.uniques)), wording),
         ],
         QUIET,
     )
+
+
+def _special(scene: RulesScene, wording: Wording) -> Block:
+    """Tell what is otherwise than usual in this game, where no card tells it."""
+    say = wording.say
+    texts = (say.find(f"rule-{switch}", seats=scene.seats) for switch in wording.switches)
+    lines = [say("rules-special-line", text=text) for text in texts if text]
+    return block("\n".join([say("rules-special"), *lines]) if lines else "", weight=80)
 
 
 def _characters(cast: Sequence[str], wording: Wording) -> Block:

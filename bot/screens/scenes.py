@@ -1,6 +1,6 @@
 """What the screens show: plain data, complete in itself. A screen reads a scene and a language, no more."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.desk import OptionPage
@@ -8,6 +8,7 @@ from bot.outlook import Outlook, Remark
 from bot.seats import Player
 from engine.decision import Decision
 from engine.events import Event
+from engine.rules import Rules
 from engine.view import View
 from storage.records import SavedSet
 
@@ -65,6 +66,7 @@ class BoardScene:
     view: View
     events: tuple[Event, ...] = ()
     status: BoardStatus = "current"
+    rules: Rules = field(default_factory=Rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +88,7 @@ class PanelScene:
     picked: tuple[int, ...] = ()
     note: str = ""
     board: str = ""
+    rules: Rules = field(default_factory=Rules)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +106,17 @@ class EndScene:
     clicks: tuple[str, ...]
     seed: str
     events: tuple[Event, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesScene:
+    """What a game is played with: by how many, with which characters and unique districts, by which rules."""
+
+    cast: tuple[str, ...] = ()
+    uniques: tuple[str, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+    seats: int = 4
 
 
 @dataclass(frozen=True, slots=True)

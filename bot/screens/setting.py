@@ -47,7 +47,7 @@ def card_blocks(outlook: Outlook, wording: Wording) -> list[Block]:
 def rules_block(outlook: Outlook, wording: Wording) -> Block:
     """Say how large a city has to be, and what else is not as in the edition."""
     say, plan = wording.say, outlook.plan
-    rules = plan.rules()
+    rules = outlook.rules
     size = rules.size_for(outlook.seats)
     parts = [say("setting-size", size=size, few="yes" if size > rules.city_size else "no")]
     if plan.action_cards:

@@ -7,12 +7,15 @@ from engine.cards.characters import RANK
 from engine.view import MarkView, View
 
 
-def face_up_line(view: View, wording: Wording) -> str:
-    """Tell which characters were put aside face up in this round; empty if none were."""
-    if not view.face_up:
-        return ""
-    characters = ", ".join(wording.character(each) for each in sorted(view.face_up, key=_rank))
-    return wording.say("board-face-up", characters=characters)
+def aside_lines(view: View, wording: Wording) -> str:
+    """Tell which characters were put aside in this round, as far as one may know; empty if none were."""
+    lines: list[str] = []
+    if view.face_up:
+        characters = ", ".join(wording.character(each) for each in sorted(view.face_up, key=_rank))
+        lines.append(wording.say("board-face-up", characters=characters))
+    if view.seen:
+        lines.append(wording.say("board-seen", character=wording.character(view.seen)))
+    return "\n".join(lines)
 
 
 def sign_lines(view: View, wording: Wording) -> list[str]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from bot import variants
 from bot.language import Language, Value, words
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped, plain
@@ -9,6 +10,7 @@ from bot.seats import Player
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
+from engine.rules import Rules
 from engine.view import DistrictView, LaidView, SeatView
 
 NO_BREAK = "\u00a0"
@@ -21,12 +23,24 @@ NAMES = ("district-", "character-", "reason-", "kind-")
 
 
 class Wording:
-    """The words for a reader: `reader` is the seat that is called "you", `None` for everybody."""
+    """The words for a reader: `reader` is the seat that is called "you", `None` for everybody.
 
-    def __init__(self, language: Language, players: Sequence[Player], reader: int | None = None) -> None:
+    `rules` are those of the game: what cards do and cost is told as it is there.
+    """
+
+    def __init__(
+        self,
+        language: Language,
+        players: Sequence[Player],
+        reader: int | None = None,
+        rules: Rules | None = None,
+    ) -> None:
         self.say = language
         self.players = players
         self.reader = reader
+        rules = rules or Rules()
+        self.switches = variants.differing(rules)
+        self._costs = dict(rules.costs)
 
     # Seats
 
@@ -73,8 +87,11 @@ class Wording:
         return DISTRICTS[card].kind if card in DISTRICTS else "action"
 
     def card(self, card: str, cost: int | None = None) -> str:
-        """Write a card with the colour of its type and its cost: the printed one unless another is given."""
-        printed = DISTRICTS[card].cost if card in DISTRICTS else None
+        """Write a card with the colour of its type and its cost: the printed one unless another is given.
+
+        What is printed depends on the edition; a card on which no cost is printed is written without one.
+        """
+        printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
         cost = printed if cost is None or printed is None else cost
         mark, name = self.say(f"mark-{self.kind(card)}"), self.thing(card)
         if cost is None:
@@ -100,13 +117,16 @@ class Wording:
         return self.say("character", rank=RANK[character], name=self.thing(character))
 
     def effect(self, name: str) -> str:
-        """Tell what a card does; empty if nothing is known about it."""
-        return self.say.find(f"effect-{name}") or ""
+        """Tell what a card does in this game; empty if nothing is known about it."""
+        return variants.effect(self.say, name, self.switches)
 
     def short_effect(self, name: str) -> str:
         """Tell what a card does in the space of a menu's description."""
-        text = self.say.find(f"effect-{name}.short") or self.effect(name)
-        return clip(text, OPTION_LABEL)
+        return clip(variants.short_effect(self.say, name, self.switches, OPTION_LABEL), OPTION_LABEL)
+
+    def ruled(self, key: str) -> str:
+        """Return the key under which a message stands as the rules of this game want it."""
+        return variants.ruled(self.say, key, self.switches)
 
     def stock(self, seat: SeatView) -> str:
         """Say what everybody sees of a seat: gold, cards in hand, size of the city."""

@@ -100,9 +100,8 @@ class TableDesk:
     async def rules(self, interaction: Click, game: str) -> None:
         """Show the short rules, with the cards of this game."""
         if table := await self.table(interaction, game):
-            cards = scenes.lobby(table).outlook
             language = answers.language_of(interaction)
-            await answers.show(interaction, rules_screen(cards.cast, cards.uniques, language))
+            await answers.show(interaction, rules_screen(scenes.rules(table), language))
 
     async def board(self, interaction: Click, game: str) -> None:
         """Post the board of the game anew."""
@@ -147,32 +146,24 @@ class TableDesk:
         self, interaction: Click, game: str, number: int, indexes: tuple[int, ...] | None
     ) -> None:
         """Answer a question of the game, and show what is asked now, or whom one waits for."""
-        if not (found := await self._seat(interaction, game)):
-            return
-        table, seat = found
-        await self.panels.answer(
-            interaction,
-            table,
-            seat,
-            lambda: self._answering.answer(interaction, table, seat, number, indexes),
-        )
-        self._go_on(table)
+        if found := await self._seat(interaction, game):
+            await self.panels.answer(
+                interaction, *found, lambda: self._answering.answer(interaction, *found, number, indexes)
+            )
+            self._go_on(found[0])
 
     async def page(
         self, interaction: Click, game: str, number: int, page: int, picked: tuple[int, ...]
     ) -> None:
         """Show another page of a long question's options; answers nothing."""
-        if not (found := await self._seat(interaction, game)):
-            return
-        table, seat = found
-        await self.panels.answer(
-            interaction,
-            table,
-            seat,
-            lambda: self._answering.look(interaction, table, seat, number),
-            page=page,
-            picked=picked,
-        )
+        if found := await self._seat(interaction, game):
+            await self.panels.answer(
+                interaction,
+                *found,
+                lambda: self._answering.look(interaction, *found, number),
+                page=page,
+                picked=picked,
+            )
 
     # What all of them need
 

@@ -13,7 +13,15 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
-from bot.screens.scenes import BoardScene, BoardStatus, EndScene, LobbyScene, LobbyStatus, PanelScene
+from bot.screens.scenes import (
+    BoardScene,
+    BoardStatus,
+    EndScene,
+    LobbyScene,
+    LobbyStatus,
+    PanelScene,
+    RulesScene,
+)
 from bot.tables.rules import hindrances
 from bot.tables.table import Table
 from engine.game import Game
@@ -44,7 +52,14 @@ def lobby(table: Table) -> LobbyScene:
 
 def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardScene:
     """Return the public board of a running game."""
-    return BoardScene(table.id, table.players, game.view(None), table.public_news(), status)
+    return BoardScene(
+        game=table.id,
+        players=table.players,
+        view=game.view(None),
+        events=table.public_news(),
+        status=status,
+        rules=game.state.options.rules,
+    )
 
 
 def end(table: Table, game: Game) -> EndScene:
@@ -58,6 +73,7 @@ def end(table: Table, game: Game) -> EndScene:
         clicks=tuple(player.click for player in table.players),
         seed=game.state.rng.seed,
         events=table.public_news(),
+        rules=game.state.options.rules,
     )
 
 
@@ -76,7 +92,17 @@ def panel(
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board=table.board_address,
+        rules=game.state.options.rules,
     )
+
+
+def rules(table: Table) -> RulesScene:
+    """Return what a game is played with, or would be if it started now."""
+    if table.game is not None:
+        options = table.game.state.options
+        return RulesScene(options.cast, options.uniques, options.rules, len(table.players))
+    forecast = lobby(table).outlook
+    return RulesScene(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
 
 
 def public_screen(table: Table) -> LayoutView:

@@ -130,7 +130,7 @@ class Wishing:
         plan = _frozen(table)
         now = outlook(plan, len(table.players))
         if not now.counts:
-            wording = Wording(language, ())
+            wording = Wording(language, (), rules=now.rules)
             reasons = (problem_text(each, wording) for each in now.problems)
             raise RefusedError("error-cannot-save", reason=" ".join(reasons))
         stored = StoredClick(click.id, click.user.id, "save")

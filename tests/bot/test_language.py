@@ -61,6 +61,15 @@ def test_arguments_and_attributes(english: Language) -> None:
     assert english("hello.short") == "Hi"
 
 
+def test_the_attributes_of_a_message_are_those_of_all_its_languages(write: Write) -> None:
+    write("en", "card = Card\n    .short = C\n    .gold-1 = Poor card\n")
+    write("pl", "card = Karta\n    .short = K\n    .gold-2 = Bogata karta\n")
+    assert Language("en").parts("card") == ("short", "gold-1")
+    assert Language("pl").parts("card") == ("short", "gold-2", "gold-1")
+    assert Language("pl")("card.gold-1") == "Poor card"
+    assert Language("en").parts("nothing") == ()
+
+
 def test_plurals(english: Language) -> None:
     assert english("count", count=1) == "1 card"
     assert english("count", count=0) == "0 cards"

@@ -69,6 +69,7 @@ PUT_TOGETHER = (
     "option-",
     "permission-",
     "reason-",
+    "rule-",
     "score-",
     "set-",
     "sign-",

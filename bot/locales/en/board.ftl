@@ -4,9 +4,14 @@ board-title = ## 🏰 Citadels · Round { $round }
 board-state = -# { $deck ->
     [one] 1 card
    *[other] { $deck } cards
-} in the deck · a city is complete with { $target } districts
+} in the deck{ $discards ->
+    [0] { "" }
+    [one] , 1 discarded
+   *[other] , { $discards } discarded
+} · a city is complete with { $target } districts
 board-ending = 🏁 **Last round:** a city is complete, the game ends after this round.
 board-face-up = -# Not in this round: { $characters }
+board-seen = -# Put away face down, and shown to you alone: { $character }
 
 # seat: crown and name; what it has; its city
 board-seat = { $turn ->
@@ -54,11 +59,17 @@ board-stopped = ⚠️ This game had to be set aside. Nothing that was played is
 
 ## The end
 
-end-title = ## 🏆 { $winner } won with { $total } points
+end-title = ## 🏆 { $winners } { $count ->
+    [one] won
+   *[other] share the win
+} with { $total } points
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 end-tie = -# Equal points: the highest rank shown in the last round decides.
+    .tie_break-held-rank = -# Equal points: the highest rank that somebody had in the last round decides.
+    .tie_break-district-values = -# Equal points: what the districts are worth decides.
+    .tie_break-values-then-gold = -# Equal points: what the districts are worth decides, then the gold.
 score-districts = districts
 score-five-types = all five types
 score-first-completed = first complete city

@@ -1,5 +1,6 @@
 # The district and action cards: names, types, and what the cards do. `.short` is for menus, where only
-# 100 letters fit; it is needed only where the full text is longer.
+# 100 letters fit; it is needed only where the full text is longer. What other rules change stands in
+# attributes named after the switch, as in characters.ftl.
 
 mark-noble = 🟡
 mark-religious = 🔵
@@ -64,6 +65,7 @@ effect-fortress = { -military-effect }
 
 district-armory = Armory
 effect-armory = In your turn you may tear it down to destroy any one district, though not in a complete city.
+    .armory-other-cities = In your turn you may tear it down to destroy any district of another city, even of a complete one.
 
 district-basilica = Basilica
 effect-basilica = At the end, 1 point for each of your districts whose cost is an odd number.
@@ -88,6 +90,7 @@ effect-great_wall = Rank 8 pays 1 gold more to use its power on your other distr
 
 district-haunted_quarter = Haunted Quarter
 effect-haunted_quarter = In the final scoring it counts as whichever one type suits you best.
+    .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
 
 district-imperial_treasury = Imperial Treasury
 effect-imperial_treasury = At the end, 1 point for each gold you have.
@@ -100,9 +103,11 @@ effect-keep = Rank 8 can't use its power on this district.
 
 district-laboratory = Laboratory
 effect-laboratory = Once a turn you may discard a card for 2 gold.
+    .laboratory_gold-1 = Once a turn you may discard a card for 1 gold.
 
 district-library = Library
 effect-library = When you gather cards, you keep all that you draw.
+    .library_keeps-two = When you gather cards, you keep 2 of those that you draw.
 
 district-map_room = Map Room
 effect-map_room = At the end, 1 point for each card in your hand.
@@ -127,6 +132,7 @@ effect-poor_house = If you end your turn without gold, you get 1.
 
 district-quarry = Quarry
 effect-quarry = You may build districts that your city already has.
+    .quarry-one = Your city may have one district twice. While it has, you can't build another duplicate.
 
 district-school_of_magic = School of Magic
 effect-school_of_magic = Counts as the type you need when a character collects gold or cards for districts.
@@ -151,6 +157,7 @@ effect-thieves_den = You may pay for it with hand cards, each in place of 1 gold
 
 district-wishing_well = Wishing Well
 effect-wishing_well = At the end, 1 point for each unique district in your city, this one too.
+    .wishing_well_self-false = At the end, 1 point for each other unique district in your city.
 
 district-graveyard = Graveyard
 effect-graveyard = When the Warlord destroys one of your districts, you may pay 1 gold to take that card into your hand. Not when you are the Warlord.

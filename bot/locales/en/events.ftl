@@ -34,7 +34,8 @@ event-completed = { $seat } completed { $you ->
    *[other] the
 } city!
 event-scored = { $seat-object }: { $total } points.
-event-game-over = The game is over. { $seat } won.
+event-game-over = The game is over.
+event-won = { $seat } won.
 event-resigned = { $seat } resigned; a computer player goes on.
 
 ## Gold, cards, districts

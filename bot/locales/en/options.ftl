@@ -8,6 +8,7 @@
 # and $other where the argument is one number or two ("split:2-1").
 # A question may have its own words for an answer, as an attribute: `.no`, `.take-gold`.
 # `.description` explains it; cards and characters without one are explained by their effect.
+# What other rules change stands in attributes named after the switch, as in characters.ftl.
 
 ## Questions
 
@@ -18,8 +19,8 @@ ask-toss-character = Put one character away
 help-toss-character = It is out of this round, and your opponent won't know which it was.
 
 ask-turn = Your turn: what do you do?
-help-turn = Gather once, then build. Powers may be used at any time, before or after.
-help-turn-gather = First take gold or draw cards. After that you may build. Powers may be used before or after.
+help-turn = Gather once, then build. Powers may be used whenever they are offered.
+help-turn-gather = First take gold or draw cards. After that you may build. Powers that are offered may be used now or later.
 help-turn-build = { $left ->
     [0] You have built all that you may in this turn.
     [one] You may build 1 district, use powers, and then end your turn.
@@ -31,6 +32,7 @@ ask-keep-cards = { $minimum ->
    *[other] Which { $minimum } cards do you keep?
 }
 help-keep-cards = The rest goes under the deck.
+    .discards-pile = The rest is discarded.
 
 ask-kill = Which character do you kill?
 help-kill = Whoever has it loses the whole turn. You name a character, not a player, and nobody may have it.
@@ -43,6 +45,7 @@ help-swap-hands = You give all your cards and get all of theirs.
 
 ask-redraw = Which cards do you exchange?
 help-redraw = They go under the deck, and you draw as many new ones.
+    .discards-pile = They are discarded, and you draw as many new ones.
 
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete cities and protected ones are not offered.
@@ -54,6 +57,7 @@ ask-pay = How do you pay for the { $card }?
 help-pay = It costs { $gold } gold.
 
 ask-laboratory = Which card do you discard for 2 gold?
+    .laboratory_gold-1 = Which card do you discard for 1 gold?
 ask-den-cards = Which cards do you pay with?
 help-den-cards = The { $card } costs { $gold }. Each card stands for 1 gold; the rest is paid in gold.
 
@@ -124,6 +128,7 @@ help-wagon-gold = If you take it, the wagon goes under the deck.
 
 ask-give-crown = Who gets the crown?
 help-give-crown = They will choose first in the next round. You then take 1 gold or a random card from them.
+    .emperor_gift-receiver-chooses = They will choose first in the next round, and give you 1 gold or a card for it, as they like.
 
 ask-late-crown = Who gets the crown?
 help-late-crown = Your Emperor was killed, so you take nothing for it.
@@ -139,6 +144,10 @@ help-tithe = { $gold ->
     [one] You get one of either
    *[other] You get { $gold } in all, in any mix
 }.
+    .abbot-both-for-school = { $gold ->
+        [one] 1 district brings
+       *[other] { $gold } districts bring
+    } you one of either, in any mix; a School of Magic brings both.
 
 ask-beg = Who gives you 1 gold?
 help-beg = These players are equally rich.
@@ -179,6 +188,7 @@ help-beautify = Each takes 1 gold of yours, and costs and scores 1 more for ever
 
 ask-armory-seat = In whose city do you destroy a district?
 help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
+    .armory-other-cities = Your Armory is destroyed with it. Complete cities aren't safe from it.
 
 ask-armory = Which district of { $target } do you destroy?
 help-armory = Your Armory is destroyed with it. It costs no gold.
@@ -201,6 +211,7 @@ help-lighthouse = Afterwards the deck is shuffled.
 ask-graveyard = Do you take the { $card } into your hand?
     .yes = Yes, for { $gold } gold
 help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
+    .discards-pile = It costs 1 gold. Otherwise it stays on the discard pile.
 
 ask-theater = With whom do you exchange characters?
     .no = With nobody
@@ -236,6 +247,7 @@ option-use-swap-hands = Swap hands
     .description = Give all your cards to a player and take all of theirs. Instead of a redraw.
 option-use-redraw = Redraw cards
     .description = Put cards of yours under the deck and draw as many. Instead of a swap.
+    .description-discards-pile = Discard cards of yours and draw as many. Instead of a swap.
 option-use-crown = Take the crown
     .description = You call the characters and choose first next round. This must be done.
 option-use-merchant-gold = Take 1 extra gold
@@ -244,6 +256,7 @@ option-use-architect-cards = Draw 2 extra cards
     .description = You keep both.
 option-use-destroy = Destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. You choose the city first. Your turn ends with it.
 option-use-cards-noble = Draw for noble 🟡
     .description = 1 card for each noble district that you have now.
 option-use-cards-religious = Draw for religious 🔵
@@ -252,6 +265,8 @@ option-use-give-crown = Give the crown away
     .description = To another player, who then gives you 1 gold or a card. This must be done.
 option-use-tithe = Collect for religious 🔵
     .description = 1 gold or 1 card for each religious district that you have now. You choose the mix.
+    .description-abbot-gold-only = 1 gold for each religious district that you have now.
+    .description-abbot-both-for-school = 1 gold or 1 card for each religious district, both for a School of Magic. You choose the mix.
 option-use-beg = Beg for 1 gold
     .description = The richest player must give you 1 gold.
 option-use-navigate = Sail
@@ -272,8 +287,10 @@ option-use-ticket-wagon = Use a Ticket Wagon
     .description = Pay 1 gold to see 3 cards and keep one.
 option-use-exchange = Exchange a district
     .description = Give one of yours for one of another player, and pay the difference.
+    .description-rank_eight-end-of-turn = Give one of yours for one of another player, and pay the difference. Your turn ends with it.
 option-use-seize = Take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
+    .description-rank_eight-end-of-turn = Out of another city: pay its cost, 3 gold at most, to its owner. Your turn ends with it.
 option-use-queen-gold = Take 3 gold
     .description = You sit beside the player who showed rank 4.
 option-use-beautify = Beautify districts
@@ -286,6 +303,7 @@ option-use-museum = Museum
     .description = Put a card of your hand under it: 1 point at the end.
 option-use-laboratory = Laboratory
     .description = Discard a card for 2 gold.
+    .description-laboratory_gold-1 = Discard a card for 1 gold.
 option-use-smithy = Smithy
     .description = Pay 2 gold to draw 3 cards.
 

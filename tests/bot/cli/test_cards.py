@@ -59,6 +59,28 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]):
     assert all(line == line.rstrip() for line in lines)
 
 
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_cards_of_one_edition(edition: str, capsys: pytest.CaptureFixture[str]):
+    assert main(["cards", "--json", "--edition", edition]) == 0
+    found = {each["id"]: each for each in json.loads(capsys.readouterr().out)}
+    assert all(edition in each["editions"] for each in found.values())
+    assert set(EDITIONS[edition].characters) == {
+        i for i, each in found.items() if each["group"] == "character"
+    }
+    assert all(each["costs"] == each["copies_in"] == {} for each in found.values())
+    assert ("ticket_wagon" in found) == EDITIONS[edition].action_cards
+
+
+def test_an_edition_is_listed_as_it_is_there(capsys: pytest.CaptureFixture[str]):
+    assert main(["cards", "--edition", "classic"]) == 0
+    table = capsys.readouterr().out
+    assert "Once a turn you may discard a card for 1 gold." in table
+    assert "for 2 gold" not in table
+    assert "ACTION CARDS" not in table
+    observatory = next(line for line in table.splitlines() if "Observatory" in line)
+    assert observatory.split()[2:4] == ["5", "1"]
+
+
 def test_a_reader_that_has_seen_enough_is_no_error():
     words = [sys.executable, "-m", "bot", "cards"]
     with subprocess.Popen(words, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:

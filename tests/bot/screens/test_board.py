@@ -149,6 +149,13 @@ def full_board(seats: int, districts: int) -> BoardScene:
     return BoardScene(GAME, players(seats, people=seats - 1), seen, events)
 
 
+@pytest.mark.parametrize(
+    ("discards", "told"), [(0, "in the deck ·"), (1, "in the deck, 1 discarded ·"), (9, ", 9 discarded ·")]
+)
+def test_the_pile_is_told_where_there_is_one(discards: int, told: str) -> None:
+    assert told in text(board_screen(BoardScene(GAME, players(2), view(2, discards=discards), ()), say))
+
+
 @pytest.mark.parametrize("seats", range(2, 9))
 @pytest.mark.parametrize("districts", [0, 5, 9])
 def test_it_fits_however_much_there_is(seats: int, districts: int) -> None:

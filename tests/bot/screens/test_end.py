@@ -8,7 +8,19 @@ from bot.screens.limits import check
 from bot.screens.scenes import EndScene
 from engine.fairness import commitment, proves, seed
 from engine.state import Score
-from tests.bot.screens.build import CLICKS, GAME, SECRET, city, end, labels, players, seat_view, text, view
+from tests.bot.screens.build import (
+    CLICKS,
+    GAME,
+    SECRET,
+    city,
+    end,
+    labels,
+    named,
+    players,
+    seat_view,
+    text,
+    view,
+)
 
 say = Language()
 
@@ -24,6 +36,18 @@ def test_the_winner_and_every_line_are_told() -> None:
 def test_a_tie_is_explained() -> None:
     scores = (Score(1, (("districts", 20),), 20, (4,)), Score(0, (("districts", 20),), 20, (2,)))
     assert "highest rank" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
+
+
+def test_a_shared_win_is_told_as_one() -> None:
+    scores = tuple(
+        Score(seat, (("districts", points),), points, (4,)) for seat, points in ((1, 9), (2, 9), (0, 5))
+    )
+    told = text(
+        end_screen(end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores)), say)
+    )
+    assert "**Bob**, **Cem** share the win with 9 points" in told
+    assert [told.count(f"**{place}.**") for place in (1, 2, 3)] == [2, 0, 1]
+    assert "decides" not in told
 
 
 def test_the_proof_can_be_checked_by_what_is_shown() -> None:

@@ -178,6 +178,12 @@ def test_what_is_open_beside_the_cities_is_told() -> None:
     assert "Killed: King" in told
 
 
+def test_who_was_shown_a_character_can_look_it_up() -> None:
+    shown = "-# Put away face down, and shown to you alone: 5 Bishop"
+    assert shown in text(panel_screen(panel(decision(), view=view(2, seat=0, seen="bishop")), say))
+    assert shown not in text(panel_screen(panel(decision(), view=view(2, seat=0)), say))
+
+
 def test_the_board_is_one_tap_away() -> None:
     assert "Go to the board" in labels(panel_screen(panel(board="https://discord.example/1"), say))
 

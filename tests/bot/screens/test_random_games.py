@@ -15,10 +15,13 @@ from bot.screens.panel import panel_screen
 from bot.screens.scenes import BoardScene, EndScene, PanelScene
 from bot.seats import Player
 from engine.decision import argument
+from engine.editions import EDITIONS
 from engine.events import Event, visible
 from engine.game import Game
+from engine.options import Options
+from engine.plan import RANDOM, Plan
 from engine.rules import Rules
-from engine.sets import FIRST_GAME, SETS, CardSet
+from engine.sets import FIRST_GAME, SETS
 from tests.bot.screens.build import CLICKS, GAME, SECRET, Bare, everything, players
 from tests.bot.screens.offers import answers, controls
 
@@ -32,9 +35,8 @@ bare = Bare()
 class Played:
     """A random game, with the events that each reader has not seen yet."""
 
-    def __init__(self, seats: int, seed: int, cards: CardSet = FIRST_GAME) -> None:
-        extra = cards is not FIRST_GAME
-        options = cards.options(seats, nine=extra and seats > 2, rules=Rules(action_cards=extra))
+    def __init__(self, seats: int, seed: int, options: Options) -> None:
+        self.rules = options.rules
         self.game = Game.new(options, seats, f"{seed:064x}")
         self.players: tuple[Player, ...] = players(seats, people=2)
         self.random = random.Random(seed)
@@ -53,27 +55,41 @@ class Played:
             step += 1
 
     def board(self) -> BoardScene:
-        return BoardScene(GAME, self.players, self.game.view(None), tuple(self.unseen[None][-20:]))
+        events = tuple(self.unseen[None][-20:])
+        return BoardScene(GAME, self.players, self.game.view(None), events, rules=self.rules)
 
     def panel(self, seat: int) -> PanelScene:
         decision = self.game.decision
         mine = decision if decision and decision.seat == seat else None
-        return PanelScene(GAME, self.players, self.game.view(seat), mine, tuple(self.unseen[seat]))
+        heard = tuple(self.unseen[seat])
+        return PanelScene(GAME, self.players, self.game.view(seat), mine, heard, rules=self.rules)
 
     def _hear(self, events: list[Event]) -> None:
         for reader, heard in self.unseen.items():
             heard += [event for event in events if visible(event, reader)]
 
 
-# The first game with all numbers of seats it is for, and every other set, with rank 9 and action cards.
+# The first game with all numbers of seats it is for; every other set, with rank 9 and action cards; and what
+# is drawn in the other editions.
 OTHERS = [name for name in SETS if name != "first_game"]
+EDITION_GAMES = [("deluxe", 6), ("classic", 3), ("classic", 6), ("classic-czech", 5)]
 GAMES = [("first_game", seats) for seats in (2, 4, 5, 6, 7)]
 GAMES.extend((name, 3 + number % 6) for number, name in enumerate(OTHERS))
+GAMES.extend(EDITION_GAMES)
+
+
+def cards(name: str, seats: int) -> Options:
+    if name in EDITIONS:
+        nine = 9 in EDITIONS[name].cast_sizes(seats)
+        plan = Plan(name, RANDOM, nine=nine, draw=str(seats), action_cards=EDITIONS[name].action_cards)
+        return plan.options(seats)
+    extra = SETS[name] is not FIRST_GAME
+    return SETS[name].options(seats, nine=extra and seats > 2, rules=Rules(action_cards=extra))
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)
 def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCaptureFixture) -> None:
-    played = Played(seats, seats, SETS[name])
+    played = Played(seats, seats, cards(name, seats))
     for step in played.steps():
         decision = played.game.decision
         assert decision is not None
@@ -92,7 +108,8 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
                 assert check(panel_screen(played.panel(seat), say)) == []
                 assert check(hand_screen(played.panel(seat), say)) == []
     view = played.game.view(None)
-    scene = EndScene(GAME, played.players, view, SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
+    proof = (SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
+    scene = EndScene(GAME, played.players, view, *proof, rules=played.rules)
     assert check(end_screen(scene, say)) == []
     # No word was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
@@ -120,7 +137,7 @@ def shown_cards(text: str) -> set[str]:
 
 @pytest.mark.parametrize(("name", "seats"), GAMES[1::3])
 def test_no_screen_names_a_card_that_its_reader_may_not_know(name: str, seats: int) -> None:
-    played = Played(seats, 100 + seats, SETS[name])
+    played = Played(seats, 100 + seats, cards(name, seats))
     seen: set[str] = set()
     for step in played.steps():
         if step % 7:

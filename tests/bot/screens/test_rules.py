@@ -1,41 +1,166 @@
 """The short rules."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from bot.language import Language
 from bot.screens.limits import check
 from bot.screens.rules import rules_screen
-from engine.cards.characters import CHARACTER_CARDS, RANK
+from bot.screens.scenes import RulesScene
+from bot.screens.wording import Wording
+from bot.variants import differing, effect
+from bot.wishes import card_choices
 from engine.cards.districts import DISTRICTS
-from engine.sets import SETS
+from engine.editions import EDITIONS, Edition
+from engine.plan import OWN, Plan, seats_for
+from engine.rules import Rules
+from engine.sets import FIRST_GAME, SETS
 from tests.bot.screens.build import text
 
 say = Language()
-UNIQUES = tuple(card for card in DISTRICTS if DISTRICTS[card].kind == "unique")
+SPECIAL = "In this game"
+CLASSIC = Plan("classic", OWN, characters=FIRST_GAME.characters, uniques=("armory", "quarry", "wishing_well"))
 
 
-def longest(names: tuple[str, ...], count: int) -> tuple[str, ...]:
-    return tuple(sorted(names, key=lambda name: len(say(f"effect-{name}")))[-count:])
+def scene(plan: Plan, seats: int = 4) -> RulesScene:
+    options = plan.options(seats)
+    return RulesScene(options.cast, options.uniques, options.rules, seats)
+
+
+def told(plan: Plan, seats: int = 4) -> str:
+    return text(rules_screen(scene(plan, seats), say))
 
 
 @pytest.mark.parametrize("name", SETS)
 def test_every_card_of_a_set_is_explained_in_full(name: str) -> None:
     cards = SETS[name]
-    told = text(rules_screen(cards.characters, cards.uniques, say))
-    assert all(say(f"effect-{card}") in told for card in (*cards.characters, *cards.uniques))
+    shown = text(rules_screen(RulesScene(cards.characters, cards.uniques), say))
+    assert all(say(f"effect-{card}") in shown for card in (*cards.characters, *cards.uniques))
 
 
-def test_the_longest_cast_and_districts_fit() -> None:
-    cast = [
-        max((c for c in CHARACTER_CARDS if RANK[c] == rank), key=lambda c: len(say(f"effect-{c}")))
-        for rank in range(1, 10)
-    ]
-    screen = rules_screen(cast, longest(UNIQUES, 14), say)
+def plans() -> Iterator[Plan]:
+    for edition in EDITIONS.values():
+        for cards in card_choices(edition.id):
+            if cards != OWN:
+                yield Plan(edition.id, cards, action_cards=edition.action_cards, draw="a")
+
+
+@pytest.mark.parametrize("plan", list(plans()), ids=lambda plan: f"{plan.edition} {plan.cards}")
+def test_the_cards_are_explained_as_they_are_in_the_edition(plan: Plan) -> None:
+    for seats in seats_for(plan.edition):
+        cards = scene(plan, seats)
+        screen = rules_screen(cards, say)
+        assert check(screen) == []
+        wording = Wording(say, (), rules=cards.rules)
+        shown = text(screen)
+        for card in (*cards.cast, *cards.uniques):
+            assert wording.effect(card) in shown or wording.short_effect(card) in shown
+
+
+def longest(names: tuple[str, ...], count: int, rules: Rules) -> tuple[str, ...]:
+    return tuple(sorted(names, key=lambda name: len(effect(say, name, differing(rules))))[-count:])
+
+
+def fullest(edition: Edition) -> tuple[list[str], tuple[str, ...]]:
+    """The characters and unique districts with the longest texts."""
+    rules = edition.rules
+    cast = [longest(edition.of_rank(rank), 1, rules) for rank in range(1, 10) if edition.of_rank(rank)]
+    uniques = (*dict.fromkeys(edition.fixed), *longest(edition.pool, edition.most, rules))
+    return [each for (each,) in cast], uniques
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("seats", [2, 3, 7])
+def test_the_longest_cast_and_districts_fit(edition: str, seats: int) -> None:
+    cast, uniques = fullest(EDITIONS[edition])
+    rules = Plan(edition, action_cards=True, short=True).rules()
+    screen = rules_screen(RulesScene(tuple(cast), uniques, rules, seats), say)
     assert check(screen) == []
     assert all(say(f"character-{character}") in text(screen) for character in cast)
+    assert all(say(f"district-{card}") in text(screen) for card in uniques)
+    wording = Wording(say, (), rules=rules)
+    assert all(
+        wording.short_effect(card) in text(screen) or wording.effect(card) in text(screen) for card in cast
+    )
+
+
+def test_a_district_of_which_there_are_two_is_explained_once() -> None:
+    assert told(Plan("classic")).count("Keep (3)") == 1
 
 
 def test_without_cards_there_are_still_rules() -> None:
-    screen = rules_screen((), (), say)
+    screen = rules_screen(RulesScene(), say)
     assert check(screen) == []
     assert "Your turn." in text(screen)
+
+
+def test_a_classic_game_is_told_by_its_own_rules() -> None:
+    shown = told(CLASSIC)
+    assert "With 8 districts a city is complete" in shown
+    assert "discard a card for 1 gold" in shown
+    assert "The moment you are called you take the crown" in shown
+    assert "1 extra gold once you have gathered" in shown
+    assert "You may end your turn by destroying a district" in shown
+    for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):
+        assert say(f"effect-{card}") not in shown
+    assert "🟣 Observatory (5)" in shown
+    assert "Observatory (4)" not in shown
+
+
+@pytest.mark.parametrize(
+    ("plan", "seats", "size"),
+    [
+        (Plan(), 4, 7),
+        (Plan(), 3, 8),
+        (Plan(short=True), 4, 6),
+        (Plan(short=True), 2, 7),
+        (Plan("classic"), 4, 8),
+        (Plan("classic", short=True), 4, 7),
+    ],
+)
+def test_the_size_of_a_city_is_that_of_the_game(plan: Plan, seats: int, size: int) -> None:
+    assert f"With {size} districts a city is complete" in told(plan, seats)
+
+
+@pytest.mark.parametrize(
+    ("seats", "chosen"), [(2, "two characters"), (3, "two characters"), (4, "a character")]
+)
+def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
+    assert f"Everybody secretly chooses {chosen}; whoever" in told(Plan(), seats)
+
+
+@pytest.mark.parametrize(
+    ("changes", "seats", "line"),
+    [
+        ({"edition": "deluxe"}, 4, "In a tie wins whoever had the higher rank in the last round."),
+        ({"edition": "deluxe", "action_cards": True}, 4, "Action cards are shuffled into the deck."),
+        ({"edition": "classic"}, 4, "In a tie wins whose districts are worth more, then who has more gold."),
+        ({"edition": "classic"}, 3, "Of the eight characters one is put away first"),
+        ({"edition": "classic-czech"}, 4, "In a tie wins whose districts are worth more."),
+        ({"edition": "classic-czech"}, 4, "sees which character is put away face down."),
+        ({"edition": "classic-czech"}, 4, "Discarded cards go onto a pile."),
+        ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
+    ],
+)
+def test_what_no_card_says_is_told_in_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
+    shown = told(Plan(**changes), seats)
+    assert f"**{SPECIAL}**\n· " in shown
+    assert line in shown.partition(SPECIAL)[2].partition("**Characters**")[0]
+
+
+def test_what_is_as_usual_has_no_section() -> None:
+    assert SPECIAL not in told(Plan())
+    assert SPECIAL not in told(Plan(short=True))
+    assert "Of the eight characters" not in told(Plan("classic"), 4)
+
+
+def test_costs_are_those_of_the_edition() -> None:
+    edition = EDITIONS["classic"]
+    costs = {card: DISTRICTS[card].cost for card in (*edition.fixed, *edition.pool)} | dict(
+        edition.rules.costs
+    )
+    uniques = (*dict.fromkeys(edition.fixed), *edition.pool)
+    shown = text(rules_screen(RulesScene((), uniques, edition.rules), say))
+    assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())

@@ -1,0 +1,171 @@
+"""What the screens say of the cards in games of other editions than that of 2016."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.language import Language
+from bot.outlook import outlook
+from bot.screens.board import board_screen
+from bot.screens.choices import choices
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.limits import OPTION_LABEL
+from bot.screens.lobby import lobby_screen
+from bot.screens.options import options_screen
+from bot.screens.panel import panel_screen
+from bot.screens.scenes import OptionsScene, PanelScene
+from bot.screens.wording import Wording
+from bot.wishes import TIE_BREAKS
+from engine.cards.districts import DISTRICTS
+from engine.editions import EDITIONS
+from engine.plan import OWN, Plan
+from engine.rules import Rules
+from engine.sets import FIRST_GAME
+from engine.state import Score
+from tests.bot.screens.build import (
+    GAME,
+    board,
+    decision,
+    end,
+    hand,
+    labels,
+    lobby,
+    menus,
+    named,
+    panel,
+    text,
+    view,
+)
+
+say = Language()
+CLASSIC, CZECH, DELUXE = (EDITIONS[each].rules for each in ("classic", "classic-czech", "deluxe"))
+
+
+def wording(rules: Rules) -> Wording:
+    return Wording(say, named("Anna"), rules=rules)
+
+
+def asked(rules: Rules, kind: str, *options: str, **changes: Any) -> PanelScene:
+    return panel(decision(kind, options, **changes), rules=rules)
+
+
+def described(scene: PanelScene) -> str:
+    """What the only answer of a question does."""
+    (choice,) = choices(scene, wording(scene.rules))
+    return choice.description
+
+
+def test_a_card_costs_what_is_printed_in_the_edition() -> None:
+    assert wording(Rules()).card("observatory") == "🟣 Observatory (4)"
+    assert wording(CLASSIC).card("observatory") == "🟣 Observatory (5)"
+    assert wording(CLASSIC).card("observatory", 3) == "🟣 Observatory (3)"
+    assert wording(CLASSIC).card("circus_tent") == "🎪 Circus Tent"
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_effect_fits_into_a_menu_uncut(edition: str) -> None:
+    found = EDITIONS[edition]
+    told = wording(found.rules)
+    for card in (*found.characters, *DISTRICTS):
+        assert 0 < len(told.short_effect(card)) <= OPTION_LABEL
+        assert not told.short_effect(card).endswith("…")
+
+
+def test_characters_to_choose_from_are_explained_by_the_rules_of_the_game() -> None:
+    shown = text(panel_screen(asked(CLASSIC, "pick-character", "character:merchant", "character:king"), say))
+    assert "1 extra gold once you have gathered" in shown
+    assert say("effect-king.short-crown-on-call") in shown
+    shown = text(panel_screen(asked(CZECH, "pick-character", "character:merchant"), say))
+    assert say("effect-merchant") in shown
+
+
+def test_menus_of_cards_tell_costs_and_effects_of_the_game() -> None:
+    cards = [f"card:{card}" for card in ("library", "observatory") * 6]
+    (menu,) = menus(panel_screen(asked(CZECH, "laboratory", *cards), say))
+    assert menu["options"][0]["description"] == say("effect-library.library_keeps-two")
+    assert menu["options"][1]["label"] == "🟣 Observatory (5)"
+
+
+def test_the_hand_tells_effects_of_the_game() -> None:
+    seen = view(2, seat=0, hand=hand("wishing_well"), characters=("warlord",))
+    shown = text(hand_screen(panel(view=seen, rules=CLASSIC), say))
+    assert say("effect-wishing_well.wishing_well_self-false") in shown
+    assert say("effect-warlord.rank_eight-end-of-turn") in shown
+    assert say("effect-wishing_well") not in shown
+
+
+@pytest.mark.parametrize(
+    ("rules", "kind", "told"),
+    [
+        (CLASSIC, "laboratory", "Which card do you discard for 1 gold?"),
+        (CLASSIC, "armory-seat", "Complete cities aren't safe"),
+        (CLASSIC, "give-crown", "give you 1 gold or a card for it, as they like"),
+        (CZECH, "give-crown", "You then take 1 gold or a random card"),
+        (CLASSIC, "keep-cards", "under the deck"),
+        (CZECH, "keep-cards", "The rest is discarded."),
+        (CZECH, "redraw", "They are discarded"),
+        (CZECH, "graveyard", "stays on the discard pile"),
+        (DELUXE, "tithe", "a School of Magic brings both"),
+    ],
+)
+def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
+    rules: Rules, kind: str, told: str
+) -> None:
+    scene = replace(asked(rules, kind, "card:keep"), view=view(2, seat=0, phase="turns"))
+    assert told in text(panel_screen(scene, say))
+
+
+@pytest.mark.parametrize(
+    ("rules", "power", "told"),
+    [
+        (CLASSIC, "laboratory", "1 gold"),
+        (CLASSIC, "destroy", "Your turn ends with it."),
+        (CLASSIC, "exchange", "Your turn ends with it."),
+        (CLASSIC, "seize", "Your turn ends with it."),
+        (CLASSIC, "tithe", "1 gold for each religious district that you have now."),
+        (DELUXE, "tithe", "both for a School of Magic"),
+        (CZECH, "redraw", "Discard cards"),
+    ],
+)
+def test_a_power_is_explained_by_the_rules_of_the_game(rules: Rules, power: str, told: str) -> None:
+    there = described(asked(rules, "turn", f"use:{power}"))
+    usual = described(asked(Rules(), "turn", f"use:{power}"))
+    assert told in there
+    assert there != usual
+    assert max(len(there), len(usual)) <= OPTION_LABEL
+
+
+def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
+    seen = view(4, shown="factory")
+    assert "Factory (6)" in text(board_screen(board(view=seen, rules=CLASSIC), say))
+    assert "Factory (5)" in text(board_screen(board(view=seen), say))
+
+
+def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
+    plan = Plan("classic", OWN, characters=FIRST_GAME.characters)
+    cast = options_screen(OptionsScene(GAME, "cast", outlook(plan, 4)), say)
+    found = [str(each) for menu in menus(cast) for each in menu["options"]]
+    assert any(say("effect-navigator.extras-after-gathering") in each for each in found)
+    assert not any(say("effect-navigator") in each for each in found)
+    districts = options_screen(OptionsScene(GAME, "districts", outlook(plan, 4)), say)
+    found = [str(each) for menu in menus(districts) for each in menu["options"]]
+    assert any("Factory (6)" in each for each in found)
+    assert any(say("effect-quarry.quarry-one") in each.replace("\\'", "'") for each in found)
+
+
+def test_the_lobby_of_another_edition_is_shown_by_its_rules() -> None:
+    scene = lobby(outlook=outlook(Plan("classic"), 4))
+    assert scene.outlook.rules == CLASSIC
+    assert "Rules" in labels(lobby_screen(scene, say))
+
+
+@pytest.mark.parametrize("how", TIE_BREAKS)
+def test_a_tie_is_explained_as_it_was_decided(how: Any) -> None:
+    scores = (Score(1, (("districts", 20),), 20, (4,)), Score(0, (("districts", 20),), 20, (2,)))
+    shown = text(end_screen(end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break=how)), say))
+    ranks = "Equal points: the highest rank" in shown
+    assert "Equal points" in shown
+    assert ranks == how.endswith("rank")
+    assert ("then the gold" in shown) == (how == "values-then-gold")

@@ -1,0 +1,50 @@
+"""What the screens of a table are shown by: the rules of its own game."""
+
+import simcord
+
+from bot.language import Language
+from bot.tables import scenes
+from engine.editions import EDITIONS
+from engine.plan import Plan
+from engine.rules import Rules
+from tests.house import House
+from tests.lobby_options import open_options, public
+
+SAY = Language()
+CLASSIC = EDITIONS["classic"].rules
+
+
+async def _rules(house: House, actor: simcord.MemberActor, game: str) -> str:
+    return house.say(await house.press(actor, public(house), f"cit:rules:{game}"))
+
+
+async def test_the_rules_of_a_lobby_are_those_that_are_chosen(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    assert SAY("effect-laboratory") in await _rules(house, alice, panel.game)
+    await panel.pick("edition", "classic-czech")
+    shown = await _rules(house, alice, panel.game)
+    assert "In this game" in shown
+    assert SAY("effect-laboratory.laboratory_gold-1") in shown
+
+
+async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.pick("edition", "classic")
+    await alice.click(public(house), label="Add computer")
+    await house.press(alice, public(house), f"cit:start:{panel.game}")
+    table = await house.table(panel.game)
+    assert table.setup.plan == Plan("classic")
+    assert table.game is not None
+    told = scenes.rules(table)
+    assert (told.rules, told.seats, told.cast) == (CLASSIC, 2, table.game.state.options.cast)
+    assert scenes.board(table, table.game).rules == CLASSIC
+    assert scenes.panel(table, table.game, 0).rules == CLASSIC
+    assert scenes.end(table, table.game).rules == CLASSIC
+    assert SAY("effect-laboratory.laboratory_gold-1") in await _rules(house, alice, panel.game)
+
+
+async def test_a_game_of_today_has_the_usual_rules(house: House) -> None:
+    game = await house.open(house.add("alice"), computers=1)
+    assert scenes.rules(await house.table(game)).rules == Rules()
