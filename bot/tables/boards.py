@@ -66,11 +66,11 @@ class Boards:
         """Answer a command with the board as a new message; the old one loses its buttons."""
         async with table.board_lock:
             old, version = table.board, table.stored.version
-            view = scenes.public_screen(table)
-            self._note(table)
+            view, scene = scenes.public_screen(table), _scene(table)
             response = await click.response.send_message(view=view)
             if response.message_id is None:
                 return
+            self._shown(table, scene)
             await self._remember(table, Board(response.message_id, _round(table)))
             await self._retire(table, old)
         if table.game is None:
@@ -87,19 +87,22 @@ class Boards:
         return not table.running or bool(humans(table.players))
 
     async def _post(self, table: Table) -> None:
-        old = table.board
-        view = scenes.public_screen(table)
-        retired = self._note(table)
+        old, retired = table.board, self._last.get(table.id)
+        view, scene = scenes.public_screen(table), _scene(table)
         channel = table.channel(self._hall.client)
         message = await channel.send(view=view, nonce=nonce(table.id, "board", old.message))
+        self._shown(table, scene)
         await self._remember(table, Board(message.id, _round(table)))
         await self._retire(table, old, retired)
 
     async def _edit(self, table: Table) -> bool:
         """Edit the board; say whether that was possible."""
+        view, scene = scenes.public_screen(table), _scene(table)
+        if scene is not None and scene == self._last.pop(table.id, None):
+            # An edit that changes nothing would tell of an answer that nobody may notice.
+            self._shown(table, scene)
+            return True
         message = table.channel(self._hall.client).get_partial_message(table.board.message)
-        view = scenes.public_screen(table)
-        self._note(table)
         try:
             await message.edit(view=view)
         except discord.HTTPException as error:
@@ -107,6 +110,7 @@ class Boards:
                 raise
             log.info("The board of game %s is posted anew: %s", table.id, error)
             return False
+        self._shown(table, scene)
         return True
 
     async def _retire(self, table: Table, old: Board, last: BoardScene | None = None) -> None:
@@ -127,12 +131,10 @@ class Boards:
         events = table.public_news(scene.view.round)
         return board_screen(replace(scene, events=events, status="old"), language)
 
-    def _note(self, table: Table) -> BoardScene | None:
-        """Remember the board that is about to be shown, and return the one that was shown before."""
-        last = self._last.pop(table.id, None)
-        if table.running and table.game:
-            self._last[table.id] = scenes.board(table, table.game)
-        return last
+    def _shown(self, table: Table, scene: BoardScene | None) -> None:
+        """Remember what the board shows."""
+        if scene is not None:
+            self._last[table.id] = scene
 
     async def _remember(self, table: Table, board: Board) -> None:
         table.board = board
@@ -143,6 +145,11 @@ class Boards:
         await self._remember(table, replace(table.board, lost=True))
         text = Language(table.setup.locale)("letter-channel-lost", server=self._letters.server(table))
         await self._letters.send(table.id, (p.user_id for p in humans(table.players) if p.user_id), text)
+
+
+def _scene(table: Table) -> BoardScene | None:
+    """Return what the board of a running game would show now."""
+    return scenes.board(table, table.game) if table.running and table.game else None
 
 
 def _round(table: Table) -> int:

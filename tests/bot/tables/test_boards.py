@@ -1,6 +1,7 @@
 from typing import Any
 
 from bot.language import Language
+from bot.tables import scenes
 from tests.house import House, texts
 
 SAY = Language()
@@ -47,6 +48,22 @@ async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) 
         assert (await house.table(game)).stored.version > version
         # A new round posts a board and takes the buttons off the old one.
         assert len(requests) <= 2
+
+
+async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: House) -> None:
+    """Discord tells everybody of an edit, also of one that changes nothing."""
+    game = await house.open(house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    unnoticed = 0
+    for _ in range(60):
+        assert table.game is not None
+        before, requests = scenes.board(table, table.game), len(house.env.http_requests)
+        await house.step(game)
+        told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
+        same = scenes.board(table, table.game) == before
+        assert bool(told) is not same
+        unnoticed += same
+    assert unnoticed
 
 
 async def test_asking_for_the_board_moves_it_down(house: House) -> None:

@@ -4,6 +4,7 @@ from types import SimpleNamespace
 import pytest
 
 from engine.decision import Decision
+from engine.events import visible
 from storage.records import ServerSettings
 from tests.house import House
 
@@ -12,20 +13,34 @@ def _slow(house: House, seconds: float) -> None:
     house.bot.hall.settings = house.settings.model_copy(update={"computer_pause": seconds})
 
 
-async def test_computers_pause_before_each_answer(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    slept: list[float] = []
+async def test_there_is_one_pause_between_what_can_be_seen(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many answers lie between that nobody sees: arming a card, or the first of two steps."""
+    slept: list[int] = []
 
     async def note(seconds: float) -> None:
-        slept.append(seconds)
+        assert seconds == 3.0
+        (table,) = house.bot.hall.tables
+        slept.append(table.game.state.number if table.game else -1)
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
     monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=note))
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
-    choices = await house.bot.store.games.choices(game, 99)
-    answers = [choice for choice in choices if choice.number >= 0]
-    assert slept.count(3.0) == len(answers) > 0
+    for _ in range(40):
+        await house.step(game)
+    table = await house.table(game)
+    choices = [each for each in await house.bot.store.games.choices(game, 9999) if each.number >= 0]
+    answers = [each.number for each in choices if not table.players[each.seat].human]
+    silent = {
+        each.number
+        for each in choices
+        if each.number in answers and not any(visible(event, None) for event in each.events)
+    }
+    assert silent
+    assert slept == [number for number in answers if number - 1 not in silent]
 
 
 async def test_a_server_chooses_its_own_pause(house: House) -> None:
