@@ -94,8 +94,7 @@ def payable(game: Position, turn: Turn, card: str) -> bool:
 
 def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     """All ways in which the card could be paid for now."""
-    seat = game.seats[turn.seat]
-    found = ["gold"] if cost <= seat.gold else []
+    found = ["gold"] if cost <= game.seats[turn.seat].gold else []
     names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
     if card in WAYS_BY_CARD:
         names.append(WAYS_BY_CARD[card])

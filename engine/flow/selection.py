@@ -102,7 +102,8 @@ def _carry_out(game: Position, verb: Verb) -> None:
     selection = game.state.selection
     match verb:
         case "up":
-            candidates = [card for card in selection.pile if RANK[card] != NEVER_FACE_UP]
+            crowned = game.cast[NEVER_FACE_UP - 1]
+            candidates = [card for card in selection.pile if card != crowned]
             card = game.state.rng.pick(candidates)
             selection.pile.remove(card)
             selection.face_up.append(card)
