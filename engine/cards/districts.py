@@ -81,4 +81,3 @@ DELUXE = (
 )
 
 DISTRICTS: dict[str, DistrictCard] = {card.id: card for card in (*BASIC, *UNIQUE, *DELUXE)}
-KIND_OF: dict[str, Kind] = {card.id: card.kind for card in DISTRICTS.values()}

@@ -1,16 +1,23 @@
 """Powers and kinds of questions that several cards share."""
 
-from engine.cards.districts import KIND_OF, Kind
+from functools import cache
+
+from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision
 from engine.hooks import INCOME_EXTRA, Power, Question, spend
 from engine.position import Position
 from engine.state import Step, Turn
 
 
+@cache
+def _paying(kind: Kind) -> frozenset[str]:
+    """The districts that bring income for a type: its own, and those that count as any type (F103)."""
+    return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | INCOME_EXTRA
+
+
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
     """How many districts of a type pay in this city, those that count as any type included (F103)."""
-    kinds = [KIND_OF[district.card] for district in game.seats[seat].city]
-    return kinds.count(kind) + len(game.acting(seat, INCOME_EXTRA))
+    return len(game.acting(seat, _paying(kind)))
 
 
 class Income(Power):
