@@ -91,7 +91,7 @@ class Game(Position):
     def copy(self) -> Self:
         """An independent copy, cheap enough to make thousands of."""
         twin = type(self).__new__(type(self))
-        Position.__init__(twin, self.state.copy())
+        Position.__init__(twin, self.state.copy(), self.standing)
         twin.decision = self.decision
         return twin
 

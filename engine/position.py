@@ -33,7 +33,7 @@ class Position:
         "uniques",
     )
 
-    def __init__(self, state: State) -> None:
+    def __init__(self, state: State, standing: Iterable[frozenset[str]] = ()) -> None:
         self.state = state
         self.events: list[Event] = []
         self.seats = state.seats
@@ -43,7 +43,7 @@ class Position:
         self.actions = rules.action_cards
         self.size = rules.size_for(len(state.seats))
         self.costs = printed_costs(rules.costs)
-        self.standing = [_names(seat.city) for seat in state.seats]
+        self.standing = list(standing) or [_names(seat.city) for seat in state.seats]
 
     # What is told
 
