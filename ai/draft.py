@@ -36,6 +36,7 @@ def value(character: str, view: View, seat: SeatView) -> float:
 
 def _best(options: tuple[str, ...], view: View, seat: SeatView, randomness: random.Random) -> str:
     def rate(option: str) -> float:
+        """Say what the character is worth, give or take a little."""
         return value(argument(option), view, seat) + randomness.uniform(0, JITTER)
 
     return max(options, key=rate)

@@ -42,6 +42,7 @@ def _sorted(view: View, decision: Decision) -> tuple[str, ...]:
     """Sort the options, the least promising first; a second copy promises nothing."""
 
     def rate(option: str) -> float:
+        """Say what the card promises."""
         return promise(view, argument(option)) if "~" not in option else 0.0
 
     return tuple(sorted(decision.options, key=rate))

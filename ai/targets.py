@@ -1,7 +1,6 @@
 """Choosing whom or what an ability shall hit."""
 
 import random
-from collections.abc import Callable
 
 from ai.draft import likely, value
 from ai.insight import cost, own, rivals, threat, worth
@@ -16,28 +15,23 @@ _WALL = "great_wall"
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Name a character that the leading rival would like to play."""
-    leader = threat(view)
-
-    def rate(character: str) -> float:
-        return value(character, view, leader) if likely(character, view) else 0.0
-
-    return (_by_chance(decision.options, rate, randomness),)
+    return _character_of(threat(view), view, decision, randomness)
 
 
 def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
     """Name a character that the richest rival would like to play."""
     richest = max(rivals(view), key=lambda seat: seat.gold)
-
-    def rate(character: str) -> float:
-        return value(character, view, richest) if likely(character, view) else 0.0
-
-    return (_by_chance(decision.options, rate, randomness),)
+    return _character_of(richest, view, decision, randomness)
 
 
-def _by_chance(options: tuple[str, ...], rate: Callable[[str], float], randomness: random.Random) -> str:
-    """Pick one option, the better ones more often; squaring makes the best stand out."""
-    weights = [max(0.0, rate(argument(option))) ** 2 + 0.01 for option in options]
-    return randomness.choices(options, weights)[0]
+def _character_of(
+    rival: SeatView, view: View, decision: Decision, randomness: random.Random
+) -> tuple[str, ...]:
+    """Guess the character of a rival, likelier ones more often; squaring makes the best stand out."""
+    characters = [argument(option) for option in decision.options]
+    worth = [value(each, view, rival) if likely(each, view) else 0.0 for each in characters]
+    weights = [max(0.0, each) ** 2 + 0.01 for each in worth]
+    return (randomness.choices(decision.options, weights)[0],)
 
 
 def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
@@ -49,6 +43,7 @@ def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
     """Choose the leading rival among the seats offered; oneself only if there is nobody else."""
 
     def rate(option: str) -> tuple[bool, int, int]:
+        """Put the largest city first, then the fullest stash."""
         each = view.seats[int(argument(option))]
         return each.seat != view.seat, each.size, each.gold
 

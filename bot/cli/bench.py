@@ -65,9 +65,11 @@ def _measure(seats: int, games: int, seed: int, kind: type[Game]) -> Measure:
     lapped = 0.0
 
     def cards(dealt: str) -> Options:
+        """Draw the cards of a game, with rank 9 in every second."""
         return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
 
     def lap(result: Result) -> None:
+        """Run a lap, and add up what it takes."""
         nonlocal lapped
         began = time.process_time()
         _lap(result.games)

@@ -100,6 +100,7 @@ async def _host(settings: Settings, folder: Path, port: int) -> None:
     from bot.playground.session import host  # noqa: PLC0415 - it may not be installed
 
     def welcome(url: str) -> None:
+        """Tell where the page is."""
         print(_WELCOME.format(url=url, folder=folder.resolve()), flush=True)
 
     stop = asyncio.Event()

@@ -72,6 +72,7 @@ def _cards(arguments: argparse.Namespace) -> Cards:
     )
 
     def drawn(seed: str) -> Options:
+        """Draw the cards of one game."""
         return replace(plan, draw=seed).options(arguments.players)
 
     return drawn if plan.cards == RANDOM else plan.options(arguments.players)

@@ -13,10 +13,12 @@ def noticed(stop: asyncio.Event) -> Generator[None]:
     caught: list[signal.Signals] = []
 
     def restore() -> None:
+        """Let the next signal end the process."""
         while caught:
             loop.remove_signal_handler(caught.pop())
 
     def notice() -> None:
+        """Set the event, this once."""
         stop.set()
         restore()
 

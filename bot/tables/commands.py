@@ -63,6 +63,7 @@ class Commands:
         language = answers.language_of(click)
 
         async def ask(table: Table) -> None:
+            """Ask whether it is meant in this game."""
             await answers.show(click, resign_screen(table.id, language))
 
         await self._one_of(click, await self._own(click), "resign", "error-nowhere", ask)

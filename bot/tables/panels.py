@@ -103,6 +103,7 @@ class Panels:
             language = Language(table.setup.locale)
 
             def screen() -> discord.ui.LayoutView:
+                """Show the seat what is asked or awaited now."""
                 return scenes.private_screen(table, seat, language)
 
             recent = self._hall.clock() - spot.used < RECENT
