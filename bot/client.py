@@ -13,14 +13,15 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot import buttons, option_buttons
-from bot.desk import Click
-from bot.language import Language
+from bot.controls import game_items as buttons
+from bot.controls import option_items as option_buttons
+from bot.controls.desk import Click
 from bot.settings import Settings
 from bot.tables.commands import Commands
 from bot.tables.desk import TableDesk
-from bot.tables.hall import Hall
 from bot.tables.recovery import recover
+from bot.tables.registry import Hall
+from bot.words.language import Language
 from storage.store import Store
 
 log = logging.getLogger(__name__)

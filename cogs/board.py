@@ -1,7 +1,7 @@
 """`/citadels board`: show the board anew."""
 
 from bot.client import CitadelsBot
-from bot.desk import Click
+from bot.controls.desk import Click
 
 
 async def board(interaction: Click) -> None:

@@ -1,7 +1,7 @@
 """`/citadels hand`: look at one's hand."""
 
 from bot.client import CitadelsBot
-from bot.desk import Click
+from bot.controls.desk import Click
 
 
 async def hand(interaction: Click) -> None:

@@ -1,7 +1,7 @@
 """`/citadels help`: how to play."""
 
 from bot.client import CitadelsBot
-from bot.desk import Click
+from bot.controls.desk import Click
 
 
 async def help_(interaction: Click) -> None:

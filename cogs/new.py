@@ -1,7 +1,7 @@
 """`/citadels new`: open a lobby."""
 
 from bot.client import CitadelsBot
-from bot.desk import Click
+from bot.controls.desk import Click
 
 
 async def new(interaction: Click) -> None:

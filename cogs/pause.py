@@ -3,7 +3,7 @@
 from discord import app_commands
 
 from bot.client import CitadelsBot
-from bot.desk import Click
+from bot.controls.desk import Click
 from storage.records import LONGEST_PAUSE
 
 

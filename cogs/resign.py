@@ -1,7 +1,7 @@
 """`/citadels resign`: give up one's seat."""
 
 from bot.client import CitadelsBot
-from bot.desk import Click
+from bot.controls.desk import Click
 
 
 async def resign(interaction: Click) -> None:

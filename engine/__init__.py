@@ -5,9 +5,9 @@ from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
 from engine.events import Event, visible
 from engine.game import Game, QuietGame
-from engine.options import Options
-from engine.plan import Plan
-from engine.rules import Rules
+from engine.setup.options import Options
+from engine.setup.plan import Plan
+from engine.setup.rules import Rules
 from engine.state import State
 from engine.view import View
 

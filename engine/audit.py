@@ -9,9 +9,9 @@ from functools import lru_cache
 
 from engine.cards.actions import ACTION_CARDS
 from engine.errors import BrokenStateError, SetupError
-from engine.flow.setup import deck_of
+from engine.flow.deal import deck_of
 from engine.hooks import HOLDS, QUESTIONS
-from engine.options import Options
+from engine.setup.options import Options
 from engine.state import State, Step
 
 

@@ -6,12 +6,13 @@ from typing import Self
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, Fact
-from engine.flow import actions, setup
+from engine.flow import actions
+from engine.flow import deal as setup
 from engine.flow import round as flow
 from engine.flow.look import look
 from engine.hooks import QUESTIONS
-from engine.options import Options
 from engine.position import Position
+from engine.setup.options import Options
 from engine.state import State
 from engine.view import View
 

@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
-from engine.options import Options
 from engine.rng import Stream
+from engine.setup.options import Options
 
 Phase = Literal["selection", "turns", "over"]
 

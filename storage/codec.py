@@ -5,7 +5,7 @@ from typing import Any
 from pydantic import TypeAdapter, ValidationError
 
 from engine.events import Event
-from engine.plan import Plan
+from engine.setup.plan import Plan
 from engine.state import State
 from storage.records import Setup
 

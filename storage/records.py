@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.events import Event
-from engine.options import Options
-from engine.plan import Plan
+from engine.setup.options import Options
+from engine.setup.plan import Plan
 from engine.state import State
 
 END = -1

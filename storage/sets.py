@@ -4,7 +4,7 @@ import logging
 from collections.abc import Sequence
 from typing import Any
 
-from engine.plan import Plan
+from engine.setup.plan import Plan
 from storage.clicks import store_click
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database import Database

@@ -5,7 +5,7 @@ from typing import Any
 import simcord
 from simcord.results import InteractionResult, to_discord_message
 
-from engine.plan import Plan
+from engine.setup.plan import Plan
 from tests.house import SELECT, House, texts
 
 

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 from bot.cli.series import Result, play
 from engine import Game, Options, QuietGame
-from engine.options import FEWEST, MOST
-from engine.random_sets import random_set
+from engine.setup.options import FEWEST, MOST
+from engine.setup.random_sets import random_set
 
 SEATS = (2, 4, 8)
 WARM_UP = 5

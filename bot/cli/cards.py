@@ -7,13 +7,13 @@ import sys
 from collections.abc import Iterator
 from dataclasses import asdict, dataclass
 
-from bot import variants
-from bot.language import DEFAULT, Language
+from bot.words import variants
+from bot.words.language import DEFAULT, Language
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, CharacterCard
 from engine.cards.districts import DISTRICTS, DistrictCard
-from engine.editions import EDITIONS, Edition
-from engine.rules import Rules
+from engine.setup.editions import EDITIONS, Edition
+from engine.setup.rules import Rules
 
 ROOM = 100
 """How long the text of an effect may be."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from bot.cli.series import Cards, Result, play
 from engine import Options, Plan, SetupError
-from engine.editions import DEFAULT, EDITIONS
-from engine.plan import RANDOM
-from engine.sets import FIRST_GAME, SETS
+from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.plan import RANDOM
+from engine.setup.sets import FIRST_GAME, SETS
 
 PROGRESS = 0.5
 """Seconds between two reports of progress."""

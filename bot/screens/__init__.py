@@ -8,7 +8,7 @@ from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
-from bot.screens.scenes import BoardScene, EndScene, LobbyScene, OptionsScene, PanelScene, RulesScene
+from bot.screens.view_models import BoardScene, EndScene, LobbyScene, OptionsScene, PanelScene, RulesScene
 
 __all__ = [
     "BoardScene",

@@ -3,12 +3,12 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.language import Language
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
-from bot.screens.scenes import BoardScene
 from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.view_models import BoardScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.view import SeatView, View
 
 MOST_EVENTS = 8

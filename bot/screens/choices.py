@@ -3,10 +3,10 @@
 import re
 from dataclasses import dataclass
 
-from bot.language import Value, words
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.scenes import PanelScene
+from bot.screens.view_models import PanelScene
 from bot.screens.wording import Wording
+from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
 from engine.view import SeatView
 

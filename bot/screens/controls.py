@@ -9,11 +9,19 @@ from collections.abc import Sequence
 from discord import ButtonStyle, SelectOption
 from discord.ui import Select
 
-from bot.buttons import MENU_SIZE, AnswerButton, AnswerMenu, AnySelect, DoneButton, PageButton, SomeMenu
-from bot.language import Language
+from bot.controls.game_items import (
+    MENU_SIZE,
+    AnswerButton,
+    AnswerMenu,
+    AnySelect,
+    DoneButton,
+    PageButton,
+    SomeMenu,
+)
 from bot.screens.choices import Choice
 from bot.screens.layout import Control, Row, button, row, rows
 from bot.screens.limits import PLACEHOLDER, clip
+from bot.words.language import Language
 from engine.decision import Decision
 
 MOST_BUTTONS = 10

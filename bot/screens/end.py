@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.language import Language
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, Part, compose
-from bot.screens.scenes import EndScene
+from bot.screens.view_models import EndScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.state import Score
 from engine.view import View
 

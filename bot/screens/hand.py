@@ -4,11 +4,11 @@ from collections import Counter
 
 from discord.ui import LayoutView
 
-from bot.language import Language
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
-from bot.screens.scenes import PanelScene
+from bot.screens.view_models import PanelScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
 
 

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias, cast
 from discord import ButtonStyle, Colour
 from discord.ui import ActionRow, Button, Container, Item, LayoutView, Separator, TextDisplay
 
-from bot.buttons import Action, GameButton
+from bot.controls.game_items import Action, GameButton
 from bot.screens.fit import Block, fit
 from bot.screens.limits import BUTTON_LABEL, ROW, TEXT, clip
 

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.buttons import Action
-from bot.language import Language
+from bot.controls.game_items import Action
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
-from bot.screens.scenes import GameScene
+from bot.screens.view_models import GameScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 
 MOST_GAMES = 8
 

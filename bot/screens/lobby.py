@@ -3,13 +3,13 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.language import Language
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, compose, game_button, rows
 from bot.screens.option_controls import Options
-from bot.screens.scenes import LobbyScene
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
+from bot.screens.view_models import LobbyScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 
 
 def lobby_screen(scene: LobbyScene, language: Language) -> LayoutView:

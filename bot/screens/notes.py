@@ -3,9 +3,9 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.language import Language
 from bot.screens.fit import block
 from bot.screens.layout import GOLD, QUIET, Control, Part, compose, game_button, link_button, rows
+from bot.words.language import Language
 
 
 def note_screen(text: str) -> LayoutView:

@@ -6,13 +6,13 @@ from zlib import crc32
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
 
-from bot.desk import OptionPage
-from bot.option_buttons import OptionButton, OptionMenu
-from bot.outlook import Outlook, Remark
+from bot.controls.desk import OptionPage
+from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.layout import Control, Row, button, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
 from bot.screens.wording import Wording
-from engine.plan import OWN
+from engine.setup.plan import OWN
+from engine.setup.preview import Outlook, Remark
 
 GO = "go"
 

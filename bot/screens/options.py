@@ -3,16 +3,13 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.language import Language
-from bot.option_buttons import LONGEST_NAME
-from bot.outlook import NINTH
+from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, rows
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.names import plain
 from bot.screens.option_controls import Options, option
 from bot.screens.own_choice import cast_parts, districts_parts
-from bot.screens.scenes import OptionsScene
 from bot.screens.setting import (
     card_blocks,
     cards_name,
@@ -20,10 +17,13 @@ from bot.screens.setting import (
     problems_block,
     rules_block,
 )
+from bot.screens.view_models import OptionsScene
 from bot.screens.wording import Wording
-from bot.wishes import EDITION, TIE_BREAKS, card_choices
-from engine.editions import EDITIONS, edition_of
-from engine.plan import OWN, RANDOM
+from bot.words.language import Language
+from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
+from engine.setup.editions import EDITIONS, edition_of
+from engine.setup.plan import OWN, RANDOM
+from engine.setup.preview import NINTH
 
 ON = {True: "on", False: "off"}
 

@@ -4,16 +4,16 @@ from collections import Counter
 
 from discord import ButtonStyle, SelectOption
 
-from bot import own_choice
-from bot.outlook import NINTH, Outlook
-from bot.own_choice import NOBODY
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, Part, Row, rows
 from bot.screens.option_controls import Options, option
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
-from engine.editions import edition_of
-from engine.options import fits
+from engine.setup import own_choice
+from engine.setup.editions import edition_of
+from engine.setup.options import fits
+from engine.setup.own_choice import NOBODY
+from engine.setup.preview import NINTH, Outlook
 
 CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
 """The problems that have to do with the characters; the others are about the districts."""

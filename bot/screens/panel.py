@@ -3,16 +3,16 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.buttons import AnswerButton
-from bot.language import Language
+from bot.controls.game_items import AnswerButton
 from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
-from bot.screens.scenes import PanelScene
 from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.view_models import PanelScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.decision import Decision
 
 MOST_EVENTS = 12

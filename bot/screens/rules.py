@@ -4,11 +4,11 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
-from bot.language import Language
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, compose
-from bot.screens.scenes import RulesScene
+from bot.screens.view_models import RulesScene
 from bot.screens.wording import Wording
+from bot.words.language import Language
 
 SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 

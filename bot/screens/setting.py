@@ -3,12 +3,12 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from bot.option_buttons import LONGEST_NAME
-from bot.outlook import Outlook, Remark
+from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import Block, block
 from bot.screens.names import escaped
 from bot.screens.wording import NO_BREAK, Wording
-from engine.editions import edition_of
+from engine.setup.editions import edition_of
+from engine.setup.preview import Outlook, Remark
 
 
 def names_block(outlook: Outlook, saved_as: str, wording: Wording) -> Block:

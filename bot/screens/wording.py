@@ -2,16 +2,16 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from bot import variants
-from bot.language import Language, Value, words
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped, plain
-from bot.seats import Player
+from bot.words import variants
+from bot.words.language import Language, Value, words
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
-from engine.rules import Rules
+from engine.setup.rules import Rules
 from engine.view import DistrictView, LaidView, SeatView
+from storage.records import Player
 
 NO_BREAK = "\u00a0"
 

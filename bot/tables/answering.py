@@ -3,10 +3,10 @@
 import logging
 from dataclasses import replace
 
-from bot.desk import Click
+from bot.controls.desk import Click
+from bot.delivery.responses import language_of
 from bot.screens.names import escaped
-from bot.tables.answers import language_of
-from bot.tables.hall import Hall
+from bot.tables.registry import Hall
 from bot.tables.table import Table
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError

@@ -6,14 +6,15 @@ from dataclasses import replace
 
 import discord
 
-from bot.buttons import Action
-from bot.desk import Click
+from bot.controls.desk import Click
+from bot.controls.game_items import Action
+from bot.delivery import discord_errors as trouble
+from bot.delivery import responses as answers
+from bot.delivery.permissions import missing
 from bot.screens import note_screen
 from bot.screens.lists import games_screen, resign_screen
-from bot.screens.scenes import GameScene
-from bot.tables import answers, trouble
+from bot.screens.view_models import GameScene
 from bot.tables.desk import TableDesk
-from bot.tables.permissions import missing
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, RepeatedClickError
 

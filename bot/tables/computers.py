@@ -4,8 +4,8 @@ import asyncio
 import logging
 
 from ai import choose
-from bot.tables.hall import Hall
-from bot.tables.publisher import Publisher
+from bot.delivery.publisher import Publisher
+from bot.tables.registry import Hall
 from bot.tables.rules import humans
 from bot.tables.table import Table
 from engine.decision import Decision

@@ -6,21 +6,24 @@ from dataclasses import replace
 
 import discord
 
-from bot.desk import Click, OptionPage
+from bot.controls.desk import Click, OptionPage
+from bot.delivery import discord_errors as trouble
+from bot.delivery import responses as answers
+from bot.delivery.boards import Boards
+from bot.delivery.damage import Damage
+from bot.delivery.direct_messages import Letters
+from bot.delivery.panels import Panels
+from bot.delivery.publisher import Publisher
 from bot.screens import note_screen, rules_screen
-from bot.tables import answers, lobbies, scenes, trouble
+from bot.tables import lobbies
+from bot.tables import view_models as scenes
 from bot.tables.answering import Answering
-from bot.tables.boards import Boards
 from bot.tables.computers import Computers
-from bot.tables.damage import Damage
-from bot.tables.hall import Hall
-from bot.tables.letters import Letters
 from bot.tables.lobbies import Change, Lobbies
-from bot.tables.panels import Panels
-from bot.tables.publisher import Publisher
+from bot.tables.options import Wishing
 from bot.tables.refusal import RefusedError
+from bot.tables.registry import Hall
 from bot.tables.table import Table
-from bot.tables.wishing import Wishing
 from storage.errors import DamagedGameError, RepeatedClickError, StaleVersionError
 from storage.records import Click as StoredClick
 
@@ -28,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class TableDesk:
-    """Does what the players click (see `bot.desk.Desk`)."""
+    """Does what the players click (see `bot.controls.desk.Desk`)."""
 
     def __init__(self, hall: Hall) -> None:
         self.hall = hall

@@ -5,20 +5,19 @@ from base64 import b32encode
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.desk import Click
-from bot.language import Language
-from bot.outlook import options_for
+from bot.controls.desk import Click
 from bot.screens import hindrance_text
 from bot.screens.names import escaped
-from bot.seats import Player
-from bot.tables import scenes
-from bot.tables.hall import Hall
+from bot.tables import view_models as scenes
 from bot.tables.refusal import RefusedError
+from bot.tables.registry import Hall
 from bot.tables.rules import SEATS, default_options, hindrances, room
 from bot.tables.table import OPENING, Table
+from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
-from storage.records import Choice, Setup, StoredGame
+from engine.setup.preview import options_for
+from storage.records import Choice, Player, Setup, StoredGame
 from storage.records import Click as StoredClick
 
 Change = Callable[[Setup, Click], Setup]

@@ -1,6 +1,6 @@
 """How what somebody asks of a lobby is refused."""
 
-from bot.language import Language
+from bot.words.language import Language
 
 
 class RefusedError(Exception):

@@ -1,10 +1,9 @@
 """What a lobby may do: how many may sit, and what stands in the way of a start."""
 
-from bot.outlook import Remark, options_for, problems
-from bot.seats import Player
-from engine.options import FEWEST, MOST, Options
-from engine.plan import Plan, seats_for
-from storage.records import Setup
+from engine.setup.options import FEWEST, MOST, Options
+from engine.setup.plan import Plan, seats_for
+from engine.setup.preview import Remark, options_for, problems
+from storage.records import Player, Setup
 
 SEATS = MOST
 

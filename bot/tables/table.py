@@ -7,11 +7,10 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.desk import Click
-from bot.seats import Player
+from bot.controls.desk import Click
 from engine.events import Event, visible
 from engine.game import Game
-from storage.records import Board, Choice, Panel, Setup, StoredGame
+from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept to be told about; a round of eight seats has about a hundred."""

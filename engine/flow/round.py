@@ -5,8 +5,8 @@ from functools import cache
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
 from engine.hooks import MARKS, REFUGES, listeners
-from engine.options import MOST
 from engine.position import Position
+from engine.setup.options import MOST
 from engine.state import Call, Step, Turn
 
 # The step of the menu, for each seat; it is always the same.

@@ -8,9 +8,9 @@ from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 from engine.flow import actions
 from engine.hooks import SELECTION_ENDED, Question
-from engine.options import MOST
 from engine.position import Position
-from engine.rules import DiscardOrder, ThreePlayers
+from engine.setup.options import MOST
+from engine.setup.rules import DiscardOrder, ThreePlayers
 from engine.state import Selection, Step
 
 # Rank 4 moves the crown, so it is never put face up (C3).

@@ -9,7 +9,7 @@ import pytest
 import ai
 from bot.cli.series import seed_of
 from engine import Decision, Game, View
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from tests.ai.views import ask, view
 
 Chooser = Callable[[Game, Decision, random.Random], tuple[str, ...]]

@@ -3,7 +3,7 @@
 from engine import View
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from engine.view import DistrictView, HandCard, SeatView
 
 

@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.language import Language
+from bot.words.language import Language
 from tests.house import House, texts
 
 SAY = Language()

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.buttons import DYNAMIC_ITEMS
+from bot.controls.game_items import DYNAMIC_ITEMS
 from tests.house import House, texts
 
 
@@ -93,7 +93,7 @@ async def test_an_error_nobody_thought_of_is_answered_kindly(
         raise ZeroDivisionError
 
     monkeypatch.setattr(house.bot.store.games, "save", fail)
-    monkeypatch.setattr("bot.tables.scenes.own_hand", fail)
+    monkeypatch.setattr("bot.tables.view_models.own_hand", fail)
     before = await house.snapshot(game)
     asked = await house.asked(game)
     assert asked is not None

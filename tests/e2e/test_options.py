@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.own_choice import district_menus
-from engine.editions import EDITIONS
-from engine.plan import OWN, Plan
+from engine.setup.editions import EDITIONS
+from engine.setup.own_choice import district_menus
+from engine.setup.plan import OWN, Plan
 from storage.records import Click
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, texts

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.language import Language
+from bot.words.language import Language
 from tests.e2e.browser import Page, browser
 
 ROOT = Path(__file__).parents[2]

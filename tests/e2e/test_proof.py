@@ -5,7 +5,7 @@ from hashlib import sha256
 
 from engine import fairness
 from engine.game import Game
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from storage.codec import encode_state
 from tests.house import House, texts
 

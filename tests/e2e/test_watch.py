@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import scenes
+from bot.tables import view_models as scenes
 from bot.tables.table import Table
 from engine.events import Event
 from engine.game import Game

@@ -15,8 +15,8 @@ from typing import Any, cast
 import pytest
 from simcord.http import router
 
-from bot.language import Language
 from bot.tables.table import Table
+from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument
 from engine.events import Event, visible

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from engine.flow.setup import deck_of
+from engine.flow.deal import deck_of
 from engine.hooks import QUESTIONS
 from engine.state import State
 

@@ -7,8 +7,8 @@ from engine import Game, Options, Rules, State
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event
-from engine.flow.setup import deck_of
-from engine.sets import FIRST_GAME
+from engine.flow.deal import deck_of
+from engine.setup.sets import FIRST_GAME
 from engine.state import District, Mark, Seat, Selection
 
 Laid = str | tuple[str, int] | District

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from zlib import crc32
 
 from engine import Options, Plan
-from engine.editions import EDITIONS, Edition
-from engine.random_sets import random_set
-from engine.sets import sets_of
+from engine.setup.editions import EDITIONS, Edition
+from engine.setup.random_sets import random_set
+from engine.setup.sets import sets_of
 
 RANDOM_SETS = 4
 

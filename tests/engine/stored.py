@@ -3,7 +3,7 @@
 from pydantic import TypeAdapter
 
 from engine import Game, State
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 
 STATES = TypeAdapter(State)
 SEED = "ab" * 32

@@ -10,7 +10,7 @@ import pytest
 
 from engine import Event, Game, Options, QuietGame, State
 from engine.rng import Stream
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from engine.state import Seat, Selection, Step, Turn
 from engine.view import View
 from tests.engine.stored import new_game, to_bytes

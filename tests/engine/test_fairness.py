@@ -10,7 +10,7 @@ import pytest
 
 from engine import Game
 from engine.fairness import commitment, proves, seed
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 
 SECRET = "5ec2e7" + "0b" * 29
 CLICKS = ("1411111111111111111", "1422222222222222222", "1433333333333333333", "1444444444444444444")

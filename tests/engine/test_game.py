@@ -9,7 +9,7 @@ from engine import BACK, ChoiceError, Decision, Game
 from engine.errors import ChoiceProblem
 from engine.hooks import QUESTIONS, Question
 from engine.position import Position
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from engine.state import Step
 from tests.engine.stored import STATES, new_game, to_bytes
 from tests.engine.table import Table

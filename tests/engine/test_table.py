@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.flow.setup import deck_of
+from engine.flow.deal import deck_of
 from tests.engine.cards import conserved, everywhere
 from tests.engine.table import Table, cast_with, museum
 

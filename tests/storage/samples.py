@@ -6,7 +6,7 @@ from dataclasses import replace
 from ai import random_choice
 from engine import fairness
 from engine.game import Game
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from storage.records import Player, Setup, StoredGame
 
 SECRET = "11" * 32

@@ -5,7 +5,7 @@ import pytest
 
 from engine.events import Event
 from engine.game import Game
-from engine.plan import Plan
+from engine.setup.plan import Plan
 from storage.codec import (
     DamagedTextError,
     decode_events,

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.plan import OWN, Plan
+from engine.setup.plan import OWN, Plan
 from storage.errors import FullError, RepeatedClickError
 from storage.records import Click
 from storage.sets import MOST_SETS

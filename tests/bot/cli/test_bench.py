@@ -7,7 +7,7 @@ import pytest
 
 from bot.cli import main
 from engine import Event, Game, Options
-from engine.editions import DEFAULT
+from engine.setup.editions import DEFAULT
 
 
 def test_the_table_has_a_line_for_each_number_of_players(capsys: pytest.CaptureFixture[str]):

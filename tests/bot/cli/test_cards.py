@@ -12,7 +12,7 @@ from bot.cli import main
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
-from engine.editions import EDITIONS
+from engine.setup.editions import EDITIONS
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -8,7 +8,7 @@ import pytest
 import ai
 from bot.cli import main, series
 from engine import Game, Options, SetupError
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 
 FIGURES = {"games", "finished", "decisions", "cpu_seconds", "games_per_cpu_second"}
 

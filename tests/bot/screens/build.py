@@ -6,17 +6,17 @@ from typing import Any
 
 import discord
 
-from bot.language import Language, Value
-from bot.outlook import outlook
-from bot.screens.scenes import BoardScene, EndScene, LobbyScene, PanelScene
-from bot.seats import Player
+from bot.screens.view_models import BoardScene, EndScene, LobbyScene, PanelScene
+from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.game import Game
-from engine.plan import Plan
-from engine.sets import FIRST_GAME
+from engine.setup.plan import Plan
+from engine.setup.preview import outlook
+from engine.setup.sets import FIRST_GAME
 from engine.state import Score
 from engine.view import DistrictView, HandCard, SeatView, View
+from storage.records import Player
 
 GAME = "abcdefgh"
 SECRET = "5e" * 32

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot import language
+from bot.words import language
 
 
 @pytest.fixture(autouse=True)

@@ -6,10 +6,10 @@ from typing import Any, cast
 
 from discord.ui import DynamicItem, LayoutView
 
-from bot.buttons import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
-from bot.language import Language
+from bot.controls.game_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.panel import panel_screen
-from bot.screens.scenes import PanelScene
+from bot.screens.view_models import PanelScene
+from bot.words.language import Language
 
 
 def controls(screen: LayoutView) -> list[DynamicItem[Any]]:

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
 from bot.screens.board import MOST_EVENTS, board_screen
 from bot.screens.limits import TEXT, check, length
-from bot.screens.scenes import BoardScene
+from bot.screens.view_models import BoardScene
+from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.events import Event, Fact
 from engine.state import Call

@@ -5,8 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
-from bot.outlook import outlook
 from bot.screens.board import board_screen
 from bot.screens.choices import choices
 from bot.screens.end import end_screen
@@ -15,14 +13,16 @@ from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.scenes import OptionsScene, PanelScene
+from bot.screens.view_models import OptionsScene, PanelScene
 from bot.screens.wording import Wording
-from bot.wishes import TIE_BREAKS
+from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
-from engine.editions import EDITIONS
-from engine.plan import OWN, Plan
-from engine.rules import Rules
-from engine.sets import FIRST_GAME
+from engine.setup.changes import TIE_BREAKS
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import OWN, Plan
+from engine.setup.preview import outlook
+from engine.setup.rules import Rules
+from engine.setup.sets import FIRST_GAME
 from engine.state import Score
 from tests.bot.screens.build import (
     GAME,

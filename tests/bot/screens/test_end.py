@@ -2,10 +2,10 @@
 
 from dataclasses import replace
 
-from bot.language import Language
 from bot.screens.end import end_screen
 from bot.screens.limits import check
-from bot.screens.scenes import EndScene
+from bot.screens.view_models import EndScene
+from bot.words.language import Language
 from engine.fairness import commitment, proves, seed
 from engine.state import Score
 from tests.bot.screens.build import (

@@ -5,14 +5,14 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
-from bot.outlook import Remark, outlook
 from bot.screens.limits import check
 from bot.screens.lobby import hindrance_text, lobby_screen
-from bot.seats import Player
-from engine.editions import EDITIONS
-from engine.plan import OWN, Plan
-from engine.sets import FIRST_GAME
+from bot.words.language import Language
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import OWN, Plan
+from engine.setup.preview import Remark, outlook
+from engine.setup.sets import FIRST_GAME
+from storage.records import Player
 from tests.bot.screens.build import button, labels, lobby, named, players, text
 
 say = Language()

@@ -5,16 +5,16 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
-from bot.option_buttons import OptionButton, OptionMenu
-from bot.outlook import outlook
+from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.limits import check
 from bot.screens.options import options_screen
-from bot.screens.scenes import OptionsScene
-from bot.wishes import card_choices
-from engine.editions import EDITIONS
-from engine.plan import OWN, RANDOM, Plan
-from engine.sets import FIRST_GAME
+from bot.screens.view_models import OptionsScene
+from bot.words.language import Language
+from engine.setup.changes import card_choices
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import OWN, RANDOM, Plan
+from engine.setup.preview import outlook
+from engine.setup.sets import FIRST_GAME
 from storage.records import SavedSet
 from tests.bot.screens.build import GAME, button, labels, menus, text
 from tests.bot.screens.offers import controls

@@ -4,10 +4,10 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
 from bot.screens.hand import hand_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
+from bot.words.language import Language
 from engine.events import Event, Fact
 from engine.view import DistrictView, HandCard, MarkView, TurnView
 from tests.bot.screens.build import (

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 
 import pytest
 
-from bot.language import Language
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
-from bot.screens.scenes import BoardScene, EndScene, PanelScene
-from bot.seats import Player
+from bot.screens.view_models import BoardScene, EndScene, PanelScene
+from bot.words.language import Language
 from engine.decision import argument
-from engine.editions import EDITIONS
 from engine.events import Event, visible
 from engine.game import Game
-from engine.options import Options
-from engine.plan import RANDOM, Plan
-from engine.rules import Rules
-from engine.sets import FIRST_GAME, SETS
+from engine.setup.editions import EDITIONS
+from engine.setup.options import Options
+from engine.setup.plan import RANDOM, Plan
+from engine.setup.rules import Rules
+from engine.setup.sets import FIRST_GAME, SETS
+from storage.records import Player
 from tests.bot.screens.build import CLICKS, GAME, SECRET, Bare, everything, players
 from tests.bot.screens.offers import answers, controls
 

@@ -5,18 +5,18 @@ from typing import Any
 
 import pytest
 
-from bot.language import Language
 from bot.screens.limits import check
 from bot.screens.rules import rules_screen
-from bot.screens.scenes import RulesScene
+from bot.screens.view_models import RulesScene
 from bot.screens.wording import Wording
-from bot.variants import differing, effect
-from bot.wishes import card_choices
+from bot.words.language import Language
+from bot.words.variants import differing, effect
 from engine.cards.districts import DISTRICTS
-from engine.editions import EDITIONS, Edition
-from engine.plan import OWN, Plan, seats_for
-from engine.rules import Rules
-from engine.sets import FIRST_GAME, SETS
+from engine.setup.changes import card_choices
+from engine.setup.editions import EDITIONS, Edition
+from engine.setup.plan import OWN, Plan, seats_for
+from engine.setup.rules import Rules
+from engine.setup.sets import FIRST_GAME, SETS
 from tests.bot.screens.build import text
 
 say = Language()

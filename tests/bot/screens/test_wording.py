@@ -4,11 +4,11 @@ import logging
 
 import pytest
 
-from bot.language import Language
 from bot.screens.wording import Wording
-from bot.seats import Player
+from bot.words.language import Language
 from engine.events import Event, Fact
 from engine.view import DistrictView
+from storage.records import Player
 from tests.bot.screens.build import named, players
 
 ANNA, BOB = 0, 1

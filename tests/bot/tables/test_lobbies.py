@@ -1,7 +1,7 @@
 import pytest
 import simcord
 
-from bot.language import Language
+from bot.words.language import Language
 from tests.house import House, texts
 
 SAY = Language()

@@ -7,9 +7,9 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.tables import trouble
+from bot.delivery import discord_errors as trouble
+from bot.delivery.nonce import nonce
 from bot.tables.jobs import Jobs
-from bot.tables.nonce import nonce
 from bot.tables.table import Table
 from engine.events import Event
 from storage.records import Choice

@@ -2,11 +2,11 @@
 
 import simcord
 
-from bot.language import Language
-from bot.tables import scenes
-from engine.editions import EDITIONS
-from engine.plan import Plan
-from engine.rules import Rules
+from bot.tables import view_models as scenes
+from bot.words.language import Language
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import Plan
+from engine.setup.rules import Rules
 from tests.house import House
 from tests.lobby_options import open_options, public
 

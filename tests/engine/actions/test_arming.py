@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from engine import Game, State
 from engine.cards.actions import ACTION_CARDS
-from engine.sets import FIRST_GAME
+from engine.setup.sets import FIRST_GAME
 from tests.engine.actions.tables import RULES, arm, circus, lay
 from tests.engine.table import Table
 

@@ -6,8 +6,8 @@ import pytest
 
 from engine import Game
 from engine.cards.actions import ACTION_CARDS
-from engine.flow.setup import deck_of
-from engine.sets import FIRST_GAME
+from engine.flow.deal import deck_of
+from engine.setup.sets import FIRST_GAME
 from tests.engine.actions.tables import RULES, circus, laid
 
 KINDS = tuple(ACTION_CARDS)

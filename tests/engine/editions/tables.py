@@ -6,7 +6,7 @@ from typing import Any
 
 from engine import Options
 from engine.cards.characters import RANK
-from engine.editions import CLASSIC_EIGHT, EDITIONS
+from engine.setup.editions import CLASSIC_EIGHT, EDITIONS
 from tests.engine.table import Table
 
 

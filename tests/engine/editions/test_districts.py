@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Rules
-from engine.editions import EDITIONS
+from engine.setup.editions import EDITIONS
 from tests.engine.editions.tables import classic
 from tests.engine.table import Table
 

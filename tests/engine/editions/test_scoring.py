@@ -3,7 +3,7 @@
 import pytest
 
 from engine import Rules
-from engine.rules import TieBreak
+from engine.setup.rules import TieBreak
 from tests.engine.editions.tables import classic
 from tests.engine.table import Table
 

@@ -3,8 +3,8 @@
 import pytest
 
 from engine.errors import SetupError
-from engine.options import Options
-from engine.sets import FIRST_GAME
+from engine.setup.options import Options
+from engine.setup.sets import FIRST_GAME
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch
 from tests.engine.editions.tables import classic, classic_cast
 from tests.engine.table import Table

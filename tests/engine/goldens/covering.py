@@ -12,9 +12,9 @@ from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
-from engine.editions import DEFAULT, EDITIONS
 from engine.hooks import HAND_SCORING, POWERS, QUESTIONS, SCORING, WAYS
-from engine.sets import sets_of
+from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.sets import sets_of
 from tests.engine.goldens.recording import Golden, record
 from tests.engine.play import busily
 from tests.engine.setups import SETUPS, Setup

@@ -1,0 +1,40 @@
+"""Direct messages that only tell something."""
+
+import logging
+from collections.abc import Iterable
+
+import discord
+
+from bot.delivery import discord_errors as trouble
+from bot.delivery.nonce import nonce
+from bot.screens import note_screen
+from bot.screens.names import escaped
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+class Letters:
+    """Writes to people. Who can't be written to goes without."""
+
+    def __init__(self, client: discord.Client) -> None:
+        self._client = client
+
+    async def channel(self, user: int) -> discord.DMChannel:
+        """Return the channel for direct messages to a person. Raises `discord.HTTPException`."""
+        return await self._client.create_dm(discord.Object(user))
+
+    async def send(self, game: str, users: Iterable[int], text: str) -> None:
+        """Write the same to several people about a game."""
+        for user in users:
+            try:
+                channel = await self.channel(user)
+                await channel.send(view=note_screen(text), nonce=nonce(game, user, text))
+            except discord.HTTPException as error:
+                if not trouble.dm_refused(error):
+                    log.warning("A letter to %d about game %s failed: %s", user, game, error)
+
+    def server(self, table: Table) -> str:
+        """Return the name of the server in which a game is played; `none` if the bot isn't in it any more."""
+        guild = self._client.get_guild(table.setup.guild)
+        return escaped(guild.name) if guild else "none"

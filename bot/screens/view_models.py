@@ -1,0 +1,128 @@
+"""What the screens show: plain data, complete in itself. A screen reads a scene and a language, no more."""
+
+from dataclasses import dataclass, field
+from typing import Literal, TypeAlias
+
+from bot.controls.desk import OptionPage
+from engine.decision import Decision
+from engine.events import Event
+from engine.setup.preview import Outlook, Remark
+from engine.setup.rules import Rules
+from engine.view import View
+from storage.records import Player, SavedSet
+
+LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
+BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyScene:
+    """A lobby. `host` is the user id of the person who opened it, `players` sit in seat order.
+
+    `outlook` is what would be played, `saved_as` the name under which the server saved that, if it did.
+    `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
+    `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
+    of the secret.
+    """
+
+    game: str
+    host: int
+    players: tuple[Player, ...]
+    outlook: Outlook
+    commitment: str
+    hindrances: tuple[Remark, ...] = ()
+    status: LobbyStatus = "open"
+    saved_as: str = ""
+
+    @property
+    def can_start(self) -> bool:
+        """Whether nothing stands in the way of the start."""
+        return not self.hindrances
+
+
+@dataclass(frozen=True, slots=True)
+class OptionsScene:
+    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top."""
+
+    game: str
+    page: OptionPage
+    outlook: Outlook
+    saved_as: str = ""
+    saved: tuple[SavedSet, ...] = ()
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardScene:
+    """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
+
+    `status` is `current` for the board that is played on, `old` once a newer one was posted, and
+    `stopped` if the game had to be set aside; the last two have no buttons.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    view: View
+    events: tuple[Event, ...] = ()
+    status: BoardStatus = "current"
+    rules: Rules = field(default_factory=Rules)
+
+
+@dataclass(frozen=True, slots=True)
+class PanelScene:
+    """The private panel of the seat `view.seat`: its question, or whom it waits for.
+
+    `decision` is the open question if it is this seat's, else `None`. `events` are those that the seat
+    may see and has not seen in its panel, oldest first. `page` and `picked` come back from
+    `Desk.page`; `note` is a sentence to show on top (already in the reader's language); `board` is the
+    address of the board's message.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    view: View
+    decision: Decision | None = None
+    events: tuple[Event, ...] = ()
+    page: int = 0
+    picked: tuple[int, ...] = ()
+    note: str = ""
+    board: str = ""
+    rules: Rules = field(default_factory=Rules)
+
+
+@dataclass(frozen=True, slots=True)
+class EndScene:
+    """A game that is over, and the proof that it was dealt fairly.
+
+    `clicks` are the ids of the joining clicks in seat order, as they went into the seed.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    view: View
+    secret: str
+    commitment: str
+    clicks: tuple[str, ...]
+    seed: str
+    events: tuple[Event, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+
+
+@dataclass(frozen=True, slots=True)
+class RulesScene:
+    """What a game is played with: by how many, with which characters and unique districts, by which rules."""
+
+    cast: tuple[str, ...] = ()
+    uniques: tuple[str, ...] = ()
+    rules: Rules = field(default_factory=Rules)
+    seats: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class GameScene:
+    """One game in a list: where it is played and by whom. Round 0 is a lobby."""
+
+    game: str
+    channel: int
+    players: tuple[Player, ...]
+    round: int

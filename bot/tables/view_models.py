@@ -1,0 +1,139 @@
+"""From a table to what the screens show."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
+
+from discord.ui import LayoutView
+
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.panel import panel_screen
+from bot.screens.view_models import (
+    BoardScene,
+    BoardStatus,
+    EndScene,
+    LobbyScene,
+    LobbyStatus,
+    PanelScene,
+    RulesScene,
+)
+from bot.tables.rules import hindrances
+from bot.tables.table import Table
+from bot.words.language import Language
+from engine.game import Game
+from engine.setup.preview import outlook
+
+Screen: TypeAlias = Callable[[], LayoutView]
+"""Builds a new view each time: a view that was sent must never be sent again."""
+
+_LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
+
+
+def lobby(table: Table) -> LobbyScene:
+    """Return the lobby of a table as it is now, or as it ended."""
+    setup = table.setup
+    forecast = outlook(setup.plan, len(setup.players))
+    if table.game is not None:
+        forecast = replace(forecast, cast=setup.options.cast, uniques=setup.options.uniques)
+    return LobbyScene(
+        game=table.id,
+        host=setup.host,
+        players=setup.players,
+        outlook=forecast,
+        commitment=setup.commitment,
+        hindrances=hindrances(setup),
+        status=_LOBBY.get(table.stored.status, "started"),
+        saved_as=setup.plan_name,
+    )
+
+
+def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardScene:
+    """Return the public board of a running game."""
+    return BoardScene(
+        game=table.id,
+        players=table.players,
+        view=game.view(None),
+        events=table.public_news(),
+        status=status,
+        rules=game.state.options.rules,
+    )
+
+
+def end(table: Table, game: Game) -> EndScene:
+    """Return the final scores, and what proves that the game was dealt fairly."""
+    return EndScene(
+        game=table.id,
+        players=table.players,
+        view=game.view(None),
+        secret=table.setup.secret,
+        commitment=table.setup.commitment,
+        clicks=tuple(player.click for player in table.players),
+        seed=game.state.rng.seed,
+        events=table.public_news(),
+        rules=game.state.options.rules,
+    )
+
+
+def panel(
+    table: Table, game: Game, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()
+) -> PanelScene:
+    """Return the panel of a seat: its question if it is asked."""
+    decision = game.decision if game.decision and game.decision.seat == seat else None
+    return PanelScene(
+        game=table.id,
+        players=table.players,
+        view=game.view(seat),
+        decision=decision,
+        events=table.news(seat),
+        page=page,
+        picked=tuple(index for index in picked if decision and index < len(decision.options)),
+        note=note,
+        board=table.board_address,
+        rules=game.state.options.rules,
+    )
+
+
+def rules(table: Table) -> RulesScene:
+    """Return what a game is played with, or would be if it started now."""
+    if table.game is not None:
+        options = table.game.state.options
+        return RulesScene(options.cast, options.uniques, options.rules, len(table.players))
+    forecast = lobby(table).outlook
+    return RulesScene(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
+
+
+def public_screen(table: Table) -> LayoutView:
+    """Show what everybody may see of a table now."""
+    language = Language(table.setup.locale)
+    game = table.game
+    if game is None:
+        return lobby_screen(lobby(table), language)
+    if game.over:
+        return end_screen(end(table, game), language)
+    return board_screen(board(table, game), language)
+
+
+def private_screen(
+    table: Table,
+    seat: int,
+    language: Language,
+    note: str = "",
+    page: int = 0,
+    picked: tuple[int, ...] = (),
+) -> LayoutView:
+    """Show a seat its panel; after the end of the game, the scores."""
+    game = table.game
+    assert game is not None
+    if game.over:
+        return end_screen(end(table, game), language)
+    return panel_screen(panel(table, game, seat, note, page, picked), language)
+
+
+def own_hand(table: Table, seat: int, language: Language) -> LayoutView:
+    """Show a seat its hand."""
+    game = table.game
+    assert game is not None
+    return hand_screen(panel(table, game, seat), language)

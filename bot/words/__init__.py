@@ -1,0 +1,1 @@
+"""Words: languages, the names of cards, and texts that differ with the rules of a game."""

@@ -1,0 +1,156 @@
+"""Words for the players, from Fluent files: one folder a language, one file a topic.
+
+A language never fails in front of a player. What it lacks is taken from English; what English lacks is
+made from the words of the key, and logged once.
+"""
+
+import logging
+from functools import cache, lru_cache
+from importlib import resources
+from typing import Any, TypeAlias
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax.ast import Junk
+
+DEFAULT = "en"
+
+Value: TypeAlias = str | int
+
+_log = logging.getLogger(__name__)
+_reported: set[tuple[str, str]] = set()
+
+
+@cache
+def _bundle(locale: str) -> FluentBundle:
+    """Read all files of a language. Marks around arguments would only show as boxes on some phones."""
+    bundle = FluentBundle([locale], use_isolating=False)
+    folder = resources.files("bot.words") / "locales" / locale
+    for file in sorted(folder.iterdir(), key=lambda file: file.name):
+        if file.name.endswith(".ftl"):
+            resource = FluentResource(file.read_text(encoding="utf-8"))
+            for entry in resource.body:
+                if isinstance(entry, Junk):
+                    _report("not understood", f"{locale}/{file.name}", entry.content)
+            bundle.add_resource(resource)
+    return bundle
+
+
+# The same names, cards and lines are said again and again: a board is made in a third of the time.
+@lru_cache(maxsize=8192)
+def _say(names: tuple[str, ...], key: str, arguments: tuple[tuple[str, Value], ...]) -> str | None:
+    """Say a key in the first of these languages that has it."""
+    named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments}
+    for name in names:
+        pattern = _pattern(name, key)
+        if pattern is None:
+            continue
+        try:
+            value, errors = _bundle(name).format_pattern(pattern, named)
+        except Exception as error:  # noqa: BLE001 - no mistake in a file may reach a player as an error
+            _report("bad words for", key, repr(error))
+            continue
+        if errors:
+            _report("bad words for", key, errors)
+        return str(value)
+    return None
+
+
+def _pattern(name: str, key: str) -> Pattern | None:
+    """Find what stands under a key (`key.part` for an attribute) in one language."""
+    message_id, _, attribute = key.partition(".")
+    bundle = _bundle(name)
+    if not bundle.has_message(message_id):
+        return None
+    message = bundle.get_message(message_id)
+    return message.attributes.get(attribute) if attribute else message.value
+
+
+@lru_cache(maxsize=1024)
+def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
+    bundles = [_bundle(name) for name in names]
+    found = [
+        bundle.get_message(message_id).attributes for bundle in bundles if bundle.has_message(message_id)
+    ]
+    return tuple(dict.fromkeys(part for attributes in found for part in attributes))
+
+
+@cache
+def locales() -> tuple[str, ...]:
+    """Return the languages that there are, English first."""
+    folders = (
+        folder.name for folder in (resources.files("bot.words") / "locales").iterdir() if folder.is_dir()
+    )
+    return tuple(sorted(folders, key=lambda name: (name != DEFAULT, name)))
+
+
+def _report(kind: str, key: str, problem: object = "") -> None:
+    if (kind, key) not in _reported:
+        _reported.add((kind, key))
+        _log.error("%s: %s %s", kind, key, problem)
+
+
+def forget() -> None:
+    """Forget what was said and what was reported: a lack is then logged once more."""
+    _say.cache_clear()
+    _parts.cache_clear()
+    _reported.clear()
+
+
+def reload() -> None:
+    """Forget everything, and read all files anew when they are next needed."""
+    forget()
+    for cached in (_bundle, locales):
+        cached.cache_clear()
+
+
+def words(key: str) -> str:
+    """Make something readable of a key or an id that has no words: `tax_collector` is "Tax collector"."""
+    text = " ".join(key.replace("_", " ").replace("-", " ").replace(".", " ").split())
+    return text[:1].upper() + text[1:]
+
+
+class Language:
+    """One language. Call it with a key and arguments to get a sentence.
+
+    Arguments are texts and whole numbers; a Python name `count_left` is `$count-left` in the files.
+    """
+
+    def __init__(self, locale: str = DEFAULT) -> None:
+        """Take the language of a Discord locale: `en-GB` is `en`, and an unknown one is English."""
+        known = locales()
+        short = locale.partition("-")[0]
+        self.locale = next((name for name in (locale, short) if name in known), DEFAULT)
+        self._names = (self.locale,) if self.locale == DEFAULT else (self.locale, DEFAULT)
+
+    def __repr__(self) -> str:
+        return f"Language({self.locale!r})"
+
+    def __call__(self, key: str, /, **arguments: Value) -> str:
+        """Say what stands under the key (`key.part` for an attribute), or the key's own words."""
+        text = self.find(key, **arguments)
+        if text is None:
+            _report("no words for", key)
+            text = words(key)
+        return text
+
+    def find(self, key: str, /, **arguments: Value) -> str | None:
+        """Say what stands under the key, or return `None` if nothing does."""
+        return _say(self._names, key, tuple(arguments.items()))
+
+    def has(self, key: str) -> bool:
+        """Say whether anything stands under the key."""
+        return any(_pattern(name, key) is not None for name in self._names)
+
+    def parts(self, key: str) -> tuple[str, ...]:
+        """Return the names of the attributes of a message; none if there is no such message."""
+        return _parts(self._names, key)
+
+    def first(self, *keys: str, **arguments: Value) -> str | None:
+        """Say the first of these keys that has words; if none has, log it for the first and return `None`."""
+        for key in keys:
+            text = self.find(key, **arguments)
+            if text is not None:
+                return text
+        _report("no words for", keys[0])
+        return None

@@ -1,0 +1,63 @@
+"""Words that differ with the rules of a game. No code lists them: it is a convention of the language files.
+
+A message speaks of the default rules. Where a switch of `Rules` makes it say something else, it has an
+attribute `<switch>-<value>`, the value in small letters; beside an attribute, such as `short`, there stands
+`short-<switch>-<value>`. What depends on two switches at once joins them by `--`, in the order of `Rules`.
+"""
+
+from dataclasses import fields
+from functools import lru_cache
+
+from bot.words.language import Language
+from engine.setup.rules import Rules
+
+AND = "--"
+
+_DEFAULT = Rules()
+
+
+@lru_cache
+def differing(rules: Rules) -> tuple[str, ...]:
+    """Spell the switches that differ from the default, in their order: `laboratory_gold-1`.
+
+    What isn't a word or a number, such as the costs, can't be spelled and is left out.
+    """
+    values = {field.name: getattr(rules, field.name) for field in fields(rules)}
+    return tuple(
+        f"{name}-{str(value).lower()}"
+        for name, value in values.items()
+        if value != getattr(_DEFAULT, name) and isinstance(value, str | int)
+    )
+
+
+def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
+    """Return the key of what a message says with these switches; its own key if they don't matter to it.
+
+    Of several variants it is the one that takes the most switches into account.
+    """
+    if not switches:
+        return key
+    message, _, part = key.partition(".")
+    before = f"{part}-" if part else ""
+    found, most = key, 0
+    for each in say.parts(message):
+        if each.startswith(before):
+            needed = each.removeprefix(before).split(AND)
+            if len(needed) > most and all(switch in switches for switch in needed):
+                found, most = f"{message}.{each}", len(needed)
+    return found
+
+
+def effect(say: Language, name: str, switches: tuple[str, ...]) -> str:
+    """Tell what a card does with these switches; empty if nothing is known about it."""
+    return say.find(ruled(say, f"effect-{name}", switches)) or ""
+
+
+def short_effect(say: Language, name: str, switches: tuple[str, ...], room: int) -> str:
+    """Tell the same in fewer words, if there isn't room for all of them and fewer are known."""
+    text = effect(say, name, switches)
+    if len(text) <= room:
+        return text
+    message, _, variant = ruled(say, f"effect-{name}", switches).partition(".")
+    short = f"{message}.short-{variant}" if variant else f"{message}.short"
+    return say.find(short) or text

@@ -1,0 +1,172 @@
+"""The editions of the game: what cards each has and by which rules it is played (A2, A3, A6, A7, G)."""
+
+from dataclasses import dataclass
+
+from engine.cards.characters import CHARACTER_CARDS, RANK
+from engine.cards.districts import DELUXE, UNIQUE
+from engine.errors import SetupError
+from engine.setup.rules import Rules
+
+UNIQUES = 14
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """One edition. Nothing asks for its id; what is special about it stands in the other fields.
+
+    `characters` may play. Where there is a `core`, all of it plays but for at most `swaps` of its characters,
+    which others of their ranks may replace (A7).
+
+    Of the `pool` a table chooses `fewest` to `most` unique districts. The `fixed` ones are in the deck
+    anyway, a name that stands there twice with two cards; a table that wants still more of the pool gives
+    up a fixed one for each (A6).
+
+    `action_cards` says whether they came with it, so that a table may want them.
+    """
+
+    id: str
+    rules: Rules
+    characters: tuple[str, ...]
+    pool: tuple[str, ...]
+    fixed: tuple[str, ...] = ()
+    fewest: int = UNIQUES
+    most: int = UNIQUES
+    core: tuple[str, ...] = ()
+    swaps: int = 0
+    action_cards: bool = False
+
+    def of_rank(self, rank: int) -> tuple[str, ...]:
+        """The characters of a rank, in the order of the rule book."""
+        return tuple(each for each in self.characters if RANK[each] == rank)
+
+    def copies(self, district: str) -> int:
+        """How many cards of a unique district there are."""
+        return self.fixed.count(district) or int(district in self.pool)
+
+    def cast_sizes(self, seats: int, rules: Rules | None = None) -> tuple[int, ...]:
+        """How many characters so many may play with, under these rules if not its own (C2); perhaps none."""
+        three = (rules or self.rules).three_players
+        table = {2: (8,), 3: (9,) if three == "nine" else (8,), 8: (9,)}
+        most = 9 if self.of_rank(9) else 8
+        return tuple(size for size in table.get(seats, (8, 9)) if size <= most)
+
+
+# The eight that the game began with; in the classic editions at most two of them may be replaced.
+CLASSIC_EIGHT = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
+
+_CLASSIC_BONUS = (
+    "witch",
+    "classic_tax_collector",
+    "wizard",
+    "emperor",
+    "abbot",
+    "alchemist",
+    "navigator",
+    "diplomat",
+    "artist",
+    "queen",
+)
+
+_CZECH_DISTRICTS = (
+    "haunted_quarter",
+    "keep",
+    "keep",
+    "laboratory",
+    "smithy",
+    "graveyard",
+    "observatory",
+    "school_of_magic",
+    "library",
+    "university",
+    "dragon_gate",
+)
+
+# The Ball Room is missing: it is about what players say to each other.
+_BONUS_DISTRICTS = (
+    "lighthouse",
+    "armory",
+    "museum",
+    "imperial_treasury",
+    "map_room",
+    "wishing_well",
+    "quarry",
+    "poor_house",
+    "bell_tower",
+    "factory",
+    "park",
+    "hospital",
+    "throne_room",
+)
+
+_ALL_CHARACTERS = tuple(each for each in CHARACTER_CARDS if each != "classic_tax_collector")
+
+_2016 = Edition("2016", Rules(), _ALL_CHARACTERS, tuple(card.id for card in UNIQUE))
+
+_DELUXE = Edition(
+    "deluxe",
+    Rules(tie_break="held-rank", abbot="both-for-school", queen="with-rank-four"),
+    _ALL_CHARACTERS,
+    tuple(card.id for card in (*UNIQUE, *DELUXE)),
+    action_cards=True,
+)
+
+_CLASSIC = Edition(
+    "classic",
+    Rules(
+        city_size=8,
+        tie_break="values-then-gold",
+        three_players="eight",
+        discard_order="down-first",
+        crown="on-call",
+        extras="after-gathering",
+        rank_eight="end-of-turn",
+        abbot="gold-only",
+        emperor_gift="receiver-chooses",
+        costs=(("factory", 6), ("imperial_treasury", 4), ("observatory", 5), ("poor_house", 5)),
+        armory="other-cities",
+        haunted_last_round=False,
+        laboratory_gold=1,
+        library_keeps="two",
+        quarry="one",
+        wishing_well_self=False,
+    ),
+    (*CLASSIC_EIGHT, *_CLASSIC_BONUS),
+    _BONUS_DISTRICTS,
+    (*_CZECH_DISTRICTS, "great_wall"),
+    fewest=0,
+    most=3,
+    core=CLASSIC_EIGHT,
+    swaps=2,
+)
+
+_CLASSIC_CZECH = Edition(
+    "classic-czech",
+    Rules(
+        city_size=8,
+        tie_break="district-values",
+        three_players="eight",
+        face_down_seen=True,
+        crown="on-call",
+        discards="pile",
+        costs=(("observatory", 5),),
+        laboratory_gold=1,
+        library_keeps="two",
+    ),
+    CLASSIC_EIGHT,
+    (),
+    _CZECH_DISTRICTS,
+    fewest=0,
+    most=0,
+)
+
+EDITIONS: dict[str, Edition] = {each.id: each for each in (_2016, _DELUXE, _CLASSIC, _CLASSIC_CZECH)}
+
+# What is played unless somebody says otherwise.
+DEFAULT = _2016
+
+
+def edition_of(name: str) -> Edition:
+    """The edition with this id. Raises `SetupError` if there is none."""
+    if name not in EDITIONS:
+        raise SetupError("unknown-edition", f"no edition {name!r}", tuple(EDITIONS), edition=name)
+    return EDITIONS[name]

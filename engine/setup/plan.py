@@ -1,0 +1,142 @@
+"""What a table wants to play, before it is known how many will sit down; and what there is to choose from."""
+
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import NamedTuple
+
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from engine.errors import SetupError
+from engine.setup.editions import DEFAULT, edition_of
+from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
+from engine.setup.random_sets import random_set
+from engine.setup.rules import Rules, TieBreak
+from engine.setup.sets import FIRST_GAME, CardSet, sets_of
+
+RANDOM = "random"
+OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """The wishes of a table. They become the options of a game once the number of seats is known.
+
+    `cards` is the id of a set, `random` or `own`. `nine` asks for rank 9 where it may be left out; where it
+    is needed it plays anyway. `characters` (one of a rank, in any order) and `uniques` are the own choice;
+    districts that are fixed in the edition need not be named, unless some of them are given up for others.
+    `draw` is any text: the same one draws the same random set. `short` is the game in which one district
+    less completes a city, `tie_break` replaces that of the edition.
+    """
+
+    edition: str = DEFAULT.id
+    cards: str = FIRST_GAME.id
+    nine: bool = False
+    characters: tuple[str, ...] = ()
+    uniques: tuple[str, ...] = ()
+    draw: str = ""
+    action_cards: bool = False
+    short: bool = False
+    tie_break: TieBreak | None = None
+
+    def options(self, seats: int) -> Options:
+        """The options of a game for so many. Raises `SetupError` if the rules don't allow what is wanted."""
+        edition, rules = edition_of(self.edition), self.rules()
+        if self.cards == OWN:
+            options = Options(self._own_cast(seats), self._own_uniques(), rules, edition.id)
+        elif self.cards == RANDOM:
+            seed = sha256(self.draw.encode()).hexdigest()
+            options = random_set(seats, seed, nine=self.nine, rules=rules, edition=edition)
+        else:
+            sets = sets_of(edition)
+            if self.cards not in sets:
+                message = f"no set {self.cards!r} in the edition {edition.id}"
+                raise SetupError("unknown-set", message, tuple(sets), cards=self.cards, edition=edition.id)
+            options = sets[self.cards].options(seats, nine=self.nine, rules=rules, edition=edition)
+        options.check(seats)
+        return options
+
+    def rules(self) -> Rules:
+        """The rules of the edition with the changes that the table wants."""
+        rules = edition_of(self.edition).rules
+        fewer = int(self.short)
+        return replace(
+            rules,
+            action_cards=self.action_cards,
+            city_size=rules.city_size - fewer,
+            city_size_few=rules.city_size_few - fewer,
+            tie_break=self.tie_break or rules.tie_break,
+        )
+
+    def size(self, seats: int) -> int:
+        """How many characters the game would have."""
+        sizes = cast_sizes(seats, edition_of(self.edition))
+        return max(sizes) if self.nine else min(sizes)
+
+    def _own_cast(self, seats: int) -> tuple[str, ...]:
+        """The characters in the order of ranks; one of rank 9 stays out where it isn't wanted or needed."""
+        size = self.size(seats)
+        chosen = [each for each in self.characters if RANK.get(each, 0) <= size]
+        return tuple(sorted(chosen, key=lambda each: RANK.get(each, 0)))
+
+    def _own_uniques(self) -> tuple[str, ...]:
+        """The unique districts in the order of the cards; the fixed ones too, if none of them is named."""
+        fixed = edition_of(self.edition).fixed
+        named = any(card in fixed for card in self.uniques)
+        order = list(DISTRICTS)
+        cards = self.uniques if named else (*fixed, *self.uniques)
+        return tuple(sorted(cards, key=lambda card: order.index(card) if card in DISTRICTS else -1))
+
+
+class Offer(NamedTuple):
+    """A character that could be chosen, or why it can't be (with those that can instead)."""
+
+    character: str
+    refusal: SetupError | None
+
+
+class Lack(NamedTuple):
+    """What an own choice lacks: the ranks without a character, and how many unique districts."""
+
+    ranks: tuple[int, ...]
+    uniques: int
+
+
+def seats_for(edition: str) -> tuple[int, ...]:
+    """How many can play an edition."""
+    found = edition_of(edition)
+    return tuple(seats for seats in range(FEWEST, MOST + 1) if found.cast_sizes(seats))
+
+
+def sets_for(edition: str, seats: int) -> tuple[CardSet, ...]:
+    """The sets that so many can choose from, the first game first; none if they can't play the edition.
+
+    Who may not play with so few is replaced, so it is the same sets for any number (C2).
+    """
+    return tuple(sets_of(edition_of(edition)).values()) if seats in seats_for(edition) else ()
+
+
+def characters_for(edition: str, rank: int, seats: int) -> tuple[Offer, ...]:
+    """All characters of a rank in an edition, and why some of them can't play with so many.
+
+    There are none in a rank that doesn't play with so many at all.
+    """
+    found = edition_of(edition)
+    if rank > max(cast_sizes(seats, found)):
+        return ()
+    return tuple(Offer(each, refusal(each, rank, seats, found)) for each in found.of_rank(rank))
+
+
+def pool(edition: str) -> tuple[str, ...]:
+    """The unique districts among which an edition lets a table choose."""
+    return edition_of(edition).pool
+
+
+def complete(plan: Plan, seats: int) -> Lack:
+    """What the own choice of a plan lacks, to be played by so many; any other cards lack nothing."""
+    if plan.cards != OWN:
+        return Lack((), 0)
+    edition = edition_of(plan.edition)
+    ranks = {RANK.get(each, 0) for each in plan.characters}
+    chosen = sum(card not in edition.fixed for card in plan.uniques)
+    missing = tuple(rank for rank in range(1, plan.size(seats) + 1) if rank not in ranks)
+    return Lack(missing, max(0, edition.fewest - chosen))

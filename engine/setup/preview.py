@@ -1,0 +1,155 @@
+"""What a plan comes to: the cards to be played, what happens by itself, and what stands in the way."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import NamedTuple
+
+from engine.cards.characters import RANK
+from engine.errors import SetupError
+from engine.setup.editions import edition_of
+from engine.setup.options import Options, fits, refusal
+from engine.setup.plan import OWN, RANDOM, Plan, characters_for, complete, seats_for, sets_for
+from engine.setup.rules import Rules
+
+NINTH = 9
+
+
+class Remark(NamedTuple):
+    """Something to be said: a word for it, the facts that belong to it, and cards that could play instead."""
+
+    key: str
+    facts: Mapping[str, int | str]
+    instead: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What a plan comes to with so many at the table.
+
+    Where fewer or more sit there than can play the edition, `seats` is the nearest number that can. `cast`
+    and `uniques` are what would be played; if something stands in the way, what is chosen so far. `notes`
+    say what happens by itself, `problems` what stands in the way, `counts` who many could play as it is.
+    """
+
+    plan: Plan = field(default_factory=Plan)
+    seats: int = 4
+    cast: tuple[str, ...] = ()
+    uniques: tuple[str, ...] = ()
+    notes: tuple[Remark, ...] = ()
+    problems: tuple[Remark, ...] = ()
+    counts: tuple[int, ...] = ()
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that it would be played by."""
+        return self.plan.rules()
+
+    @property
+    def most(self) -> int:
+        """How many can play the edition at most."""
+        return max(seats_for(self.plan.edition))
+
+
+def outlook(plan: Plan, taken: int) -> Outlook:
+    """Say what a plan comes to with so many at the table."""
+    able = seats_for(plan.edition)
+    seats = min(max(taken, able[0]), able[-1])
+    plan_now = completed(plan, seats)
+    options = _try(plan, seats)
+    if isinstance(options, Options):
+        cast, uniques = options.cast, options.uniques
+    else:
+        cast = tuple(sorted(plan_now.characters, key=lambda each: RANK.get(each, 0)))
+        uniques = (*edition_of(plan.edition).fixed, *plan.uniques)
+    return Outlook(
+        plan=plan,
+        seats=seats,
+        cast=cast,
+        uniques=uniques,
+        notes=tuple(_notes(plan, seats, cast)),
+        problems=problems(plan, max(seats, taken)),
+        counts=tuple(count for count in able if isinstance(_try(plan, count), Options)),
+    )
+
+
+def options_for(plan: Plan, seats: int) -> Options:
+    """Return the options of a game for so many. Raises `SetupError` if the rules don't allow the plan."""
+    return completed(plan, seats).options(seats)
+
+
+def completed(plan: Plan, seats: int) -> Plan:
+    """Add a ninth character to an own choice that has none, where one plays. Raises `SetupError`."""
+    ranks = {RANK.get(each) for each in plan.characters}
+    if plan.cards != OWN or plan.size(seats) < NINTH or NINTH in ranks:
+        return plan
+    offers = characters_for(plan.edition, NINTH, seats)
+    ninth = next(offer.character for offer in offers if offer.refusal is None)
+    return replace(plan, characters=(*plan.characters, ninth))
+
+
+def problems(plan: Plan, seats: int) -> tuple[Remark, ...]:
+    """Return all that stands in the way of playing a plan with so many, each thing once."""
+    try:
+        plan = completed(plan, seats)
+        found = list(_of_cast(plan, seats)) if plan.cards == OWN else []
+    except SetupError as error:
+        return (_remark(error),)
+    if not found and isinstance(error := _try(plan, seats), SetupError):
+        found.append(_remark(error))
+    if plan.cards == OWN:
+        # The engine names the first mistake. The districts are looked at behind a cast that has none.
+        error = _try(replace(plan, characters=_good_cast(plan, seats)), seats)
+        found += [_remark(error)] if isinstance(error, SetupError) else []
+    return tuple({remark.key + str(sorted(remark.facts.items())): remark for remark in found}.values())
+
+
+def _of_cast(plan: Plan, seats: int) -> Iterator[Remark]:
+    lack = complete(plan, seats)
+    if lack.ranks:
+        ranks = ", ".join(str(rank) for rank in lack.ranks)
+        yield Remark("lack-ranks", {"count": len(lack.ranks), "ranks": ranks})
+    edition = edition_of(plan.edition)
+    for character in plan.characters:
+        rank = RANK.get(character, 0)
+        if rank <= plan.size(seats) and (error := refusal(character, rank, seats, edition)):
+            yield _remark(error)
+
+
+def _good_cast(plan: Plan, seats: int) -> tuple[str, ...]:
+    ranks = range(1, plan.size(seats) + 1)
+    offers = [characters_for(plan.edition, rank, seats) for rank in ranks]
+    best = [next(offer.character for offer in rank if offer.refusal is None) for rank in offers]
+    core = {RANK[each]: each for each in edition_of(plan.edition).core}
+    return tuple(core.get(rank, each) for rank, each in zip(ranks, best, strict=True))
+
+
+def _notes(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Remark]:
+    sizes = edition_of(plan.edition).cast_sizes(seats)
+    ninth = next((each for each in cast if RANK.get(each) == NINTH), "")
+    if ninth and (min(sizes) == NINTH and not plan.nine):
+        yield Remark("ninth-joins", {"seats": seats, "character": ninth})
+    elif ninth and plan.cards == OWN and ninth not in plan.characters:
+        yield Remark("ninth-added", {"character": ninth})
+    elif plan.nine and max(sizes) < NINTH:
+        yield Remark("no-ninth", {"seats": seats})
+    if plan.cards not in (OWN, RANDOM):
+        chosen = next((each for each in sets_for(plan.edition, seats) if each.id == plan.cards), None)
+        for character in chosen.characters if chosen else ():
+            if not fits(character, seats):
+                instead = cast[RANK[character] - 1]
+                yield Remark("replaced", {"character": character, "seats": seats, "instead": instead})
+
+
+def _try(plan: Plan, seats: int) -> Options | SetupError:
+    try:
+        return options_for(plan, seats)
+    except SetupError as error:
+        return error
+
+
+def _remark(error: SetupError) -> Remark:
+    facts = dict(error.facts)
+    count, needed = facts.get("count"), facts.get("needed")
+    if isinstance(count, int) and isinstance(needed, int):
+        facts.update(missing=max(0, needed - count), extra=max(0, count - needed))
+    return Remark(error.problem, facts, error.instead)

@@ -1,0 +1,45 @@
+"""Random sets of cards (C6, C7)."""
+
+from hashlib import sha256
+
+from engine.cards.districts import DISTRICTS
+from engine.rng import Stream
+from engine.setup.editions import DEFAULT, Edition
+from engine.setup.options import Options, cast_sizes, fits
+from engine.setup.rules import Rules
+
+
+def random_set(
+    seats: int, seed: str, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
+) -> Options:
+    """Draw a character for each rank, of those that so many seats allow, and unique districts.
+
+    Both are those of an edition, as many districts as may be chosen from its pool. The seed is 64 hexadecimal
+    digits. It may be the one that the game is dealt from later: the words taken here are those of another
+    stream, seeded with SHA-256(seed, then ":set").
+    """
+    stream = Stream(sha256(bytes.fromhex(seed) + b":set").hexdigest())
+    rules = rules or edition.rules
+    sizes = cast_sizes(seats, edition, rules)
+    ranks = range(1, (max(sizes) if nine else min(sizes)) + 1)
+    # The districts first: so they stay the same when somebody joins a table or a ninth character is added.
+    cards = list(edition.pool)
+    stream.shuffle(cards)
+    uniques = sorted(cards[: edition.most], key=list(DISTRICTS).index)
+    free = _free_ranks(stream, edition)
+    cast = [
+        stream.pick([each for each in edition.of_rank(rank) if fits(each, seats)])
+        if rank in free
+        else edition.core[rank - 1]
+        for rank in ranks
+    ]
+    return Options(tuple(cast), (*edition.fixed, *uniques), rules, edition.id)
+
+
+def _free_ranks(stream: Stream, edition: Edition) -> set[int]:
+    """The ranks whose character is drawn: all, or those in which characters of the core may be replaced."""
+    if not edition.core:
+        return set(range(1, 10))
+    ranks = list(range(1, len(edition.core) + 1))
+    stream.shuffle(ranks)
+    return {*ranks[: edition.swaps], 9}

@@ -1,0 +1,221 @@
+"""The sets of cards that the rule book offers (C6, C7)."""
+
+from dataclasses import dataclass
+
+from engine.cards.characters import RANK
+from engine.setup.editions import CLASSIC_EIGHT, DEFAULT, Edition
+from engine.setup.options import Options, cast_sizes, fits
+from engine.setup.rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class CardSet:
+    """Characters of rank 1 to 8 in order, those of rank 9 by preference, and unique districts."""
+
+    id: str
+    characters: tuple[str, ...]
+    ninth: tuple[str, ...]
+    uniques: tuple[str, ...]
+
+    def options(
+        self, seats: int, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
+    ) -> Options:
+        """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
+
+        Who may not play with so few gives way to another of the same rank, as the rule books advise (C2).
+        The rules are the edition's own if none are given.
+        """
+        rules = rules or edition.rules
+        sizes = cast_sizes(seats, edition, rules)
+        cast = [_fitting(each, seats, edition) for each in self.characters]
+        if (max(sizes) if nine else min(sizes)) > len(cast):
+            ninth = next((each for each in self.ninth if fits(each, seats)), self.ninth[0])
+            cast.append(_fitting(ninth, seats, edition))
+        return Options(tuple(cast), (*edition.fixed, *self.uniques), rules, edition.id)
+
+
+def _fitting(character: str, seats: int, edition: Edition) -> str:
+    rank = edition.of_rank(RANK[character])
+    return character if fits(character, seats) else next(each for each in rank if fits(each, seats))
+
+
+FIRST_GAME = CardSet(
+    "first_game",
+    CLASSIC_EIGHT,
+    ("queen", "artist"),
+    (
+        "dragon_gate",
+        "factory",
+        "haunted_quarter",
+        "imperial_treasury",
+        "keep",
+        "laboratory",
+        "library",
+        "map_room",
+        "quarry",
+        "school_of_magic",
+        "smithy",
+        "statue",
+        "thieves_den",
+        "wishing_well",
+    ),
+)
+
+AMBITIOUS_ARISTOCRATS = CardSet(
+    "ambitious_aristocrats",
+    ("magistrate", "thief", "wizard", "patrician", "bishop", "trader", "architect", "marshal"),
+    ("queen", "artist"),
+    (
+        "capitol",
+        "factory",
+        "framework",
+        "great_wall",
+        "haunted_quarter",
+        "keep",
+        "necropolis",
+        "park",
+        "poor_house",
+        "quarry",
+        "school_of_magic",
+        "stables",
+        "statue",
+        "thieves_den",
+    ),
+)
+
+CUNNING_AGENTS = CardSet(
+    "cunning_agents",
+    ("witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect", "warlord"),
+    ("tax_collector",),
+    (
+        "armory",
+        "basilica",
+        "dragon_gate",
+        "gold_mine",
+        "keep",
+        "monument",
+        "museum",
+        "necropolis",
+        "park",
+        "poor_house",
+        "quarry",
+        "secret_vault",
+        "smithy",
+        "theater",
+    ),
+)
+
+ILLUSTRIOUS_EMISSARIES = CardSet(
+    "illustrious_emissaries",
+    ("witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar", "diplomat"),
+    ("artist",),
+    (
+        "factory",
+        "framework",
+        "great_wall",
+        "haunted_quarter",
+        "ivory_tower",
+        "keep",
+        "library",
+        "museum",
+        "observatory",
+        "park",
+        "poor_house",
+        "quarry",
+        "school_of_magic",
+        "smithy",
+    ),
+)
+
+DEVIOUS_DIGNITARIES = CardSet(
+    "devious_dignitaries",
+    ("magistrate", "blackmailer", "wizard", "king", "abbot", "alchemist", "navigator", "marshal"),
+    ("queen", "artist"),
+    (
+        "dragon_gate",
+        "factory",
+        "framework",
+        "haunted_quarter",
+        "laboratory",
+        "necropolis",
+        "park",
+        "poor_house",
+        "secret_vault",
+        "smithy",
+        "stables",
+        "theater",
+        "thieves_den",
+        "wishing_well",
+    ),
+)
+
+TENACIOUS_DELEGATES = CardSet(
+    "tenacious_delegates",
+    ("assassin", "spy", "seer", "king", "cardinal", "trader", "scholar", "diplomat"),
+    ("artist",),
+    (
+        "basilica",
+        "capitol",
+        "haunted_quarter",
+        "imperial_treasury",
+        "laboratory",
+        "library",
+        "map_room",
+        "observatory",
+        "school_of_magic",
+        "secret_vault",
+        "smithy",
+        "stables",
+        "statue",
+        "wishing_well",
+    ),
+)
+
+VICIOUS_NOBLES = CardSet(
+    "vicious_nobles",
+    ("assassin", "thief", "magician", "patrician", "cardinal", "merchant", "navigator", "warlord"),
+    ("tax_collector",),
+    (
+        "armory",
+        "basilica",
+        "dragon_gate",
+        "gold_mine",
+        "imperial_treasury",
+        "ivory_tower",
+        "laboratory",
+        "map_room",
+        "monument",
+        "museum",
+        "school_of_magic",
+        "statue",
+        "thieves_den",
+        "wishing_well",
+    ),
+)
+
+# In the editions whose unique districts are fixed there is nothing more to it than the characters.
+CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, ("queen", "artist"), ())
+
+SETS: dict[str, CardSet] = {
+    each.id: each
+    for each in (
+        FIRST_GAME,
+        AMBITIOUS_ARISTOCRATS,
+        CUNNING_AGENTS,
+        ILLUSTRIOUS_EMISSARIES,
+        DEVIOUS_DIGNITARIES,
+        TENACIOUS_DELEGATES,
+        VICIOUS_NOBLES,
+    )
+}
+
+
+def sets_of(edition: Edition) -> dict[str, CardSet]:
+    """The sets that can be put together from the cards of an edition."""
+    return {
+        each.id: each
+        for each in (*SETS.values(), CLASSIC_GAME)
+        if set(each.characters) <= set(edition.characters)
+        and set(each.uniques) <= set(edition.pool)
+        and edition.fewest <= len(each.uniques) <= edition.most
+    }

@@ -1,0 +1,114 @@
+"""The ids of the controls: they stay as they are, for the sake of messages that were posted long ago."""
+
+from typing import Any, cast
+
+import pytest
+from discord.ui import Button, DynamicItem, Select
+
+from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
+from bot.controls.desk import Click
+from bot.controls.game_items import (
+    DYNAMIC_ITEMS,
+    AnswerButton,
+    AnswerMenu,
+    DoneButton,
+    GameButton,
+    PageButton,
+    SomeMenu,
+    read_values,
+)
+from bot.controls.option_items import OptionButton, OptionMenu
+from tests.bot.screens.build import GAME
+
+LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
+BOARD = ("play", "hand", "rules", "board", "resign")
+
+
+def button() -> AnyButton:
+    return Button(label="button")
+
+
+def menu() -> AnySelect:
+    return Select()
+
+
+CONTROLS: dict[str, DynamicItem[Any]] = {
+    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD},
+    "cit:answer:abcdefgh:7:0": AnswerButton(GAME, 7, 0, button()),
+    "cit:answer:abcdefgh:1234567:1234": AnswerButton(GAME, 1234567, 1234, button()),
+    "cit:answer:abcdefgh:7:b": AnswerButton(GAME, 7, None, button()),
+    "cit:menu:abcdefgh:7:1": AnswerMenu(GAME, 7, 1, menu()),
+    "cit:page:abcdefgh:7:2:0": PageButton(GAME, 7, 2, (), button()),
+    "cit:page:abcdefgh:7:2:40000002": PageButton(GAME, 7, 2, (1, 30), button()),
+    "cit:some:abcdefgh:7:12:c": SomeMenu(GAME, 7, 12, (3, 2), menu()),
+    "cit:done:abcdefgh:7:0": DoneButton(GAME, 7, (), button()),
+    "cit:done:abcdefgh:7:21": DoneButton(GAME, 7, (0, 5), button()),
+    "cit:set:abcdefgh:main:short:on": OptionButton(GAME, "main", "short", "on", button()),
+    "cit:set:abcdefgh:lobby:uniques-0:old_one-2": OptionButton(
+        GAME, "lobby", "uniques-0", "old_one-2", button()
+    ),
+    "cit:pick:abcdefgh:cast:edition": OptionMenu(GAME, "cast", "edition", menu()),
+    "cit:pick:abcdefgh:districts:uniques-0": OptionMenu(GAME, "districts", "uniques-0", menu()),
+}
+
+
+def test_every_kind_of_control_is_here() -> None:
+    assert {type(control) for control in CONTROLS.values()} == set(DYNAMIC_ITEMS)
+
+
+@pytest.mark.parametrize("custom_id", CONTROLS)
+async def test_a_control_has_its_id_and_can_be_rebuilt_from_it(custom_id: str) -> None:
+    control = CONTROLS[custom_id]
+    assert control.custom_id == control.item.custom_id == custom_id
+    match = type(control).__discord_ui_compiled_template__.fullmatch(custom_id)
+    assert match
+    item = menu() if isinstance(control.item, Select) else button()
+    rebuilt = await type(control).from_custom_id(cast(Click, None), item, match)
+    assert rebuilt.item is item
+    assert rebuilt.custom_id == custom_id
+
+
+@pytest.mark.parametrize("indexes", [(), (0,), (1, 5), tuple(range(0, 160, 7))])
+def test_picks_survive_the_way_through_an_id(indexes: tuple[int, ...]) -> None:
+    assert unpack(pack(indexes)) == indexes
+
+
+@pytest.mark.parametrize(
+    ("values", "indexes"),
+    [
+        (["3", "1"], (3, 1)),
+        ([], ()),
+        (["-1"], ()),
+        (["1", "x"], ()),
+        (["99999"], ()),
+        (["²"], ()),
+        (["١"], ()),
+    ],
+)
+def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ...]) -> None:
+    assert read_values(values) == indexes
+
+
+@pytest.mark.parametrize(
+    "made_up",
+    [
+        "cit:answer:abcdefgh:7:-1",
+        "cit:answer:abcdefgh:7:1:1",
+        "cit:answer:ABCDEFGH:7:1",
+        "cit:answer:abcdefg:7:1",
+        "cit:answer:abcdefgh:٧:1",
+        "cit:menu:abcdefgh:7:10",
+        "cit:done:abcdefgh:7:xyz",
+        "cit:page:abcdefgh:7:0:",
+        "cit:dance:abcdefgh",
+        "cit:join:abcdefgh\n",
+        "cit:set:abcdefgh:main:short",
+        "cit:set:abcdefgh:cellar:short:on",
+        "cit:set:abcdefgh:main:short:on:off",
+        "cit:pick:abcdefgh:main:uniques-10",
+        "cit:pick:abcdefgh:main:",
+        "cit:page:abcdefgh:7:0:" + "f" * 41,
+    ],
+)
+def test_made_up_ids_belong_to_no_control(made_up: str) -> None:
+    assert not [cls for cls in DYNAMIC_ITEMS if cls.__discord_ui_compiled_template__.fullmatch(made_up)]

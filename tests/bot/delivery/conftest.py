@@ -1,0 +1,5 @@
+"""A local Discord for each test, with the real bot in it."""
+
+from tests.fixtures import house
+
+__all__ = ["house"]

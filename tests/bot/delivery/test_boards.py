@@ -1,0 +1,91 @@
+from typing import Any
+
+from bot.tables import view_models as scenes
+from bot.words.language import Language
+from tests.house import House, texts
+
+SAY = Language()
+
+
+def _boards(house: House) -> list[Any]:
+    return [m for m in house.channel.history() if "Round" in texts(house.stored(m))]
+
+
+async def test_each_round_has_a_board_and_only_the_newest_has_buttons(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    for number in (1, 2, 3):
+        table = await house.table(game)
+        assert table.game is not None
+        while table.game.state.round < number:
+            await house.step(game)
+        boards = _boards(house)
+        assert [f"Round {each}" in texts(house.stored(boards[each - 1])) for each in range(1, number + 1)]
+        assert [bool(house.controls(board)) for board in boards] == [False] * (number - 1) + [True]
+        assert all(SAY("board-old") in texts(house.stored(board)) for board in boards[:-1])
+
+
+async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    assert table.game is not None
+    while table.game.state.round < 2:
+        await house.step(game)
+    told = table.public_news(1)
+    assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
+    assert {event.kind for event in table.public_news()} & {"round-began"}
+    assert "Round 2 begins" not in texts(house.stored(_boards(house)[0]))
+
+
+async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=6)
+    for _ in range(20):
+        before, version = len(house.env.http_requests), (await house.table(game)).stored.version
+        await house.step(game)
+        requests = [each for each in house.env.http_requests[before:] if str(house.channel.id) in each.path]
+        assert (await house.table(game)).stored.version > version
+        # A new round posts a board and takes the buttons off the old one.
+        assert len(requests) <= 2
+
+
+async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: House) -> None:
+    """Discord tells everybody of an edit, also of one that changes nothing."""
+    game = await house.open(house.add("alice"), house.add("bob"))
+    table = await house.table(game)
+    unnoticed = 0
+    for _ in range(60):
+        assert table.game is not None
+        before, requests = scenes.board(table, table.game), len(house.env.http_requests)
+        await house.step(game)
+        told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
+        same = scenes.board(table, table.game) == before
+        assert bool(told) is not same
+        unnoticed += same
+    assert unnoticed
+
+
+async def test_asking_for_the_board_moves_it_down(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    old = _boards(house)[-1]
+    await alice.slash(house.channel, "citadels board")
+    new = _boards(house)[-1]
+    assert new.id > old.id
+    assert not house.controls(old)
+    assert house.controls(new)
+    await house.step(game)
+    assert (await house.table(game)).board.message in {each.id for each in _boards(house)}
+
+
+async def test_nobody_is_pinged_by_a_board(house: House) -> None:
+    alice = house.add("<@1> @everyone")
+    await house.open(alice, computers=3)
+    bodies: list[Any] = [request.json for request in house.env.http_requests if request.json]
+    shown: list[Any] = [body.get("data") or body for body in bodies if "components" in str(body)]
+    assert len(shown) > 4
+    for body in shown:
+        mentions: Any = body.get("allowed_mentions")
+        assert not mentions or not mentions.get("parse")
+    assert "<@1>" not in texts(house.stored(_boards(house)[-1]))

@@ -1,0 +1,279 @@
+"""The options of a lobby: only for its host, only before the start, stored at once, seen by everybody."""
+
+import discord
+import pytest
+
+from bot.words.language import Language
+from engine.setup.plan import OWN, RANDOM, Plan
+from storage.records import Click, SavedSet
+from storage.sets import MOST_SETS
+from tests.house import House
+from tests.lobby_options import open_options, public, public_text
+
+SAY = Language()
+
+
+async def _saved(house: House) -> list[SavedSet]:
+    return await house.bot.store.sets.of_server(house.guild.id)
+
+
+async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("edition", "classic")
+    assert await panel.plan() == Plan(edition="classic")
+    assert "Classic, with bonus cards" in panel.text
+    assert "Classic, with bonus cards" in public_text(house)
+    await panel.pick("cards", OWN)
+    await panel.pick("rank-1", "witch", page="cast")
+    assert "### Characters" in panel.text
+    assert "1\u00a0Witch" in public_text(house)
+    stored = await house.bot.store.games.load(panel.game)
+    assert stored is not None
+    assert stored.setup.plan == await panel.plan()
+    assert stored.shown == stored.version
+
+
+async def test_to_look_at_another_page_changes_nothing(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("cards", OWN)
+    before = await house.snapshot(panel.game)
+    requests = len(house.env.http_requests)
+    for page in ("cast", "districts", "main"):
+        await panel.set("go", "main", page)
+    assert await house.snapshot(panel.game) == before
+    assert len(house.env.http_requests) - requests == 3
+
+
+async def test_only_the_host_sees_and_sets_the_options(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    panel = await open_options(house, alice)
+    lobby = public(house)
+    await bob.click(lobby, label="Join")
+    before = await house.snapshot(panel.game)
+    for actor in (bob, eve):
+        for custom_id in ("cit:options:{}", "cit:set:{}:main:short:on", "cit:set:{}:main:save:as"):
+            result = await house.forge(actor, lobby, custom_id.format(panel.game))
+            assert result.ephemeral
+            assert "Only **alice**" in house.say(result)
+    assert await house.snapshot(panel.game) == before
+    # Who was the host and left has an old panel, which does nothing any more.
+    await alice.click(lobby, label="Leave")
+    assert "Only **bob**" in await panel.set("short", "on")
+    assert not (await panel.plan()).short
+
+
+@pytest.mark.parametrize(("action", "told"), [("start", "started already"), ("close", "was closed")])
+async def test_what_is_no_lobby_any_more_has_no_options(house: House, action: str, told: str) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    lobby = public(house)
+    await alice.click(lobby, label="Add computer")
+    result = await panel.form()
+    await house.press(alice, lobby, f"cit:{action}:{panel.game}")
+    before = await house.snapshot(panel.game)
+    assert told in await panel.set("short", "on")
+    assert told in await panel.pick("edition", "deluxe")
+    assert told in house.say(await alice.submit_modal(result, {"name": "Ours"}))
+    result = await house.forge(alice, lobby, f"cit:options:{panel.game}")
+    assert told in house.say(result)
+    assert await house.snapshot(panel.game) == before
+    assert await _saved(house) == []
+
+
+@pytest.mark.parametrize(
+    ("verb", "values"),
+    [
+        ("edition", ("1999",)),
+        ("edition", ("deluxe", "classic")),
+        ("cards", ("everything",)),
+        ("rank-4", ("emperor",)),
+        ("uniques-0", ("park",)),
+        ("saved", ("x",)),
+        ("saved", ("1", "2")),
+        ("saved", ("9" * 90,)),
+        ("nonsense", ("on",)),
+    ],
+)
+async def test_a_made_up_wish_changes_nothing_and_shows_how_it_stands(
+    house: House, verb: str, values: tuple[str, ...]
+) -> None:
+    panel = await open_options(house, house.add("alice"))
+    before = await house.snapshot(panel.game)
+    await panel.pick(verb, *values)
+    assert SAY("error-options-changed") in panel.text
+    assert await house.snapshot(panel.game) == before
+
+
+async def test_an_old_menu_of_another_edition_does_nothing(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("cards", OWN)
+    await panel.pick("edition", "classic")
+    before = await panel.plan()
+    await panel.pick("rank-2", "blackmailer", page="cast")
+    assert SAY("error-options-changed") in panel.text
+    assert await panel.plan() == before
+
+
+async def test_a_click_that_is_delivered_twice_draws_once(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.pick("cards", RANDOM)
+    before = (await house.table(panel.game)).stored.version
+    again = f"cit:set:{panel.game}:main:draw:again"
+    await house.at_once(alice, panel.message, again, again, same=True)
+    assert (await house.table(panel.game)).stored.version == before + 1
+    await house.at_once(alice, panel.message, again, again)
+    assert (await house.table(panel.game)).stored.version == before + 3
+
+
+async def test_who_can_t_play_is_replaced_from_the_lobby_by_the_host(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await bob.click(public(house), label="Join")
+    await panel.pick("cards", OWN)
+    await panel.pick("rank-4", "emperor", page="cast")
+    assert "King or Patrician can play instead." in public_text(house)
+    said = house.say(await alice.click(public(house), label="King instead"))
+    assert "can play instead" not in said
+    assert "4\u00a0King" in public_text(house)
+    await panel.pick("rank-4", "emperor", page="cast")
+    result = await bob.click(public(house), label="Patrician instead")
+    assert "Only **alice**" in house.say(result)
+    assert "emperor" in (await panel.plan()).characters
+
+
+async def test_a_lobby_takes_as_many_as_can_play_its_edition(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.pick("edition", "classic-czech")
+    for _ in range(6):
+        await alice.click(public(house), label="Add computer")
+    result = await house.forge(alice, public(house), f"cit:add:{panel.game}")
+    assert SAY("error-lobby-full") in house.say(result)
+    await panel.pick("edition", "2016")
+    await alice.click(public(house), label="Add computer")
+    await panel.pick("edition", "classic-czech")
+    assert "7 can play this edition at most." in public_text(house)
+    result = await house.forge(alice, public(house), f"cit:start:{panel.game}")
+    assert "7 can play this edition at most." in house.say(result)
+
+
+async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await panel.pick("cards", "vicious_nobles")
+    await panel.set("short", "on")
+    assert "Saved as “Friday \\*\\*night\\*\\*”." in await panel.save("  Friday   **night** ")
+    (saved,) = await _saved(house)
+    assert (saved.name, saved.plan) == ("Friday **night**", Plan(cards="vicious_nobles", short=True))
+    assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
+    other = await open_options(house, bob)
+    assert "Friday **night**" in other.text
+    await other.pick("saved", str(saved.id))
+    assert await other.plan() == saved.plan
+    assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
+    # Whatever is changed now, it is no longer that set.
+    await other.set("short", "off")
+    assert "Friday" not in public_text(house)
+
+
+async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await (await open_options(house, alice)).save("Ours")
+    other = await open_options(house, bob)
+    await other.set("short", "on")
+    assert "in place of the set that had this name" in await other.save("OURS")
+    (saved,) = await _saved(house)
+    assert (saved.name, saved.plan.short, saved.user) == ("OURS", True, bob.id)
+
+
+async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("cards", RANDOM)
+    cast = [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")]
+    await panel.save("Lucky")
+    (saved,) = await _saved(house)
+    assert (saved.plan.cards, len(saved.plan.characters), len(saved.plan.uniques)) == (OWN, 8, 14)
+    assert [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")] == cast
+
+
+async def test_what_can_t_be_played_or_has_no_name_is_not_saved(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    assert SAY("error-no-name") in await panel.save("\u202e **")
+    await panel.pick("cards", OWN)
+    form = await panel.form()
+    await panel.set("clear", "all", "districts")
+    said = house.say(await alice.submit_modal(form, {"name": "Ours"}))
+    assert "14 more purple districts are needed" in said
+    assert await _saved(house) == []
+
+
+async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.set("short", "on")
+    form = await panel.form()
+    await house.restart()
+    await alice.submit_modal(form, {"name": "Ours"})
+    (saved,) = await _saved(house)
+    assert (saved.name, saved.plan.short) == ("Ours", True)
+    assert "Saved as “Ours”." in panel.text
+    result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
+    assert "belongs to nothing" in house.say(result)
+
+
+async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    carol = house.guild.add_member(house.env.create_user("carol"), roles=[role])
+    panels = [await open_options(house, alice)]
+    for name in ("a", "b"):
+        await panels[0].save(name)
+    panels += [await open_options(house, actor) for actor in (bob, carol)]
+    first, second = await _saved(house)
+    for panel in panels[1:]:
+        await panel.pick("saved", str(first.id))
+    assert f"<@{alice.id}>" in await panels[1].set("delete", str(first.id))
+    assert len(await _saved(house)) == 2
+    await panels[2].set("delete", str(first.id))
+    assert "“a” is deleted." in panels[2].text
+    await panels[0].set("delete", str(second.id))
+    assert await _saved(house) == []
+    # The lobby that used it still has its cards, but no name for them.
+    assert (await house.table(panels[2].game)).setup.plan_name == ""
+    assert SAY("error-set-gone") in await panels[1].pick("saved", str(first.id))
+
+
+async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.save("Secret")
+    (saved,) = await _saved(house)
+    other = house.env.create_guild("Another server")
+    bob = house.add("bob", other)
+    house.guild, house.channel = other, other.create_text_channel("games")
+    panel = await open_options(house, bob)
+    assert "Secret" not in panel.text
+    for verb in ("saved", "delete"):
+        assert SAY("error-set-gone") in await panel.pick(verb, str(saved.id))
+    assert await house.bot.store.sets.get(panel.message.guild.id, saved.id) is None
+
+
+async def test_when_there_is_no_room_that_is_said(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    for number in range(MOST_SETS):
+        click = Click(number + 1, 1, "save")
+        await house.bot.store.sets.put(house.guild.id, f"set {number}", Plan(), panel.game, click)
+    assert "25 sets already" in await panel.save("one more")
+    assert len(await _saved(house)) == MOST_SETS
+
+
+async def test_another_process_was_faster(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    stored = await house.bot.store.games.load(panel.game)
+    assert stored is not None
+    await house.bot.store.games.save(stored, click=Click(1, 1, "elsewhere"))
+    await panel.set("short", "on")
+    assert SAY("error-conflict") in panel.text
+    await panel.set("short", "on")
+    assert (await panel.plan()).short

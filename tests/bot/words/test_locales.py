@@ -1,0 +1,276 @@
+"""The words themselves: all that the code and the cards need is there, once, and well formed."""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message
+
+import engine
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
+from bot.words.language import Language
+from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.districts import DISTRICTS
+from engine.errors import SetupProblem
+from engine.hooks import MARKS, POWERS, QUESTIONS, WAYS
+from engine.setup.changes import card_choices
+from engine.setup.editions import EDITIONS
+from engine.setup.rules import TieBreak
+from engine.setup.sets import SETS
+
+ROOT = Path(__file__).resolve().parents[3]
+ENGLISH = ROOT / "bot" / "words" / "locales" / "en"
+ACTION_CARDS = (
+    "acrobat",
+    "director",
+    "ticket_wagon",
+    "living_cannonball",
+    "rasputin",
+    "fortune_teller",
+    "circus_tent",
+)
+# The first words of keys that are written out in the code and never put together from an id.
+WRITTEN_OUT = (
+    "button",
+    "menu",
+    "panel",
+    "lobby",
+    "board",
+    "end",
+    "rules",
+    "error",
+    "command",
+    "letter",
+    "ping",
+)
+# The first words of keys that the code puts together from ids.
+PUT_TOGETHER = (
+    "ask-",
+    "character-",
+    "describe-",
+    "edition-",
+    "district-",
+    "effect-",
+    "event-",
+    "games-",
+    "help-",
+    "hindrance-",
+    "kind-",
+    "lobby-hindrance-",
+    "mark-",
+    "menu-",
+    "note-",
+    "option-",
+    "permission-",
+    "reason-",
+    "rule-",
+    "score-",
+    "set-",
+    "sign-",
+    "switch-",
+    "tie-",
+)
+
+say = Language("en")
+
+
+def entries(path: Path) -> list[Message | Junk]:
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [each for each in body if isinstance(each, Message | Junk)]
+
+
+def keys() -> list[str]:
+    return [
+        each.id.name for path in ENGLISH.glob("*.ftl") for each in entries(path) if isinstance(each, Message)
+    ]
+
+
+@cache
+def defined() -> set[str]:
+    """All keys, those of attributes too."""
+    messages = [each for path in ENGLISH.glob("*.ftl") for each in entries(path) if isinstance(each, Message)]
+    parts = {f"{each.id.name}.{part.id.name}" for each in messages for part in each.attributes}
+    return parts | {each.id.name for each in messages if each.value}
+
+
+def sources() -> Iterator[Path]:
+    for folder in ("bot", "cogs"):
+        yield from (ROOT / folder).rglob("*.py")
+
+
+def literals(path: Path) -> Iterator[str]:
+    """The keys that a file names in full: in calls of a language, and texts that look like a key."""
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and _is_language(node.func):
+            yield from (text for each in node.args if (text := _text(each)))
+        elif re.fullmatch(rf"({'|'.join(WRITTEN_OUT)})-[a-z-]*[a-z](\.[a-z]+)?", text := _text(node)):
+            yield text
+
+
+def _text(node: ast.AST) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def _is_language(function: ast.expr) -> bool:
+    if isinstance(function, ast.Attribute) and function.attr in ("find", "first"):
+        function = function.value
+        return _ends_in_language(function)
+    return _ends_in_language(function)
+
+
+def _ends_in_language(node: ast.expr) -> bool:
+    if isinstance(node, ast.Call):
+        return isinstance(node.func, ast.Name) and node.func.id in ("Language", "language_of")
+    name = node.attr if isinstance(node, ast.Attribute) else node.id if isinstance(node, ast.Name) else ""
+    return name in ("say", "language")
+
+
+@pytest.mark.parametrize("path", sorted(ENGLISH.glob("*.ftl")), ids=lambda path: path.name)
+def test_every_file_is_well_formed(path: Path) -> None:
+    junk = [each.content for each in entries(path) if isinstance(each, Junk)]
+    assert junk == []
+
+
+def test_no_key_stands_twice() -> None:
+    assert [key for key, count in Counter(keys()).items() if count > 1] == []
+
+
+def test_every_key_in_the_code_has_words() -> None:
+    found = {key: path.name for path in sources() for key in literals(path)}
+    assert len(found) > 50
+    assert {key: name for key, name in found.items() if key not in defined()} == {}
+
+
+def test_no_words_are_dead() -> None:
+    source = "\n".join(path.read_text(encoding="utf-8") for path in sources())
+    fixed = [key for key in keys() if not key.startswith(PUT_TOGETHER)]
+    assert len(fixed) > 50
+    assert [key for key in fixed if f'"{key}"' not in source] == []
+
+
+def test_the_scan_sees_how_keys_are_used(tmp_path: Path) -> None:
+    file = tmp_path / "file.py"
+    file.write_text(
+        'language("one")\nself.say("two", x="no")\nwording.say.first("three", "four")\n'
+        'Language("en")("five")\nturn(1, "menu-six")\nother("seven")\n'
+    )
+    assert set(literals(file)) >= {"one", "two", "three", "four", "five", "menu-six"}
+    assert "seven" not in set(literals(file))
+
+
+@pytest.mark.parametrize("card", [*DISTRICTS, *ACTION_CARDS])
+def test_every_card_has_a_name_and_an_effect(card: str) -> None:
+    assert say.find(f"district-{card}")
+    _has_effect(card)
+
+
+@pytest.mark.parametrize("character", CHARACTER_CARDS)
+def test_every_character_has_a_name_and_an_effect(character: str) -> None:
+    assert say.find(f"character-{character}")
+    _has_effect(character)
+
+
+def _has_effect(name: str) -> None:
+    effect, short = say.find(f"effect-{name}"), say.find(f"effect-{name}.short")
+    assert effect
+    # A menu has room for 100 letters: what is longer needs a shorter form, what isn't needs none.
+    assert (short is not None) == (len(effect) > OPTION_LABEL)
+    assert len(short or effect) <= OPTION_LABEL
+
+
+def test_all_cards_are_there() -> None:
+    # The 27 of 2016, and the Tax Collector of the classic edition, who is another card.
+    assert len(CHARACTER_CARDS) == 28
+    assert len([card for card in DISTRICTS.values() if card.kind != "unique"]) == 17
+    assert len([card for card in DISTRICTS.values() if card.kind == "unique"]) == 36
+
+
+def test_names_differ() -> None:
+    names = [say(f"district-{card}") for card in (*DISTRICTS, *ACTION_CARDS)]
+    names += [say(f"character-{character}") for character in CHARACTER_CARDS]
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+@pytest.mark.parametrize("kind", sorted({card.kind for card in DISTRICTS.values()} | {"action"}))
+def test_every_type_has_a_colour_and_a_name(kind: str) -> None:
+    assert say.find(f"mark-{kind}")
+    assert say.find(f"kind-{kind}")
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_question_is_asked_in_words(kind: str) -> None:
+    assert say.find(f"ask-{kind}")
+
+
+@pytest.mark.parametrize("power", POWERS)
+def test_every_power_has_a_button_and_an_explanation(power: str) -> None:
+    label = say.find(f"option-use-{power}")
+    description = say.find(f"option-use-{power}.description")
+    assert label
+    assert len(label) <= BUTTON_LABEL
+    assert description
+    assert len(description) <= OPTION_LABEL
+
+
+@pytest.mark.parametrize("way", WAYS)
+def test_every_way_of_paying_has_a_button(way: str) -> None:
+    assert say.find(f"option-pay-{way}")
+
+
+@pytest.mark.parametrize("mark", MARKS)
+def test_every_mark_has_a_sign(mark: str) -> None:
+    assert say.find(f"sign-{mark}")
+
+
+@pytest.mark.parametrize("name", SETS)
+def test_every_card_set_can_be_named(name: str) -> None:
+    assert all(say.find(f"district-{card}") for card in SETS[name].uniques)
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_edition_and_what_it_offers_has_a_name_and_a_sentence(edition: str) -> None:
+    for key in (f"edition-{edition}", *(f"set-{each}" for each in card_choices(edition))):
+        assert say.find(key)
+        description = say.find(f"{key}.description")
+        assert description
+        assert len(description) <= OPTION_LABEL
+
+
+@pytest.mark.parametrize("problem", [*get_args(SetupProblem), "alone", "nobody", "lack-ranks", "other"])
+def test_every_reason_why_a_game_can_t_start_is_put_into_words(problem: str) -> None:
+    assert say.find(f"lobby-hindrance-{problem}", count=2)
+
+
+@pytest.mark.parametrize("how", get_args(TieBreak))
+def test_every_tie_break_is_put_into_words(how: str) -> None:
+    assert say.find(f"tie-{how}")
+
+
+def engine_events() -> set[str]:
+    folder = Path(engine.__file__).parent
+    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
+    return set(re.findall(r"""(?:tell\(|whisper\([^,]+,|Event\()\s*"([a-z-]+)\"""", source))
+
+
+def test_every_event_of_the_engine_has_a_sentence() -> None:
+    events = engine_events()
+    assert len(events) > 25
+    assert {event for event in events if f"event-{event}" not in defined()} == set()
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if key.startswith(("button-", "option-"))])
+def test_labels_are_short(key: str) -> None:
+    assert len(say(key, name="", card="", gold=1, count=1)) <= BUTTON_LABEL // 2
+
+
+@pytest.mark.parametrize("key", [key for key in keys() if key.startswith("menu-")])
+def test_placeholders_are_short(key: str) -> None:
+    text = say(key, text="x" * 40, part=1, parts=2, minimum=1, maximum=25, same="no")
+    assert len(text) <= PLACEHOLDER

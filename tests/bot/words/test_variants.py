@@ -1,0 +1,245 @@
+"""Words that differ with the rules: how they are found, and that the files have those that are needed."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.screens.limits import OPTION_LABEL
+from bot.words.language import Language
+from bot.words.variants import AND, differing, effect, ruled, short_effect
+from engine.cards.districts import DISTRICTS
+from engine.setup.changes import TIE_BREAKS
+from engine.setup.editions import EDITIONS, Edition
+from engine.setup.plan import Plan
+from engine.setup.rules import Rules
+
+ENGLISH = Path(__file__).resolve().parents[3] / "bot" / "words" / "locales" / "en"
+say = Language("en")
+
+# Which cards read which switch: the engine says so, in the files of these cards.
+READ_BY = {
+    "crown": ("king", "emperor", "patrician"),
+    "extras": ("merchant", "architect", "navigator"),
+    "rank_eight": ("warlord", "diplomat", "marshal"),
+    "abbot": ("abbot",),
+    "emperor_gift": ("emperor",),
+    "queen": ("queen",),
+    "discards": ("magician",),
+    "armory": ("armory",),
+    "haunted_last_round": ("haunted_quarter",),
+    "laboratory_gold": ("laboratory",),
+    "library_keeps": ("library",),
+    "quarry": ("quarry",),
+    "wishing_well_self": ("wishing_well",),
+}
+# What the short rules tell, with a number or in a sentence of its own.
+RULES = (
+    "city_size",
+    "city_size_few",
+    "tie_break",
+    "action_cards",
+    "three_players",
+    "face_down_seen",
+    "discards",
+)
+# Costs are shown as numbers. Which random card is put away first changes nothing for those who play.
+UNSAID = ("costs", "discard_order")
+
+
+def messages() -> dict[str, list[str]]:
+    """Every message of the English files, with the names of its attributes."""
+    found: dict[str, list[str]] = {}
+    for path in ENGLISH.glob("*.ftl"):
+        body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+        for each in body:
+            if isinstance(each, Message):
+                found[each.id.name] = [part.id.name for part in each.attributes]
+    return found
+
+
+def playable() -> Iterator[Rules]:
+    """All rules by which a game can be played."""
+    for edition in EDITIONS.values():
+        for actions in {False, edition.action_cards}:
+            for short in (False, True):
+                for tie_break in TIE_BREAKS:
+                    plan = Plan(edition.id, action_cards=actions, short=short, tie_break=tie_break)
+                    yield plan.rules()
+
+
+MESSAGES = messages()
+SWITCHES = {switch for rules in playable() for switch in differing(rules)}
+FIELDS = [field.name for field in fields(Rules)]
+EFFECTS = {key: parts for key, parts in MESSAGES.items() if key.startswith("effect-")}
+VARIANTS = [(key, part) for key, parts in EFFECTS.items() for part in parts if not part.startswith("short")]
+
+
+def place(switch: str) -> int:
+    return FIELDS.index(switch.partition("-")[0])
+
+
+def is_variant(part: str) -> bool:
+    """Whether this names switches that there are, with values that some game has, in their order."""
+    switches = part.split(AND)
+    return set(switches) <= SWITCHES and sorted(set(switches), key=place) == switches
+
+
+# How they are found
+
+
+def test_the_default_rules_differ_in_nothing() -> None:
+    assert differing(Rules()) == ()
+
+
+def test_switches_are_spelled_with_their_values_in_order() -> None:
+    rules = Rules(wishing_well_self=False, laboratory_gold=1, crown="on-call", action_cards=True)
+    assert differing(rules) == (
+        "action_cards-true",
+        "crown-on-call",
+        "laboratory_gold-1",
+        "wishing_well_self-false",
+    )
+
+
+def test_what_is_no_word_is_skipped() -> None:
+    assert differing(Rules(costs=(("factory", 6),))) == ()
+
+
+class Few(Language):
+    """A language of one message with variants."""
+
+    PARTS = ("short", "a-1", "short-a-1", "b-2--c-3", "c-3", "short-long-1")
+
+    def parts(self, key: str) -> tuple[str, ...]:
+        return self.PARTS if key == "text" else ()
+
+
+@pytest.mark.parametrize(
+    ("key", "switches", "found"),
+    [
+        ("text", (), "text"),
+        ("text", ("a-2",), "text"),
+        ("text", ("a-1",), "text.a-1"),
+        ("text", ("b-2",), "text"),
+        ("text", ("c-3",), "text.c-3"),
+        ("text", ("b-2", "c-3"), "text.b-2--c-3"),
+        ("text", ("a-1", "b-2", "c-3"), "text.b-2--c-3"),
+        ("text.short", ("c-3",), "text.short"),
+        ("text.short", ("a-1",), "text.short-a-1"),
+        ("other", ("a-1",), "other"),
+    ],
+)
+def test_the_variant_that_fits_most_switches_is_found(
+    key: str, switches: tuple[str, ...], found: str
+) -> None:
+    assert ruled(Few(), key, switches) == found
+
+
+def test_an_effect_is_told_as_it_is_in_the_game() -> None:
+    classic = differing(EDITIONS["classic"].rules)
+    assert effect(say, "laboratory", ()) == say("effect-laboratory")
+    assert effect(say, "laboratory", classic) == say("effect-laboratory.laboratory_gold-1")
+    assert effect(say, "smithy", classic) == say("effect-smithy")
+    assert effect(say, "flying_castle", classic) == ""
+
+
+def test_a_short_effect_belongs_to_the_same_variant() -> None:
+    classic = differing(EDITIONS["classic"].rules)
+    assert short_effect(say, "king", (), OPTION_LABEL) == say("effect-king.short")
+    assert short_effect(say, "king", classic, OPTION_LABEL) == say("effect-king.short-crown-on-call")
+    assert short_effect(say, "king", classic, 1000) == say("effect-king.crown-on-call")
+    # Nothing short is known of it, and the long one fits.
+    assert short_effect(say, "quarry", classic, OPTION_LABEL) == say("effect-quarry.quarry-one")
+
+
+# What the files have
+
+
+def is_known(part: str) -> bool:
+    """Whether this is a part of a message, the name of an answer, or a variant of one of them."""
+    if part in ("short", "description") or f"option-{part}" in MESSAGES:
+        return True
+    return is_variant(part.removeprefix("short-").removeprefix("description-"))
+
+
+def test_every_attribute_is_a_part_of_its_message_an_answer_or_a_variant() -> None:
+    # The parts of a command are named by its options.
+    parts = [(key, part) for key in MESSAGES if not key.startswith("describe-") for part in MESSAGES[key]]
+    assert len(parts) > 100
+    assert [each for each in parts if not is_known(each[1])] == []
+
+
+def test_an_effect_has_no_other_attributes_than_these() -> None:
+    parts = [(key, part) for key in EFFECTS for part in EFFECTS[key] if part != "short"]
+    assert len(parts) > 20
+    assert [each for each in parts if not is_variant(each[1].removeprefix("short-"))] == []
+
+
+def test_a_mistyped_attribute_would_be_noticed() -> None:
+    assert is_variant("crown-on-call--emperor_gift-receiver-chooses")
+    assert not is_variant("emperor_gift-receiver-chooses--crown-on-call")
+    assert not is_variant("labratory_gold-1")
+    assert not is_variant("laboratory_gold-3")
+    assert not is_variant("crown-in-turn")
+
+
+@pytest.mark.parametrize(("key", "part"), VARIANTS)
+def test_a_variant_has_a_short_form_where_it_needs_one(key: str, part: str) -> None:
+    text, short = say(f"{key}.{part}"), say.find(f"{key}.short-{part}")
+    assert text != say(key)
+    assert (short is not None) == (len(text) > OPTION_LABEL)
+    assert len(short or text) <= OPTION_LABEL
+
+
+def test_descriptions_fit_into_a_menu() -> None:
+    options = [key for key in MESSAGES if key.startswith("option-")]
+    parts = [f"{key}.{part}" for key in options for part in MESSAGES[key] if part.startswith("description")]
+    assert len(parts) > 30
+    assert [each for each in parts if len(say(each, gold=2)) > OPTION_LABEL] == []
+
+
+@pytest.mark.parametrize("key", [key for key in MESSAGES if key.startswith("rule-")])
+def test_every_special_rule_names_a_switch_and_a_value(key: str) -> None:
+    assert is_variant(key.removeprefix("rule-"))
+    assert key.removeprefix("rule-").partition("-")[0] in RULES
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_card_that_works_otherwise_in_an_edition_says_so(edition: str) -> None:
+    found = EDITIONS[edition]
+    switches = differing(found.rules)
+    for switch in switches:
+        for card in READ_BY.get(switch.partition("-")[0], ()):
+            if has(found, card):
+                variant = ruled(say, f"effect-{card}", switches).partition(".")[2]
+                assert switch in variant.split(AND), card
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_no_card_says_what_the_rules_of_an_edition_don_t(edition: str) -> None:
+    """A variant without its switch: then the list above lacks a line."""
+    found = EDITIONS[edition]
+    for key in EFFECTS:
+        variant = ruled(say, key, differing(found.rules)).partition(".")[2]
+        for switch in filter(None, variant.split(AND)):
+            assert key.removeprefix("effect-") in READ_BY[switch.partition("-")[0]]
+
+
+def test_every_switch_is_told_somewhere() -> None:
+    assert {*READ_BY, *RULES, *UNSAID} == {field.name for field in fields(Rules)}
+
+
+def has(edition: Edition, card: str) -> bool:
+    return edition.copies(card) > 0 if card in DISTRICTS else card in edition.characters
+
+
+@pytest.mark.parametrize("switch", ["tie_break", "three_players", "face_down_seen", "discards"])
+def test_what_no_card_tells_has_a_sentence(switch: str) -> None:
+    values = {getattr(rules, switch) for rules in playable()} - {getattr(Rules(), switch)}
+    for value in values:
+        (key,) = differing(replace(Rules(), **{switch: value}))
+        assert say.find(f"rule-{key}", seats=3)

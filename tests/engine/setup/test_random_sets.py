@@ -1,0 +1,65 @@
+"""Two thousand sets of cards that nobody put together, a game with each."""
+
+from random import Random
+
+import pytest
+
+from engine import Event
+from engine.audit import audit
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import Plan, seats_for
+from tests.engine.cards import conserved
+from tests.engine.ledger import Ledger
+from tests.engine.play import moves, new_game
+from tests.engine.setups import Setup
+from tests.engine.test_random_play import assert_properly_over, assert_replays, assert_stored_and_read
+
+# Games by the thousand: measuring what they cover would take longer than playing them.
+pytestmark = pytest.mark.no_cover
+
+SETS = 2000
+BATCHES = 20
+
+
+def drawn(number: int) -> Setup:
+    """The set of this number: editions, seats, rank 9 and action cards take turns."""
+    edition = list(EDITIONS.values())[number % len(EDITIONS)]
+    plan = Plan(edition.id, "random", nine=number % 3 == 0, draw=str(number), action_cards=number % 5 == 0)
+    able = seats_for(edition.id)
+    seats = able[number // len(EDITIONS) % len(able)]
+    return Setup(f"drawn-{number}", seats, plan.options(seats))
+
+
+@pytest.mark.parametrize("batch", range(BATCHES))
+def test_a_game_with_each_of_two_thousand_random_sets(batch: int) -> None:
+    """The books of gold and cards balance after every choice, and the game can be stored and replayed."""
+    for number in range(batch, SETS, BATCHES):
+        setup = drawn(number)
+        game = new_game(setup, setup.seed + 1000)
+        books = Ledger(game.state)
+        events: list[Event] = list(game.events)
+        choices: list[tuple[int, tuple[str, ...]]] = []
+        for decision, picks in moves(game, Random(number), busy=number % 2 == 1):
+            if game.state.number:
+                books.book(game.events)
+                events += game.events
+            books.check(game.state)
+            assert decision.options, f"a dead end in {setup}: {decision}"
+            choices.append((decision.seat, picks))
+            if len(choices) == 100:
+                audit(game.state)
+                assert_stored_and_read(game)
+        events += game.events
+        books.book(game.events)
+        books.check(game.state)
+        audit(game.state)
+        conserved(game.state)
+        assert_properly_over(game)
+        if number % 10 == 0:
+            assert_replays(setup, game, choices, events)
+
+
+def test_the_sets_differ() -> None:
+    """Two thousand draws are two thousand sets, or nearly."""
+    different = {(setup.options.cast, setup.options.uniques) for setup in map(drawn, range(SETS))}
+    assert len(different) > SETS * 0.7
