@@ -81,7 +81,8 @@ def locales() -> tuple[str, ...]:
     folders = (
         folder.name for folder in (resources.files("bot.words") / "locales").iterdir() if folder.is_dir()
     )
-    return tuple(sorted(folders, key=lambda name: (name != DEFAULT, name)))
+    found = (folder.name for folder in folders if folder.is_dir())
+    return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
 
 
 def _report(kind: str, key: str, problem: object = "") -> None:
