@@ -11,7 +11,7 @@ from bot.screens.names import escaped
 from bot.tables import view_models as scenes
 from bot.tables.refusal import RefusedError
 from bot.tables.registry import Hall
-from bot.tables.rules import SEATS, default_options, hindrances, room
+from bot.tables.rules import SEATS, hindrances, room
 from bot.tables.table import OPENING, Table
 from bot.words.language import Language
 from engine import fairness
@@ -44,12 +44,11 @@ class Lobbies:
             host=click.user.id,
             locale=locale,
             players=(Player(click.user.id, click.user.display_name, ""),),
-            options=default_options(),
             secret=secret,
             commitment=fairness.commitment(secret),
         )
         game = b32encode(secrets.token_bytes(5)).decode().lower()
-        return await self._hall.add(StoredGame(game, 1, 0, "lobby", setup, None), _stored(click, "open"))
+        return await self._hall.add(StoredGame(game, 1, "lobby", setup, None), _stored(click, "open"))
 
     async def change(self, click: Click, table: Table, change: Change, did: str) -> None:
         """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
@@ -84,7 +83,7 @@ class Lobbies:
             options = options_for(table.setup.plan, len(players))
             setup = replace(table.setup, players=players, options=options)
             seed = fairness.seed(setup.secret, clicks)
-            game = Game.new(setup.options, len(players), seed)
+            game = Game.new(options, len(players), seed)
             opening = Choice(OPENING, OPENING, (), tuple(game.events), click.user.id)
             await self._hall.deal(table, game, setup, opening, _stored(click, "start"))
 

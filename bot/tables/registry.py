@@ -14,7 +14,7 @@ from bot.tables.jobs import Jobs
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
 from storage.errors import StaleVersionError
-from storage.records import Choice, Click, Setup, Status, StoredGame
+from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -53,11 +53,11 @@ class Hall:
         async with self._loading:
             if game in self._tables:
                 return self._tables[game]
-            stored = await self.store.games.load(game)
-            if stored is None:
+            loaded = await self.store.games.load(game)
+            if loaded is None:
                 return None
-            table = await self._open(stored)
-            if stored.status in ("lobby", "running") or stored.shown < stored.version:
+            table = await self._open(loaded)
+            if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
             return table
 
@@ -69,7 +69,7 @@ class Hall:
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
         await self.store.games.add(stored, click)
-        table = self._tables[stored.id] = Table(stored, None)
+        table = self._tables[stored.id] = Table(stored)
         return table
 
     def forget(self, table: Table) -> None:
@@ -89,9 +89,8 @@ class Hall:
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
         """Store a game that was just dealt, under the lock of the table. Raises the errors of `arrange`."""
-        stored = replace(table.stored, setup=setup, status="running", state=game.state)
+        stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, opening, click)
-        table.game = game
 
     async def choose(
         self, table: Table, seat: int, picks: tuple[str, ...], number: int, click: Click | None = None
@@ -105,9 +104,8 @@ class Hall:
         game = table.game.copy()
         events = tuple(game.choose(seat, picks, number))
         choice = Choice(number, seat, picks, events, click.user if click else None)
-        stored = replace(table.stored, status="over" if game.over else "running", state=game.state)
+        stored = replace(table.stored, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choice, click)
-        table.game = game
 
     async def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
@@ -128,17 +126,19 @@ class Hall:
 
     async def _reload(self, table: Table) -> None:
         """Take over what another process has stored."""
-        stored = await self.store.games.load(table.id)
-        assert stored is not None
-        log.info("Game %s was changed elsewhere; it is read again at version %d", table.id, stored.version)
-        fresh = await self._open(stored)
-        table.stored, table.game, table.history = fresh.stored, fresh.game, fresh.history
+        loaded = await self.store.games.load(table.id)
+        assert loaded is not None
+        fresh = await self._open(loaded)
+        table.stored, table.history = fresh.stored, fresh.history
+        version = table.stored.version
+        log.info("Game %s was changed elsewhere; it is read again at version %d", table.id, version)
 
-    async def _open(self, stored: StoredGame) -> Table:
+    async def _open(self, loaded: Loaded) -> Table:
+        game = loaded.stored.id
         return Table(
-            stored,
-            None if stored.state is None else Game(stored.state),
-            await self.store.games.choices(stored.id, REMEMBERED),
-            await self.store.places.board(stored.id),
-            await self.store.places.panels(stored.id),
+            loaded.stored,
+            await self.store.games.choices(game, REMEMBERED),
+            await self.store.places.board(game),
+            await self.store.places.panels(game),
+            loaded.shown,
         )

@@ -1,16 +1,11 @@
 """What a lobby may do: how many may sit, and what stands in the way of a start."""
 
-from engine.setup.options import FEWEST, MOST, Options
-from engine.setup.plan import Plan, seats_for
-from engine.setup.preview import Remark, options_for, problems
+from engine.setup.options import FEWEST, MOST
+from engine.setup.plan import seats_for
+from engine.setup.preview import Remark, problems
 from storage.records import Player, Setup
 
 SEATS = MOST
-
-
-def default_options() -> Options:
-    """Return the cards that a lobby begins with: those of the first game."""
-    return options_for(Plan(), 4)
 
 
 def room(setup: Setup) -> int:

@@ -60,19 +60,19 @@ class Table:
     def __init__(
         self,
         stored: StoredGame,
-        game: Game | None,
         history: Iterable[Choice] = (),
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
+        shown: int = 0,
     ) -> None:
         self.stored = stored
-        self.game = game
         self.history: deque[Choice] = deque(history, REMEMBERED)
         self.board = board or Board()
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel.number) for seat, panel in (panels or {}).items()
         }
-        self.shown = stored.shown
+        # The newest version that Discord was shown.
+        self.shown = shown
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()
@@ -86,6 +86,11 @@ class Table:
     def id(self) -> str:
         """The id of the game."""
         return self.stored.id
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is played here, not to be changed in place; `None` until it starts."""
+        return self.stored.game
 
     @property
     def setup(self) -> Setup:

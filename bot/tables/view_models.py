@@ -37,7 +37,8 @@ def lobby(table: Table) -> LobbyScene:
     setup = table.setup
     forecast = outlook(setup.plan, len(setup.players))
     if table.game is not None:
-        forecast = replace(forecast, cast=setup.options.cast, uniques=setup.options.uniques)
+        options = table.game.state.options
+        forecast = replace(forecast, cast=options.cast, uniques=options.uniques)
     return LobbyScene(
         game=table.id,
         host=setup.host,

@@ -57,9 +57,9 @@ async def test_when_everybody_resigned_the_game_plays_itself_out(house: House) -
     asked = await alice.slash(house.channel, "citadels resign")
     boards = len(house.channel.history())
     await house.press_answer(alice, asked, "Resign")
-    stored = await house.bot.store.games.load(game)
-    assert stored is not None
-    assert stored.status == "over"
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    assert loaded.stored.status == "over"
     assert len(house.channel.history()) == boards + 1
     assert "won with" in texts(house.stored(house.channel.history()[-1]))
 

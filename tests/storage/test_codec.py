@@ -43,14 +43,6 @@ def test_setup_events_and_picks_come_back_equal() -> None:
     assert decode_picks(encode_picks(("card:tavern", "card:tavern~2"))) == ("card:tavern", "card:tavern~2")
 
 
-def test_a_lobby_of_before_there_were_plans_can_be_read() -> None:
-    data: Any = json.loads(encode_setup(setup()))
-    del data["plan"], data["plan_name"], data["options"]["edition"]
-    old = decode_setup(json.dumps(data))
-    assert old == setup()
-    assert old.plan.options(4) == old.options
-
-
 def test_a_plan_comes_back_equal() -> None:
     plan = Plan("classic", "own", True, ("king",), ("keep", "keep"), "7", True, True, "values-then-gold")
     for each in (plan, Plan()):

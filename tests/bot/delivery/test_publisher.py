@@ -43,7 +43,7 @@ class _World:
 def _make() -> tuple[_World, Publisher, Table]:
     world = _World()
     publisher = Publisher(cast(Hall, world), cast(Boards, world), cast(Panels, world))
-    return world, publisher, Table(lobby(), None)
+    return world, publisher, Table(lobby())
 
 
 def _change(table: Table) -> None:

@@ -87,11 +87,11 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
         _choice(1, 1, Event("kept", 1, {})),
         _choice(2, 2, secret, public),
     ]
-    table = Table(lobby(), None, history)
+    table = Table(lobby(), history)
     assert [event.kind for event in table.news(0)] == ["crown", "crown"]
     assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
     assert [event.kind for event in table.news(3)] == ["crown", "crown"]
-    assert [event.kind for event in Table(lobby(), None, history[:1]).news(1)] == ["dealt"]
+    assert [event.kind for event in Table(lobby(), history[:1]).news(1)] == ["dealt"]
 
 
 def test_the_board_tells_of_one_round() -> None:
@@ -100,7 +100,7 @@ def test_the_board_tells_of_one_round() -> None:
         for number in (1, 2, 3)
         for began in [Event("round-began", None, {"round": number})]
     ]
-    table = Table(lobby(), None, history)
+    table = Table(lobby(), history)
     assert [event.facts for event in table.public_news()] == [{"round": 3}]
     assert [event.facts for event in table.public_news(2)] == [{"round": 2}, {"n": 3}]
     assert [event.facts for event in table.public_news(3)] == [{"round": 3}]
