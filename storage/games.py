@@ -102,6 +102,11 @@ class Games:
             raise DamagedGameError(game, str(error), channel, await self.people(game)) from error
         return Loaded(stored, shown)
 
+    async def version(self, game: str) -> int:
+        """Return the version of a game that is stored now; 0 if there is no such game."""
+        rows = await self._database.rows("SELECT version FROM games WHERE id = ?", game)
+        return rows[0][0] if rows else 0
+
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
         async with self._database.transaction() as transaction:

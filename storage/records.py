@@ -119,6 +119,7 @@ class Board:
     message: int = 0
     round: int = 0
     lost: bool = False
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
