@@ -7,7 +7,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.flow import actions
 from engine.flow.city import completed
-from engine.hooks import HAND_SCORING, SCORING, WILD, Tally
+from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, Tally, acting
 from engine.position import Position
 from engine.state import District, Score
 
@@ -39,7 +39,7 @@ def finish(game: Position) -> None:
 def score(game: Position, seat: int) -> Score:
     """The points of a seat as the game stands, with the best choice for districts of any type (F93)."""
     city = game.seats[seat].city
-    wild = WILD if game.rules.haunted_last_round else WILD - {build.card for build in game.state.builds}
+    wild = {each.id for each in acting(game, seat, "wild") if each.wild(game)}
     choices: list[tuple[Kind, ...]] = [
         KINDS if each.card in wild else (DISTRICTS[each.card].kind,) for each in city
     ]
@@ -55,13 +55,18 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
     lines += [(each.card, DISTRICTS[each.card].bonus) for each in city]
     if len(set(kinds)) == len(KINDS):
         lines.append(("five-types", FIVE_TYPES))
-    if seat in game.state.completed[: game.state.firsts]:
+    if game.state.completed[:1] == [seat]:
         lines.append(("first-completed", FIRST_COMPLETED))
     elif completed(game, seat):
         lines.append(("completed", COMPLETED))
-    lines += [(each.card, SCORING[each.card](tally)) for each in city if each.card in SCORING]
-    lines += [(card, HAND_SCORING[card]) for card in game.seats[seat].hand if card in HAND_SCORING]
+    lines += [(each.id, each.points(tally)) for each in acting(game, seat, "points")]
+    lines += [(card, _hand_points(card)) for card in game.seats[seat].hand]
     return tuple(line for line in lines if line[1])
+
+
+def _hand_points(card: str) -> int:
+    held = ACTIONS.get(card) or UNIQUE_DISTRICTS.get(card)
+    return held.hand_points if held else 0
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ from engine.characters.rank8.reach import (
 )
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
-from engine.hooks import RANK_EIGHT_IMMUNE, Character, Question
+from engine.hooks import Character, Question, having
 from engine.position import Position
 from engine.state import District, Step
 
@@ -29,7 +29,7 @@ def given(game: Position, by: int, seat: int) -> list[District]:
     return [
         each
         for each in game.seats[by].city
-        if each.card not in RANK_EIGHT_IMMUNE and not identical(game, seat, each)
+        if each.card not in having("immune") and not identical(game, seat, each)
     ]
 
 
