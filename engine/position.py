@@ -104,8 +104,7 @@ class Position:
 
     def marks_on(self, character: str) -> Sequence[Mark]:
         """The marks on a character, in the order in which they were put there."""
-        marks = self.state.marks
-        return [mark for mark in marks if mark.character == character] if marks else ()
+        return [mark for mark in self.state.marks if mark.character == character]
 
     # Gold
 

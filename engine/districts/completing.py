@@ -7,7 +7,7 @@ comes into another city in an exchange (F80); what was said stays with it then (
 from collections.abc import Sequence
 
 from engine.characters.powers import YesOrNo
-from engine.flow.city import check_ending, go_on
+from engine.flow.city import check_all_completed, go_on
 from engine.hooks import UniqueDistrict
 from engine.position import Position
 from engine.state import District, Step
@@ -40,7 +40,7 @@ class RingBell(YesOrNo):
             city = game.seats[step.seat].city
             tower = game.find(step.seat, TOWER)
             city[city.index(tower)] = tower._replace(declared=True)
-            check_ending(game, range(len(game.seats)))
+            check_all_completed(game)
 
 
 class BellTower(UniqueDistrict):

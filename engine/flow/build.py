@@ -36,7 +36,10 @@ def _bending() -> frozenset[str]:
 
 def price(game: Position, seat: int, card: str) -> int:
     """What the card would cost this seat to build now, in gold."""
-    return game.costs[card] + sum(each.price_change(card) for each in acting(game, seat, "price_change"))
+    cost = game.costs[card]
+    for district in acting(game, seat, "price_change"):
+        cost += district.price_change(card)
+    return cost
 
 
 def limit(turn: Turn) -> int:

@@ -33,19 +33,20 @@ def ending_size(game: Position) -> int:
 
 
 def check_completed(game: Position, seat: int) -> None:
-    """Note that a city was completed, if it was (F85), and see whether the game ends with it."""
-    state = game.state
-    if seat not in state.completed and completed(game, seat):
+    """Note that a city was completed (F85) or is large enough to end the game (F90), if it is."""
+    state, counted = game.state, size(game, seat)
+    if counted >= game.size and seat not in state.completed:
         state.completed.append(seat)
         game.tell("completed", seat=seat)
-    check_ending(game, (seat,))
-
-
-def check_ending(game: Position, seats: Iterable[int]) -> None:
-    """Make this round the last one if one of these cities is large enough for that (F87, F90)."""
-    if not game.state.ending and any(size(game, seat) >= ending_size(game) for seat in seats):
-        game.state.ending = True
+    if counted >= ending_size(game) and not state.ending:
+        state.ending = True
         game.tell("last-round")
+
+
+def check_all_completed(game: Position) -> None:
+    """The number of districts that ends the game was lowered: a city may be large enough already (F87)."""
+    for seat in range(len(game.seats)):
+        check_completed(game, seat)
 
 
 def go_on(game: Position) -> None:

@@ -34,8 +34,8 @@ def gather(game: Position, turn: Turn, what: str) -> None:
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:
     """How many of the drawn cards the seat keeps (F110)."""
-    kept = [district.keeps(game, drawn) for district in acting(game, seat, "keeps")]
-    return max(kept, default=min(1, drawn))
+    keeping = acting(game, seat, "keeps")
+    return max(district.keeps(game, drawn) for district in keeping) if keeping else min(1, drawn)
 
 
 class KeepCards(Question):

@@ -43,10 +43,11 @@ def proceed(game: Position) -> None:
 def _call(game: Position, character: str) -> None:
     state = game.state
     seat = game.holder(character)
-    marks = game.marks_on(character)
-    if marks and seat >= 0 and game.actions:
-        marks = actions.withstand(game, seat, marks)
-    silenced = any(MARKS[mark.kind].silences for mark in marks)
+    silenced, marks = False, game.marks_on(character) if state.marks else ()
+    if marks:
+        if seat >= 0 and game.actions:
+            marks = actions.withstand(game, seat, marks)
+        silenced = any(MARKS[mark.kind].silences for mark in marks)
     if seat < 0 or silenced:
         # Nobody can tell a silenced character from one that nobody holds (F7).
         state.calls.append(_called(character, -1))

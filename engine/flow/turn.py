@@ -69,13 +69,13 @@ def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
     """Add the powers that can be used now; say whether one of them must be used in this turn."""
     owing = False
     used = turn.used
-    for power in CHARACTERS[turn.character].powers:
+    powers = CHARACTERS[turn.character].powers
+    for district in acting(game, turn.seat, "powers"):
+        powers += district.powers
+    for power in powers:
         if power.name not in used and power.ready(game, turn):
             options.append(power.option)
             owing = owing or power.must
-    for district in acting(game, turn.seat, "powers"):
-        ready = (each for each in district.powers if each.name not in used and each.ready(game, turn))
-        options += [power.option for power in ready]
     return owing
 
 

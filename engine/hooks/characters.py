@@ -106,7 +106,10 @@ def silenced(game: Position, character: str) -> bool:
 
 def usurper(game: Position, character: str) -> int:
     """The seat that plays the character instead of who holds it, or -1."""
-    return next((mark.by for mark in game.marks_on(character) if MARKS[mark.kind].usurps), -1)
+    for mark in game.marks_on(character):
+        if MARKS[mark.kind].usurps:
+            return mark.by
+    return -1
 
 
 def forestalled(game: Position, character: str) -> bool:
