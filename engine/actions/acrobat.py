@@ -31,7 +31,7 @@ class Acrobat(Action):
         """Take the crown, and note that rank 4 is off for this round."""
         if RANK[character] != CROWN_RANK or _suspended(game, seat):
             return
-        if game.state.crown == seat and not ousted(game, character):
+        if game.state.crown == seat and character not in ousted(game):
             return
         actions.leave_hand(game, seat, self.id)
         game.bury([self.id])

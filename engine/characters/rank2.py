@@ -22,8 +22,8 @@ class NameAbove(Naming):
 
     def targets(self, game: Position) -> list[str]:
         """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
-        own = game.turn.character
-        return [each for each in game.cast if RANK[each] > 1 and each != own and not ousted(game, each)]
+        barred = ousted(game) | {game.turn.character}
+        return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
 
 class Robbed(MarkRule):

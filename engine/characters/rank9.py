@@ -59,7 +59,7 @@ class Queen(Character):
         if game.rules.queen == "own-turn" or turn.character != _rank_four(game):
             return
         seat = game.holder(self.id)
-        away = seat < 0 or any(ousted(game, each) for each in (self.id, turn.character))
+        away = seat < 0 or not ousted(game).isdisjoint((self.id, turn.character))
         if not away and _beside_rank_four(game, seat):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
 
@@ -69,8 +69,9 @@ class Queen(Character):
         Where the gold comes with the turn of rank 4, so does that of a bewitched one (F56).
         """
         seat = _shown_by(game, self.id)
-        late = silenced if game.rules.queen == "own-turn" else ousted
-        if seat >= 0 and late(game, _rank_four(game)) and _beside_rank_four(game, seat):
+        four = _rank_four(game)
+        late = silenced(game, four) if game.rules.queen == "own-turn" else four in ousted(game)
+        if seat >= 0 and late and _beside_rank_four(game, seat):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
 
 

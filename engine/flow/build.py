@@ -174,7 +174,7 @@ def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
     turn.spent += gold
     turn.paid += 1
     _play_card(game, turn, card)
-    marks = game.marks_on(turn.character) if turn.paid == 1 else ()
+    marks = game.marks_on(turn.character) if turn.paid == 1 and game.state.marks else ()
     if not any(MARKS[mark.kind].paid(game, turn, mark.by, card, gold) for mark in marks):
         place(game, turn.seat, card, gold)
 

@@ -1,6 +1,7 @@
 """Counting points, and who wins (D4, F92 to F101)."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 from engine.cards.characters import RANK
@@ -60,13 +61,16 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
     elif completed(game, seat):
         lines.append(("completed", COMPLETED))
     lines += [(each.id, each.points(tally)) for each in acting(game, seat, "points")]
-    lines += [(card, _hand_points(card)) for card in game.seats[seat].hand]
+    worth = _hand_points()
+    lines += [(card, worth[card]) for card in game.seats[seat].hand if card in worth]
     return tuple(line for line in lines if line[1])
 
 
-def _hand_points(card: str) -> int:
-    held = ACTIONS.get(card) or UNIQUE_DISTRICTS.get(card)
-    return held.hand_points if held else 0
+@cache
+def _hand_points() -> dict[str, int]:
+    """The points of all cards that bring any in hand."""
+    cards = {**ACTIONS, **UNIQUE_DISTRICTS}
+    return {card: each.hand_points for card, each in cards.items() if each.hand_points}
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:

@@ -76,14 +76,19 @@ class MarkRule:
     """What a mark on a character does.
 
     `silences` is true if its player doesn't show the character when it is called and has no turn, `usurps`
-    if the character is shown, but somebody else plays it, `forestalls` if what it does with the crown was
-    done by somebody else.
+    if the character is shown, but somebody else plays it; either follows as `ousts`. `forestalls` is true if
+    what the character does with the crown was done by somebody else.
     """
 
     kind: ClassVar[str] = ""
     silences: ClassVar[bool] = False
     usurps: ClassVar[bool] = False
+    ousts: ClassVar[bool] = False
     forestalls: ClassVar[bool] = False
+
+    def __init_subclass__(cls) -> None:
+        """Derive what follows from the rest."""
+        cls.ousts = cls.silences or cls.usurps
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """The marked character showed itself; its turn is just set up."""
@@ -101,22 +106,22 @@ MARKS: dict[str, MarkRule] = {}
 
 def silenced(game: Position, character: str) -> bool:
     """Whether a mark keeps the character from showing itself."""
-    return any(MARKS[mark.kind].silences for mark in game.marks_on(character))
+    return any(mark.character == character and MARKS[mark.kind].silences for mark in game.state.marks)
 
 
 def usurper(game: Position, character: str) -> int:
     """The seat that plays the character instead of who holds it, or -1."""
-    for mark in game.marks_on(character):
-        if MARKS[mark.kind].usurps:
+    for mark in game.state.marks:
+        if mark.character == character and MARKS[mark.kind].usurps:
             return mark.by
     return -1
 
 
+def ousted(game: Position) -> set[str]:
+    """The characters whose turns a mark takes from those who hold them."""
+    return {mark.character for mark in game.state.marks if MARKS[mark.kind].ousts}
+
+
 def forestalled(game: Position, character: str) -> bool:
     """Whether somebody else has done what the character does with the crown."""
-    return any(MARKS[mark.kind].forestalls for mark in game.marks_on(character))
-
-
-def ousted(game: Position, character: str) -> bool:
-    """Whether a mark takes the character's turn from who holds it."""
-    return silenced(game, character) or usurper(game, character) >= 0
+    return any(mark.character == character and MARKS[mark.kind].forestalls for mark in game.state.marks)

@@ -26,10 +26,9 @@ def given(game: Position, by: int, seat: int) -> list[District]:
 
     A complete or shielded city of his own is no hindrance (F60, F78).
     """
+    immune = having("immune")
     return [
-        each
-        for each in game.seats[by].city
-        if each.card not in having("immune") and not identical(game, seat, each)
+        each for each in game.seats[by].city if each.card not in immune and not identical(game, seat, each)
     ]
 
 
