@@ -5,8 +5,10 @@ from asyncio import Lock, Task
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import discord
+from discord.ui import LayoutView
 
 from engine.events import Event, visible
 from engine.game import Game
@@ -26,13 +28,17 @@ OVER = -2
 """What stands for it when the panel shows the scores."""
 
 
-@dataclass(slots=True)
-class Copy:
+class Copy(Protocol):
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
 
-    interaction: discord.Interaction
-    at: float
-    message: int
+    @property
+    def message(self) -> int:
+        """The id of the message."""
+        ...
+
+    async def edit(self, view: LayoutView) -> bool:
+        """Change it; say whether that was possible."""
+        ...
 
 
 @dataclass(slots=True)
