@@ -5,6 +5,17 @@ class StorageError(Exception):
     """The root of every error that storage raises on purpose."""
 
 
+class NotStoredError(StorageError):
+    """A write that failed before it was committed: surely nothing of it is stored.
+
+    The file was locked by another process for too long, say, or the disk is full.
+    """
+
+
+class UnsureError(StorageError):
+    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again."""
+
+
 class StaleVersionError(StorageError):
     """A write that found another version than it expected: somebody else changed the game."""
 
@@ -20,8 +31,8 @@ class RepeatedClickError(StorageError):
 class DamagedGameError(StorageError):
     """A stored game that can't be read back; the message says why, for people who read logs.
 
-    `channel` and `users` say who has to be told. They come from columns of their own, so they are known
-    even if nothing else is. `aside` says that the game was set aside before, so that all was told then.
+    `channel` (0: unknown) and `users` say who has to be told. They are kept apart from the set-up, so they
+    are known even if nothing else is. `aside` says that the game was set aside before: all was told then.
     """
 
     def __init__(

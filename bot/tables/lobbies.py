@@ -12,12 +12,12 @@ from bot.tables import view_models as scenes
 from bot.tables.refusal import RefusedError
 from bot.tables.registry import Hall
 from bot.tables.rules import SEATS, hindrances, room
-from bot.tables.table import OPENING, Table
+from bot.tables.table import Table
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
-from storage.records import Choice, Player, Setup, StoredGame
+from storage.records import OPENING, Choice, Player, Setup, StoredGame
 from storage.records import Click as StoredClick
 
 Change = Callable[[Setup, Click], Setup]
