@@ -69,7 +69,7 @@ class Database:
         Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit fails.
         """
         async with self._writing:
-            connection = _opened(self._writer)
+            connection = await self._to_write()
             failure: type[StorageError] = NotStoredError
             try:
                 await connection.execute_fetchall("BEGIN IMMEDIATE")
@@ -81,7 +81,7 @@ class Database:
                 # and nothing of anybody else can slip in between.
                 await self._undo(connection)
                 if isinstance(error, sqlite3.Error):
-                    raise failure(f"{type(error).__name__}: {error}") from error
+                    raise failure(str(error)) from error
                 raise
 
     @asynccontextmanager
@@ -112,18 +112,26 @@ class Database:
             raise
         return connection
 
-    async def _undo(self, connection: aiosqlite.Connection) -> None:
-        """Roll back. A connection that can't is replaced: what is not committed is lost when it closes."""
-        try:
-            await connection.rollback()
-        except sqlite3.Error:
-            log.exception("A transaction can't be undone; the connection is replaced")
-            with suppress(sqlite3.Error):
-                await connection.close()
+    async def _to_write(self) -> aiosqlite.Connection:
+        """Return the connection that writes, a new one if the last was given up."""
+        _opened(self._reader)
+        if self._writer is None:
             try:
                 self._writer = await self._connect(*PRAGMAS)
-            except sqlite3.Error:
-                log.exception("The database can't be opened again")
+            except sqlite3.Error as error:
+                raise NotStoredError(str(error)) from error
+        return self._writer
+
+    async def _undo(self, connection: aiosqlite.Connection) -> None:
+        """Roll back. A connection that can't is given up: what is not committed is lost when it closes."""
+        try:
+            await connection.rollback()
+        except (sqlite3.Error, ValueError):
+            log.exception("A transaction can't be undone; the connection is given up")
+            self._writer = None
+            # The driver has an error of no type for a connection that was closed already.
+            with suppress(sqlite3.Error, ValueError):
+                await connection.close()
 
 
 def _opened(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:

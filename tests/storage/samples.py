@@ -6,6 +6,8 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
+import aiosqlite
+
 from ai import random_choice
 from engine import fairness
 from engine.game import Game
@@ -67,6 +69,13 @@ async def opened(path: Path) -> AsyncGenerator[Store]:
         yield store
     finally:
         await store.close()
+
+
+def writer_of(store: Store) -> aiosqlite.Connection:
+    """Return the connection that writes, to make it fail."""
+    writer = store.database._writer  # pyright: ignore[reportPrivateUsage]
+    assert writer is not None
+    return writer
 
 
 async def play_on(store: Store, game: str, choices: int) -> StoredGame:
