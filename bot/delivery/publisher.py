@@ -48,7 +48,7 @@ class Publisher:
                 await self._hall.shown(table, version)
         finally:
             table.publishing = None
-        if table.stored.status in ("over", "closed", "set-aside"):
+        if table.stored.status in ("over", "closed"):
             self._boards.forget(table)
             self._hall.forget(table)
 
