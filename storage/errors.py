@@ -1,5 +1,7 @@
 """What can go wrong with what is stored."""
 
+from typing import Literal
+
 
 class StorageError(Exception):
     """The root of every error that storage raises on purpose."""
@@ -46,7 +48,20 @@ class DamagedGameError(StorageError):
 
 
 class FullError(StorageError):
-    """There is no room for one more of something that is kept in small numbers."""
+    """There is no room for one more set: `whose` says who keeps so many already, and `most` how many."""
+
+    def __init__(self, whose: Literal["person", "server"], most: int) -> None:
+        super().__init__(f"this {whose} keeps {most} sets already")
+        self.whose = whose
+        self.most = most
+
+
+class NotYoursError(StorageError):
+    """Something that only its `owner`, or who manages the server, may change."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__(f"it belongs to user {owner}")
+        self.owner = owner
 
 
 class NewerDatabaseError(StorageError):
