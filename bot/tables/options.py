@@ -23,10 +23,9 @@ from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import ImpossibleWishError, Wish
 from engine.setup.plan import OWN, RANDOM, Plan
 from engine.setup.preview import outlook
-from storage.errors import FullError, RepeatedClickError, StaleVersionError
+from storage.errors import FullError, NotYoursError, RepeatedClickError, StaleVersionError
 from storage.records import Click as StoredClick
 from storage.records import SavedSet
-from storage.sets import MOST_SETS
 
 log = logging.getLogger(__name__)
 
@@ -88,8 +87,12 @@ class Wishing:
         except RefusedError as refusal:
             await answers.tell(click, refusal.text(language))
             return
-        except FullError:
-            await answers.tell(click, language("error-sets-full", count=MOST_SETS))
+        except NotYoursError as error:
+            await answers.tell(click, language("error-set-name-taken", owner=f"<@{error.owner}>"))
+            return
+        except FullError as error:
+            key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
+            await answers.tell(click, language(key, count=error.most))
             return
         except StaleVersionError:
             note = language("error-conflict")
@@ -134,7 +137,8 @@ class Wishing:
             reasons = (problem_text(each, wording) for each in now.problems)
             raise RefusedError("error-cannot-save", reason=" ".join(reasons))
         stored = StoredClick(click.id, click.user.id, "save")
-        old = await self._sets.put(table.setup.guild, name, plan, table.id, stored)
+        manager = click.permissions.manage_guild
+        old = await self._sets.put(table.setup.guild, name, plan, table.id, stored, manager=manager)
         await self._hall.arrange(table, replace(table.setup, plan=plan, plan_name=name))
         return language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
