@@ -81,11 +81,9 @@ class Games(Lists):
             raise await self._damaged(game, str(error) or repr(error)) from error
 
     async def version(self, game: str) -> int:
-        """Return the version of a game that is stored now; 0 if it was set aside or never was."""
-        rows = await self._database.rows(
-            "SELECT version FROM games WHERE id = ? AND id NOT IN (SELECT game FROM damaged)", game
-        )
-        return rows[0][0] if rows else 0
+        """Return the version of a game that is stored now; 0 if it can't be played: then `load` says why."""
+        sql = "SELECT version FROM games WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
+        return next(iter(await self._numbers(sql, game)), 0)
 
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
@@ -118,15 +116,19 @@ class Games(Lists):
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
         """Return the error that tells of a damaged game, and of those of its people who can be found."""
-        channel, users = 0, ()
+        channels = await self._numbers("SELECT channel FROM games WHERE id = ?", game)
+        users = await self._numbers("SELECT user FROM people WHERE game = ? ORDER BY user", game)
+        return DamagedGameError(game, reason, next(iter(channels), 0), users, aside=aside)
+
+    async def _numbers(self, sql: str, game: str) -> tuple[int, ...]:
+        """Return the numbers that are found for a game; none where it is damaged."""
         try:
-            rows = await self._database.rows("SELECT channel FROM games WHERE id = ?", game)
-            channel = int(rows[0][0])
-            users = await self.people(game)
-        except (sqlite3.DatabaseError, ValueError) as error:
-            if isinstance(error, sqlite3.DatabaseError) and not _is_damage(error):
+            rows = await self._database.rows(sql, game)
+        except sqlite3.DatabaseError as error:
+            if not _is_damage(error):
                 raise
-        return DamagedGameError(game, reason, channel, users, aside=aside)
+            return ()
+        return tuple(row[0] for row in rows if isinstance(row[0], int))
 
 
 def _is_damage(error: sqlite3.DatabaseError) -> bool:

@@ -42,11 +42,6 @@ class Lists:
         idle = "changed <= CAST(strftime('%s', 'now') AS INTEGER) - ? AND status = 'lobby'"
         return await self._ids("lobbies_by_change", idle, seconds)
 
-    async def people(self, game: str) -> tuple[int, ...]:
-        """Return the people who answer for a seat of the game."""
-        rows = await self._database.rows("SELECT user FROM people WHERE game = ? ORDER BY user", game)
-        return tuple(row[0] for row in rows)
-
     async def _ids(self, index: str, condition: str, *values: Value) -> list[str]:
         rows = await self._database.rows(
             f"SELECT id FROM games INDEXED BY {index} WHERE {condition}"  # noqa: S608

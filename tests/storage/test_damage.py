@@ -162,6 +162,30 @@ async def test_a_broken_page_is_the_end_of_its_game_alone(
         await _others_go_on(store)
 
 
+async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        await play_on(store, GAME, 3)
+        await play_on(store, OTHER, 3)
+        rows = await store.database.rows("SELECT digest FROM games WHERE id = ?", GAME)
+    data = bytearray(path.read_bytes())
+    # The id is the first value of the row; what comes before it says how long each value is.
+    start = data.rindex(GAME.encode(), 0, data.index(rows[0][0].encode()))
+    data[start - 15 : start] = b"\xff" * 15
+    path.write_bytes(data)
+    async with opened(path) as store:
+        with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+            await store.database.rows("SELECT channel FROM games WHERE id = ?", GAME)
+        assert await store.games.in_channel(20) == await store.games.unfinished() == [GAME, OTHER]
+        assert await store.games.version(GAME) == 0
+        with pytest.raises(DamagedGameError) as caught:
+            await store.games.load(GAME)
+        assert (caught.value.channel, caught.value.users) == (0, (101, 102))
+        await store.games.set_aside(GAME)
+        assert await store.games.in_channel(20) == await store.games.unfinished() == [OTHER]
+        await _others_go_on(store)
+
+
 def _break_page(path: Path, text: bytes, other: bytes) -> None:
     """Let a page that holds a part of this text, and not the last, name a next that isn't there."""
     data = bytearray(path.read_bytes())

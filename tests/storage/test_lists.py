@@ -27,7 +27,6 @@ async def test_games_are_found_by_channel_and_by_person(store: Store) -> None:
     assert await store.games.in_channel(21) == ["cccc"]
     assert await store.games.of_person(101) == ["aaaa"]
     assert await store.games.of_person(102) == ["aaaa", "bbbb"]
-    assert await store.games.people("bbbb") == (102,)
     await store.games.save(replace(moved, setup=replace(moved.setup, channel=22)))
     assert await store.games.in_channel(22) == ["bbbb"]
 
