@@ -1,16 +1,11 @@
-"""What all tables share: the client, the store, the settings, and the tables themselves."""
+"""The tables in memory, and the only way to change one. The database is the game; a table is a copy."""
 
 import asyncio
 import logging
-import random
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
-import discord
-
-from bot.settings import Settings
-from bot.tables.jobs import Jobs
+from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
 from storage.errors import DamagedGameError, StaleVersionError, UnsureError
@@ -19,34 +14,36 @@ from storage.store import Store
 
 log = logging.getLogger(__name__)
 
+Listener = Callable[[Table], None]
 
-class Hall:
-    """Holds the tables in memory and is the only way to change them.
 
-    `clock` counts seconds for what lasts only as long as the process; `randomness` is for computer players.
-    """
+class Registry:
+    """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        settings: Settings,
-        clock: Callable[[], float] = time.monotonic,
-        randomness: random.Random | None = None,
-    ) -> None:
-        self.client = client
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.settings = settings
-        self.clock = clock
-        self.randomness = randomness or random.Random()
-        self.jobs = Jobs()
         self._tables: dict[str, Table] = {}
+        self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
 
-    async def find(self, game: str) -> Table | None:
-        """Return the table of a game, read from the store if need be; `None` if there is no such game.
+    def listen(self, listener: Listener) -> None:
+        """Call this with every table that changed, after those that listen already."""
+        self._listeners.append(listener)
 
-        Raises `DamagedGameError` if it can't be read.
+    def changed(self, table: Table) -> None:
+        """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""
+        for listener in self._listeners:
+            listener(table)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables that are in memory."""
+        return tuple(self._tables.values())
+
+    async def get(self, game: str) -> Table:
+        """Return the table of a game, read from the store if need be.
+
+        Raises `RefusedError` if there is no such game, and `DamagedGameError` if it can't be read.
         """
         if game in self._tables:
             return self._tables[game]
@@ -55,16 +52,11 @@ class Hall:
                 return self._tables[game]
             loaded = await self.store.games.load(game)
             if loaded is None:
-                return None
+                raise RefusedError("error-unknown-game")
             table = await self._open(loaded)
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
             return table
-
-    @property
-    def tables(self) -> tuple[Table, ...]:
-        """The tables that are in memory."""
-        return tuple(self._tables.values())
 
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
@@ -77,10 +69,17 @@ class Hall:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    async def refresh(self, table: Table) -> None:
+        """Read a table again if another process has changed it, under its lock."""
+        if await self.store.games.version(table.id) != table.stored.version:
+            await self._reload(table)
+
+    # Changes, each under the lock of the table
+
     async def arrange(
         self, table: Table, setup: Setup, click: Click | None = None, status: Status | None = None
     ) -> None:
-        """Store a changed set-up, and a new status if one is given, under the lock of the table.
+        """Store a changed set-up, and a new status if one is given.
 
         Raises `StaleVersionError` and `UnsureError`, the table being read anew, and the other errors of
         `Games.save`. A table whose game was set aside is forgotten.
@@ -89,14 +88,14 @@ class Hall:
         await self._save(table, stored, None, click)
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
-        """Store a game that was just dealt, under the lock of the table. Raises the errors of `arrange`."""
+        """Store a game that was just dealt. Raises the errors of `arrange`."""
         stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, opening, click)
 
     async def choose(
         self, table: Table, seat: int, picks: tuple[str, ...], number: int, click: Click | None = None
     ) -> None:
-        """Answer the open question and store the answer, under the lock of the table.
+        """Answer the open question and store the answer.
 
         Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
         accept this, and the errors of `arrange`; then nothing is changed.
@@ -127,6 +126,7 @@ class Hall:
             raise
         if choice is not None:
             table.history.append(choice)
+        self.changed(table)
 
     async def _reload(self, table: Table) -> None:
         """Take over what is stored. A table that can't be read again is not played on from memory."""
@@ -137,9 +137,9 @@ class Hall:
         except Exception:
             self.forget(table)
             raise
+        log.info("Game %s was changed elsewhere; it is read again", table.id)
         table.stored, table.history = fresh.stored, fresh.history
-        version = table.stored.version
-        log.info("Game %s was changed elsewhere; it is read again at version %d", table.id, version)
+        self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
         game = loaded.stored.id

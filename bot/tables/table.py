@@ -1,5 +1,6 @@
 """A game in memory: what is stored of it, and where it is shown. The database is the game, this a copy."""
 
+from asyncio import Event as Signal
 from asyncio import Lock, Task
 from collections import deque
 from collections.abc import Iterable
@@ -7,7 +8,6 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.controls.desk import Click
 from engine.events import Event, visible
 from engine.game import Game
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
@@ -26,7 +26,7 @@ OVER = -2
 class Copy:
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
 
-    click: Click
+    interaction: discord.Interaction
     at: float
     message: int
 
@@ -73,8 +73,9 @@ class Table:
         self.retired = 0
         self.lock = Lock()
         self.board_lock = Lock()
-        self.publishing: Task[None] | None = None
-        self.pumping: Task[None] | None = None
+        # The work of the computer players while one of them is asked, and what ends its wait after a failure.
+        self.computing: Task[None] | None = None
+        self.computers_woken = Signal()
         # Computer players answer without a pause: only what they come to is worth showing.
         self.rushing = False
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.controls.game_items import DYNAMIC_ITEMS
+from bot.controls.items import DYNAMIC_ITEMS
 from tests.house import House, texts
 
 
@@ -18,7 +18,7 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
     if when == "start":
         await house.restart()
     else:
-        house.bot.hall.forget(await house.table(game))
+        house.bot.registry.forget(await house.table(game))
     result = await alice.click(board, label="Play")
     assert "could not be read back" in house.say(result)
     assert result.ephemeral

@@ -45,7 +45,7 @@ async def _answer_and_die(house: House, game: str) -> None:
     picks = decision.options[: decision.minimum]
     click = Click(house.env.backend.snowflake(), 1, "answer")
     async with table.lock:
-        await house.bot.hall.choose(table, decision.seat, picks, decision.number, click)
+        await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
     await house.restart()
 
 
@@ -89,10 +89,11 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         monkeypatch.setattr(places, "put_panel", forgetful)
         monkeypatch.setattr(places, "put_board", forgetful)
         table = await house.table(game)
+        house.bot.delivery.publisher.forget(table)
         table.shown, table.board = 0, type(table.board)(table.board.message, 99)
         table.spot(0).showing, table.spot(0).panel = -1, (await places.panels(game))[0]
         requests = len(house.env.http_requests)
-        house.bot.desk.publisher.kick(table)
+        house.bot.registry.changed(table)
         await house.env.settle()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
@@ -126,7 +127,7 @@ async def test_computer_players_go_on_by_themselves(house: House) -> None:
             break
         picks = (next(each for each in reversed(table.game.decision.options)),)
         async with table.lock:
-            await house.bot.hall.choose(table, 0, picks, table.game.decision.number)
+            await house.bot.registry.choose(table, 0, picks, table.game.decision.number)
     await house.restart()
     asked = await house.asked(game)
     assert asked is not None

@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.delivery import discord_errors as trouble
-from bot.delivery.nonce import nonce
 from bot.tables.jobs import Jobs
 from bot.tables.table import Table
+from bot.tables.tags import nonce, tag
 from engine.events import Event
 from storage.records import Choice
 from tests.storage.samples import lobby
@@ -39,9 +39,16 @@ async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
 
 
 def test_a_nonce_is_short_and_says_what_it_is_made_of() -> None:
-    assert nonce("game", 1) == nonce("game", 1)
-    assert len({nonce("game", 1), nonce("game", 2), nonce("game1"), nonce("game", "1")}) == 4
-    assert len(nonce("x" * 1000)) <= 25
+    assert nonce("aa", "game", 1) == nonce("aa", "game", 1)
+    names = {nonce("aa", "game", 1), nonce("aa", "game", 2), nonce("aa", "game", "1"), nonce("ab", "game", 1)}
+    assert len(names) == 4
+    assert len(nonce("aa", "x" * 1000)) <= 25
+
+
+def test_a_tag_tells_questions_apart_and_not_how_many_there_were() -> None:
+    assert tag("aa", "game", 1, 7) == tag("aa", "game", 1, 7)
+    tags = {tag(*facts) for facts in (("aa", "game", 1, 7), ("ab", "game", 1, 7), ("aa", "other", 1, 7))}
+    assert len({*tags, tag("aa", "game", 2, 7), tag("aa", "game", 1, 8)}) == 5
 
 
 def _error(status: int, code: int) -> discord.HTTPException:
@@ -61,7 +68,7 @@ def _error(status: int, code: int) -> discord.HTTPException:
         (403, 50001, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (403, 50013, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (400, 30046, {"must_replace"}),
-        (400, 50083, {"must_replace"}),
+        (400, 50083, {"sealed"}),
         (403, 50007, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (400, 50278, {"dm_refused", "dm_refused_for_good"}),
         (400, 40003, {"dm_refused"}),

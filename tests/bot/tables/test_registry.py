@@ -23,7 +23,7 @@ async def _answer(house: House, table: Table) -> None:
     decision = table.game.decision
     assert decision is not None
     async with table.lock:
-        await house.bot.hall.choose(table, decision.seat, decision.options[:1], decision.number)
+        await house.bot.registry.choose(table, decision.seat, decision.options[:1], decision.number)
 
 
 async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(house: House) -> None:
@@ -32,9 +32,9 @@ async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(
     with pytest.raises(DamagedGameError) as caught:
         await _answer(house, table)
     assert caught.value.aside
-    assert table not in house.bot.hall.tables
+    assert table not in house.bot.registry.tables
     with pytest.raises(DamagedGameError):
-        await house.bot.hall.find(table.id)
+        await house.bot.registry.get(table.id)
 
 
 @pytest.mark.parametrize("stored", [True, False])

@@ -1,4 +1,4 @@
-"""What a lobby may do: how many may sit, and what stands in the way of a start."""
+"""The people of a table: how many may sit, what stands in the way of a start, who answers for a seat."""
 
 from engine.setup.options import FEWEST, MOST
 from engine.setup.plan import seats_for
