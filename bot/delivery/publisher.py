@@ -77,7 +77,7 @@ class Publisher:
         shown[seat] = version
         if table.shown < table.stored.version:
             return
-        if table.stored.status in ("over", "closed", "set-aside"):
+        if table.stored.status in ("over", "closed"):
             self.forget(table)
             self._boards.forget(table)
             self._registry.forget(table)

@@ -14,13 +14,13 @@ from bot.tables.errors import RefusedError
 from bot.tables.people import SEATS, hindrances, room
 from bot.tables.person import Person
 from bot.tables.registry import Registry
-from bot.tables.table import OPENING, Table
+from bot.tables.table import Table
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
-from storage.records import Choice, Player, Setup, StoredGame
+from storage.records import OPENING, Choice, Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 

@@ -19,9 +19,8 @@ from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import ImpossibleWishError, Wish
 from engine.setup.plan import OWN, RANDOM, Plan
 from engine.setup.preview import outlook
-from storage.errors import FullError, StaleVersionError
+from storage.errors import FullError, NotYoursError, StaleVersionError
 from storage.records import SavedSet
-from storage.sets import MOST_SETS
 
 
 class Options:
@@ -68,9 +67,14 @@ class Options:
                 reasons = (problem_text(each, wording) for each in now.problems)
                 raise RefusedError("error-cannot-save", reason=" ".join(reasons))
             try:
-                old = await self._sets.put(table.setup.guild, name, plan, table.id, by.did("save"))
+                old = await self._sets.put(
+                    table.setup.guild, name, plan, table.id, by.did("save"), manager=by.manager
+                )
+            except NotYoursError as error:
+                raise RefusedError("error-set-name-taken", owner=f"<@{error.owner}>") from error
             except FullError as error:
-                raise RefusedError("error-sets-full", count=MOST_SETS) from error
+                key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
+                raise RefusedError(key, count=error.most) from error
             await self._registry.arrange(table, replace(table.setup, plan=plan, plan_name=name))
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 

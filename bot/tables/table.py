@@ -17,10 +17,6 @@ from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 REMEMBERED = 400
 """How many choices are kept to be told about; a round of eight seats has about a hundred."""
 
-OPENING = -1
-"""The number under which the events before the first choice are logged."""
-
-
 WAITING = -1
 """What stands for the number of a question when the panel says whom one waits for."""
 
