@@ -52,5 +52,9 @@ class SetupError(EngineError):
         self.facts = facts
 
 
+class ImpossibleChangeError(EngineError):
+    """A change of a plan for something that there isn't (any more)."""
+
+
 class BrokenStateError(EngineError):
     """A stored state that no sequence of choices can have led to."""

@@ -12,7 +12,7 @@ from bot.screens.layout import Control, Row, button, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
 from bot.screens.wording import Wording
 from engine.setup.plan import OWN
-from engine.setup.preview import Outlook, Remark
+from engine.setup.preview import Preview, Remark
 
 GO = "go"
 
@@ -56,9 +56,9 @@ class Options:
         )
         return row(OptionMenu(self.game, self.page, verb, select))
 
-    def replacements(self, outlook: Outlook, problems: Iterable[Remark]) -> list[Control]:
+    def replacements(self, preview: Preview, problems: Iterable[Remark]) -> list[Control]:
         """Make a button for each character that can play instead of one that can't."""
-        if outlook.plan.cards != OWN:
+        if preview.plan.cards != OWN:
             return []
         names = dict.fromkeys(
             each for problem in problems if "character" in problem.facts for each in problem.instead

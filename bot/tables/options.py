@@ -18,11 +18,12 @@ from bot.tables.lobbies import check_host, check_open
 from bot.tables.refusal import RefusedError
 from bot.tables.registry import Hall
 from bot.tables.table import Table
-from engine.setup.changes import grant
+from engine.errors import ImpossibleChangeError
+from engine.setup.changes import apply
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import ImpossibleWishError, Wish
+from engine.setup.own_choice import Change
 from engine.setup.plan import OWN, RANDOM, Plan
-from engine.setup.preview import outlook
+from engine.setup.preview import preview
 from storage.errors import FullError, RepeatedClickError, StaleVersionError
 from storage.records import Click as StoredClick
 from storage.records import SavedSet
@@ -69,8 +70,8 @@ class Wishing:
         except RefusedError as refusal:
             await answers.tell(click, refusal.text(language))
             return
-        except ImpossibleWishError as error:
-            log.info("A wish for game %s can't be: %s", table.id, error)
+        except ImpossibleChangeError as error:
+            log.info("A change of game %s can't be: %s", table.id, error)
             note = language("error-options-changed")
         except StaleVersionError:
             note = language("error-conflict")
@@ -116,7 +117,7 @@ class Wishing:
                 setup = replace(setup, plan_name="")
         else:
             name, _, part = verb.partition("-")
-            plan = grant(Wish(setup.plan, name, part, values, len(table.players), str(click.id)))
+            plan = apply(Change(setup.plan, name, part, values, len(table.players), str(click.id)))
             if plan != setup.plan:
                 setup = replace(setup, plan=plan, plan_name="")
         if setup != table.setup:
@@ -128,7 +129,7 @@ class Wishing:
         if not any(each.isalnum() for each in name):
             raise RefusedError("error-no-name")
         plan = _frozen(table)
-        now = outlook(plan, len(table.players))
+        now = preview(plan, len(table.players))
         if not now.counts:
             wording = Wording(language, (), rules=now.rules)
             reasons = (problem_text(each, wording) for each in now.problems)
@@ -141,7 +142,7 @@ class Wishing:
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
         number = values[0] if len(values) == 1 else ""
         if not (number.isascii() and number.isdecimal() and len(number) < 16):
-            raise ImpossibleWishError(str(values))
+            raise ImpossibleChangeError(str(values))
         saved = await self._sets.get(table.setup.guild, int(number))
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
@@ -170,7 +171,7 @@ class Wishing:
         return OptionsScene(
             game=table.id,
             page=page,
-            outlook=outlook(setup.plan, len(setup.players)),
+            preview=preview(setup.plan, len(setup.players)),
             saved_as=setup.plan_name,
             saved=tuple(await self._sets.of_server(setup.guild)),
             note=note,
@@ -187,4 +188,4 @@ def _frozen(table: Table) -> Plan:
     plan = table.setup.plan
     if plan.cards != RANDOM:
         return plan
-    return grant(Wish(plan, "cards", "", (OWN,), len(table.players), ""))
+    return apply(Change(plan, "cards", "", (OWN,), len(table.players), ""))

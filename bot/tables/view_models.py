@@ -24,7 +24,7 @@ from bot.tables.rules import hindrances
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.game import Game
-from engine.setup.preview import outlook
+from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
 """Builds a new view each time: a view that was sent must never be sent again."""
@@ -35,14 +35,14 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 def lobby(table: Table) -> LobbyScene:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
-    forecast = outlook(setup.plan, len(setup.players))
+    forecast = preview(setup.plan, len(setup.players))
     if table.game is not None:
         forecast = replace(forecast, cast=setup.options.cast, uniques=setup.options.uniques)
     return LobbyScene(
         game=table.id,
         host=setup.host,
         players=setup.players,
-        outlook=forecast,
+        preview=forecast,
         commitment=setup.commitment,
         hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
@@ -101,7 +101,7 @@ def rules(table: Table) -> RulesScene:
     if table.game is not None:
         options = table.game.state.options
         return RulesScene(options.cast, options.uniques, options.rules, len(table.players))
-    forecast = lobby(table).outlook
+    forecast = lobby(table).preview
     return RulesScene(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
 
 

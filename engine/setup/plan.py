@@ -19,7 +19,7 @@ OWN = "own"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The wishes of a table. They become the options of a game once the number of seats is known.
+    """What a table wants to play. It becomes the options of a game once the number of seats is known.
 
     `cards` is the id of a set, `random` or `own`. `nine` asks for rank 9 where it may be left out; where it
     is needed it plays anyway. `characters` (one of a rank, in any order) and `uniques` are the own choice;

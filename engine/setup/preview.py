@@ -23,7 +23,7 @@ class Remark(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Preview:
     """What a plan comes to with so many at the table.
 
     Where fewer or more sit there than can play the edition, `seats` is the nearest number that can. `cast`
@@ -50,7 +50,7 @@ class Outlook:
         return max(seats_for(self.plan.edition))
 
 
-def outlook(plan: Plan, taken: int) -> Outlook:
+def preview(plan: Plan, taken: int) -> Preview:
     """Say what a plan comes to with so many at the table."""
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
@@ -61,7 +61,7 @@ def outlook(plan: Plan, taken: int) -> Outlook:
     else:
         cast = tuple(sorted(plan_now.characters, key=lambda each: RANK.get(each, 0)))
         uniques = (*edition_of(plan.edition).fixed, *plan.uniques)
-    return Outlook(
+    return Preview(
         plan=plan,
         seats=seats,
         cast=cast,

@@ -21,7 +21,7 @@ from bot.screens.panel import panel_screen
 from bot.screens.view_models import OptionsScene
 from bot.words.language import Language
 from engine.setup.plan import OWN, Plan, pool
-from engine.setup.preview import outlook
+from engine.setup.preview import preview
 from storage.records import SavedSet
 from tests.bot.screens.build import GAME, board, decision, lobby, panel
 from tests.bot.screens.offers import controls
@@ -105,7 +105,7 @@ def single(count: int) -> Screen:
 def options(page: OptionPage) -> Screen:
     plan = Plan(edition="classic", cards=OWN, characters=("emperor",), uniques=pool("classic")[:5])
     saved = (SavedSet(7, "Ours", plan, 1, 0),)
-    scene = OptionsScene(GAME, page, outlook(plan, 2), "Ours", saved)
+    scene = OptionsScene(GAME, page, preview(plan, 2), "Ours", saved)
     return lambda: options_screen(scene, say)
 
 

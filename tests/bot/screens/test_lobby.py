@@ -10,7 +10,7 @@ from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import OWN, Plan
-from engine.setup.preview import Remark, outlook
+from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import Player
 from tests.bot.screens.build import button, labels, lobby, named, players, text
@@ -54,7 +54,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     ],
 )
 def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told: str) -> None:
-    assert told in text(lobby_screen(lobby(outlook=outlook(Plan(**changes), seats)), say))
+    assert told in text(lobby_screen(lobby(preview=preview(Plan(**changes), seats)), say))
 
 
 def test_what_is_as_usual_is_not_told() -> None:
@@ -97,7 +97,7 @@ def test_who_can_t_play_is_replaced_by_a_button() -> None:
     plan = Plan(cards=OWN, characters=("assassin", "emperor"))
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = Remark("character-seats", facts, ("king", "patrician"))
-    screen = lobby_screen(lobby(outlook=outlook(plan, 2), hindrances=(problem,)), say)
+    screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
     told = "The Emperor can’t play with 2 players, only with 3 or more. King or Patrician can play instead."
     assert told in text(screen)
     assert button(screen, "King instead")["custom_id"] == "cit:set:abcdefgh:lobby:instead:king"
@@ -109,8 +109,8 @@ def test_no_hindrance_is_no_text() -> None:
 
 
 def test_a_full_lobby_takes_nobody() -> None:
-    czech = outlook(Plan(edition="classic-czech"), 7)
-    screen = lobby_screen(lobby(players=named(*"abcdefg"), outlook=czech), say)
+    czech = preview(Plan(edition="classic-czech"), 7)
+    screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)
     assert button(screen, "Join")["disabled"]
     assert button(screen, "Add computer")["disabled"]
     assert not button(screen, "Leave").get("disabled")
@@ -126,7 +126,7 @@ def test_only_a_computer_that_sits_can_be_removed() -> None:
 def test_an_empty_lobby_can_be_shown() -> None:
     empty = Plan(cards=OWN)
     screen = lobby_screen(
-        lobby(players=(), outlook=outlook(empty, 0), hindrances=(Remark("alone", {}),)), say
+        lobby(players=(), preview=preview(empty, 0), hindrances=(Remark("alone", {}),)), say
     )
     assert "Nobody has joined yet." in text(screen)
     assert "None yet." in text(screen)
@@ -143,10 +143,10 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", range(9))
 def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
-    forecast = outlook(Plan(edition=edition, cards=OWN, uniques=EDITIONS[edition].pool, nine=True), count)
+    forecast = preview(Plan(edition=edition, cards=OWN, uniques=EDITIONS[edition].pool, nine=True), count)
     scene = lobby(
         players=players(count, people=4),
-        outlook=forecast,
+        preview=forecast,
         hindrances=forecast.problems,
         saved_as="*" * 40,
     )

@@ -13,7 +13,7 @@ from bot.words.language import Language
 from engine.setup.changes import card_choices
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import OWN, RANDOM, Plan
-from engine.setup.preview import outlook
+from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import SavedSet
 from tests.bot.screens.build import GAME, button, labels, menus, text
@@ -25,7 +25,7 @@ SAVED = tuple(SavedSet(number, f"*@everyone*_{number:028}", Plan(), 100, 0) for 
 
 
 def scene(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> OptionsScene:
-    return replace(OptionsScene(GAME, page, outlook(plan or Plan(), seats)), **changes)
+    return replace(OptionsScene(GAME, page, preview(plan or Plan(), seats)), **changes)
 
 
 def told(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> str:
