@@ -6,6 +6,8 @@ ChoiceProblem = Literal["over", "wrong-seat", "stale", "unknown-option", "wrong-
 SetupProblem = Literal[
     "unknown-edition",
     "unknown-set",
+    "replacement",
+    "edition-actions",
     "seat-count",
     "cast-size",
     "cast-rank",

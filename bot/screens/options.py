@@ -21,22 +21,26 @@ from bot.screens.view_models import OptionsScene
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
+from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.plan import OWN, RANDOM
+from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 ON = {True: "on", False: "off"}
+_OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
 def options_screen(scene: OptionsScene, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
-    own = scene.preview.plan.cards == OWN
-    page = scene.page if own and scene.page != "lobby" else "main"
-    controls = Options(scene.game, page, Wording(language, (), rules=scene.preview.rules))
-    make = {"cast": cast_parts, "districts": districts_parts}.get(page)
     note = [block(language("panel-note", text=scene.note)), LINE] if scene.note else []
-    parts = make(scene.preview, controls) if make else _main(scene, controls)
-    return compose([*note, *parts], GOLD)
+    return compose([*note, *_page(scene, Wording(language, (), rules=scene.preview.rules))], GOLD)
+
+
+def _page(scene: OptionsScene, wording: Wording) -> list[Part]:
+    cards, make = scene.preview.plan.cards, _OWN_PAGES.get(scene.page)
+    if make and isinstance(cards, OwnChoice):
+        return make(scene.preview, cards, Options(scene.game, scene.page, wording))
+    return _main(scene, Options(scene.game, "main", wording))
 
 
 def _main(scene: OptionsScene, controls: Options) -> list[Part]:
@@ -46,7 +50,7 @@ def _main(scene: OptionsScene, controls: Options) -> list[Part]:
         say(
             "options-cards",
             name=cards_name(preview, scene.saved_as, wording),
-            text=say(f"set-{preview.plan.cards}.description"),
+            text=say(f"set-{preview.plan.cards.id}.description"),
         )
     )
     edition = f"edition-{preview.plan.edition}"
@@ -58,7 +62,7 @@ def _main(scene: OptionsScene, controls: Options) -> list[Part]:
         rules_block(preview, wording),
         notes_block(preview, wording),
         problems_block(preview.problems, wording),
-        *rows(controls.replacements(preview, preview.problems)),
+        *rows([*controls.replacements(preview, preview.problems), *controls.substitutes(preview)]),
         LINE,
         *_menus(scene, controls),
         *rows([*_own_buttons(scene, controls), *_switches(scene, controls)]),
@@ -90,7 +94,7 @@ def _menus(scene: OptionsScene, controls: Options) -> list[Row]:
                     say("options-choose-set", name=say(f"set-{each}")),
                     each,
                     say(f"set-{each}.description"),
-                    chosen=each == plan.cards and not scene.saved_as,
+                    chosen=each == plan.cards.id and not scene.saved_as,
                 )
                 for each in card_choices(plan.edition)
             ],
@@ -108,7 +112,7 @@ def _saved_menu(scene: OptionsScene, controls: Options) -> Row:
         option(
             plain(each.name, LONGEST_NAME),
             str(each.id),
-            say("saved-of", edition=say(f"edition-{each.plan.edition}"), cards=say(f"set-{each.plan.cards}")),
+            _contents(each.plan, say),
             chosen=each.name == scene.saved_as,
         )
         for each in scene.saved
@@ -116,11 +120,15 @@ def _saved_menu(scene: OptionsScene, controls: Options) -> Row:
     return controls.menu("saved", options, say("menu-saved"))
 
 
+def _contents(plan: Plan, say: Language) -> str:
+    return say("saved-of", edition=say(f"edition-{plan.edition}"), cards=say(f"set-{plan.cards.id}"))
+
+
 def _own_buttons(scene: OptionsScene, controls: Options) -> list[Control]:
     say, plan = controls.wording.say, scene.preview.plan
-    if plan.cards == RANDOM:
+    if isinstance(plan.cards, RandomSet):
         return [controls.button("draw", "again", say("button-draw"), ButtonStyle.primary)]
-    if plan.cards == OWN:
+    if isinstance(plan.cards, OwnChoice):
         return [
             controls.to("cast", say("button-cast"), ButtonStyle.primary),
             controls.to("districts", say("button-districts"), ButtonStyle.primary),

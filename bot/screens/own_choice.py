@@ -10,7 +10,8 @@ from bot.screens.option_controls import Options, option
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
 from engine.setup import own_choice
-from engine.setup.editions import edition_of
+from engine.setup.choice import OwnChoice
+from engine.setup.editions import Edition, edition_of
 from engine.setup.options import fits
 from engine.setup.own_choice import NOBODY
 from engine.setup.preview import NINTH, Preview
@@ -19,7 +20,7 @@ CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "ca
 """The problems that have to do with the characters; the others are about the districts."""
 
 
-def cast_parts(preview: Preview, controls: Options) -> list[Part]:
+def cast_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
     """Show a menu for each rank. Who can't play with so many can be chosen, for more may still come."""
     wording = controls.wording
     say = wording.say
@@ -31,7 +32,7 @@ def cast_parts(preview: Preview, controls: Options) -> list[Part]:
         problems_block(problems, wording),
         notes_block(preview, wording),
         *rows(controls.replacements(preview, problems)),
-        *(_rank_row(preview, rank, controls) for rank in ranks),
+        *(_rank_row(preview, own, rank, controls) for rank in ranks),
         *rows(
             [
                 controls.to("main", say("button-back"), ButtonStyle.primary),
@@ -48,14 +49,14 @@ def _about_cast(preview: Preview, wording: Wording) -> str:
     return wording.say("cast-about")
 
 
-def _rank_row(preview: Preview, rank: int, controls: Options) -> Row:
+def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: Options) -> Row:
     wording, plan = controls.wording, preview.plan
     say = wording.say
-    chosen = own_choice.of_rank(plan, rank)
+    chosen = own.of_rank(rank)
     sizes = edition_of(plan.edition).cast_sizes(preview.seats)
     options: list[SelectOption] = []
     if rank == NINTH:
-        joined = next((each for each in preview.cast if each not in plan.characters), "")
+        joined = next((each for each in preview.cast if each not in own.characters), "")
         needed = min(sizes) == NINTH
         chosen = (chosen or joined) if plan.nine or needed else NOBODY
         if not needed:
@@ -70,13 +71,13 @@ def _rank_row(preview: Preview, rank: int, controls: Options) -> Row:
     return controls.menu(f"rank-{rank}", options, say("menu-rank", rank=rank))
 
 
-def districts_parts(preview: Preview, controls: Options) -> list[Part]:
+def districts_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
     """Show the unique districts of the pool in menus, and how many are chosen."""
     wording, plan = controls.wording, preview.plan
     say = wording.say
     edition = edition_of(plan.edition)
     problems = [problem for problem in preview.problems if problem.key not in CAST]
-    chosen = own_choice.picked(plan)
+    chosen = own.picked(edition)
     menus = own_choice.district_menus(plan.edition)
     buttons = [
         controls.button(
@@ -89,11 +90,11 @@ def districts_parts(preview: Preview, controls: Options) -> list[Part]:
     return [
         block(say("districts-title")),
         block(_about_districts(preview, wording), "", weight=20),
-        _chosen_districts(preview, wording),
+        _chosen_districts(own, edition, wording),
         problems_block(problems, wording),
         LINE,
-        *(_district_row(preview, part, cards, controls) for part, cards in enumerate(menus)),
-        *_fixed_row(preview, controls),
+        *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),
+        *_fixed_row(own, edition, controls),
         *rows(buttons),
     ]
 
@@ -105,16 +106,14 @@ def _about_districts(preview: Preview, wording: Wording) -> str:
     return wording.say("districts-about", count=edition.most)
 
 
-def _chosen_districts(preview: Preview, wording: Wording) -> Block:
-    say, plan = wording.say, preview.plan
-    chosen, edition = own_choice.picked(plan), edition_of(plan.edition)
-    most = edition.most + len(own_choice.left_out(plan))
-    return block(say("districts-chosen", count=len(chosen), most=most, things=wording.things(chosen)))
+def _chosen_districts(own: OwnChoice, edition: Edition, wording: Wording) -> Block:
+    chosen, most = own.picked(edition), edition.most + len(own.left_out(edition))
+    things = wording.things(chosen)
+    return block(wording.say("districts-chosen", count=len(chosen), most=most, things=things))
 
 
-def _district_row(preview: Preview, part: int, cards: tuple[str, ...], controls: Options) -> Row:
-    wording, plan = controls.wording, preview.plan
-    chosen = own_choice.picked(plan)
+def _district_row(chosen: tuple[str, ...], part: int, cards: tuple[str, ...], controls: Options) -> Row:
+    wording = controls.wording
     names = sorted(cards, key=wording.thing)
     options = [
         option(wording.card(card), card, wording.short_effect(card), chosen=card in chosen) for card in names
@@ -123,15 +122,13 @@ def _district_row(preview: Preview, part: int, cards: tuple[str, ...], controls:
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))
 
 
-def _fixed_row(preview: Preview, controls: Options) -> list[Row]:
+def _fixed_row(own: OwnChoice, edition: Edition, controls: Options) -> list[Row]:
     """Offer the fixed districts to be left out, where more were chosen than may simply be added."""
-    wording, plan = controls.wording, preview.plan
-    count = own_choice.beyond(plan)
-    fixed = edition_of(plan.edition).fixed
+    wording, count = controls.wording, own.beyond(edition)
     if not count:
         return []
-    given, options = Counter(own_choice.left_out(plan)), list[SelectOption]()
-    for value in own_choice.numbered(fixed):
+    given, options = Counter(own.left_out(edition)), list[SelectOption]()
+    for value in own_choice.numbered(edition.fixed):
         card = value.partition("~")[0]
         given[card] -= 1
         options.append(

@@ -27,7 +27,7 @@ def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
     """Name the set: by the name that the server gave it, or by its own."""
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
-    return wording.say(f"set-{preview.plan.cards}")
+    return wording.say(f"set-{preview.plan.cards.id}")
 
 
 def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
@@ -74,9 +74,15 @@ def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
 
 
 def note_text(note: Remark, wording: Wording) -> str:
-    """Say in a sentence what happens by itself."""
+    """Say in a sentence what happens by itself; what could happen instead is said in another."""
     say = wording.say
-    return say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
+    text = say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
+    if not note.instead:
+        return text
+    choosable = say(
+        "setting-choosable", names=either([wording.thing(each) for each in note.instead], wording)
+    )
+    return f"{text} {choosable}"
 
 
 def problem_text(remark: Remark, wording: Wording) -> str:

@@ -11,11 +11,12 @@ from bot.screens.names import escaped
 from bot.tables import view_models as scenes
 from bot.tables.refusal import RefusedError
 from bot.tables.registry import Hall
-from bot.tables.rules import SEATS, default_options, hindrances, room
+from bot.tables.rules import default_options, hindrances
 from bot.tables.table import OPENING, Table
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
+from engine.setup.options import MOST
 from engine.setup.preview import options_for
 from storage.records import Choice, Player, Setup, StoredGame
 from storage.records import Click as StoredClick
@@ -114,7 +115,7 @@ def add_computer(setup: Setup, click: Click) -> Setup:
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.user_id is None}
     language = Language(setup.locale)
-    names = (language("computer-name", number=each) for each in range(1, SEATS + 2))
+    names = (language("computer-name", number=each) for each in range(1, MOST + 2))
     name = next(each for each in names if each not in taken)
     return replace(_with(setup, Player(None, name, f"computer-{number}")), computers=number)
 
@@ -133,7 +134,7 @@ def _with(setup: Setup, player: Player) -> Setup:
 
 
 def _check_room(setup: Setup) -> None:
-    if len(setup.players) >= room(setup):
+    if len(setup.players) >= setup.plan.most:
         raise RefusedError("error-lobby-full")
 
 

@@ -20,9 +20,10 @@ from bot.tables.registry import Hall
 from bot.tables.table import Table
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
+from engine.setup.choice import OWN, RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import Change
-from engine.setup.plan import OWN, RANDOM, Plan
+from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.errors import FullError, RepeatedClickError, StaleVersionError
 from storage.records import Click as StoredClick
@@ -186,6 +187,6 @@ def _check(click: Click, table: Table) -> None:
 def _frozen(table: Table) -> Plan:
     """Return the plan as it is to be saved: a set that was drawn stays as it is seen now."""
     plan = table.setup.plan
-    if plan.cards != RANDOM:
+    if not isinstance(plan.cards, RandomSet):
         return plan
     return apply(Change(plan, "cards", "", (OWN,), len(table.players), ""))

@@ -1,21 +1,14 @@
 """What a lobby may do: how many may sit, and what stands in the way of a start."""
 
-from engine.setup.options import FEWEST, MOST, Options
-from engine.setup.plan import Plan, seats_for
+from engine.setup.options import FEWEST, Options
+from engine.setup.plan import Plan
 from engine.setup.preview import Remark, options_for, problems
 from storage.records import Player, Setup
-
-SEATS = MOST
 
 
 def default_options() -> Options:
     """Return the cards that a lobby begins with: those of the first game."""
     return options_for(Plan(), 4)
-
-
-def room(setup: Setup) -> int:
-    """Return how many may sit: as many as can play the edition."""
-    return max(seats_for(setup.plan.edition))
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:

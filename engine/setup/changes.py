@@ -11,11 +11,13 @@ from typing import get_args
 from engine.cards.characters import RANK
 from engine.errors import ImpossibleChangeError
 from engine.setup import own_choice
-from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.own_choice import Change, picked
-from engine.setup.plan import OWN, RANDOM, Plan, seats_for, sets_for
+from engine.setup.choice import OWN, RANDOM, Cards, OwnChoice, RandomSet, ReadySet
+from engine.setup.editions import EDITIONS, Edition, edition_of
+from engine.setup.own_choice import Change
+from engine.setup.plan import Plan, seats_for, sets_for
 from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
+from engine.setup.sets import sets_of
 
 EDITION = "edition"
 """The tie-break of the edition."""
@@ -41,49 +43,77 @@ def card_choices(edition: str) -> tuple[str, ...]:
 def _edition(change: Change) -> Plan:
     if change.value not in EDITIONS:
         raise ImpossibleChangeError(change.value)
-    plan, edition, choices = change.plan, EDITIONS[change.value], card_choices(change.value)
-    cards = plan.cards if plan.cards in choices else choices[0]
-    own = cards == OWN
+    plan, edition = change.plan, EDITIONS[change.value]
     return replace(
         plan,
         edition=change.value,
-        cards=cards,
+        cards=_moved(plan.cards, change.edition, edition),
         nine=plan.nine and bool(edition.of_rank(NINTH)),
-        characters=tuple(each for each in plan.characters if own and each in edition.characters),
-        uniques=tuple(card for card in picked(plan) if own and card in edition.pool),
         action_cards=plan.action_cards and edition.action_cards,
         tie_break=None if plan.tie_break == edition.rules.tie_break else plan.tie_break,
     )
+
+
+def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
+    """Keep of the cards what another edition has of them; the set that it begins with, if that is nothing."""
+    choices = card_choices(new.id)
+    if cards.id not in choices:
+        return ReadySet(choices[0])
+    match cards:
+        case ReadySet(replacements=chosen):
+            return replace(cards, replacements=tuple(each for each in chosen if each in new.characters))
+        case RandomSet():
+            return cards
+        case OwnChoice(characters=characters):
+            return OwnChoice(
+                tuple(each for each in characters if each in new.characters),
+                tuple(card for card in cards.picked(old) if card in new.pool),
+            )
 
 
 def _cards(change: Change) -> Plan:
     plan = change.plan
     if change.value not in card_choices(plan.edition):
         raise ImpossibleChangeError(change.value)
-    if change.value == plan.cards:
+    if change.value == plan.cards.id:
         return plan
     if change.value == OWN:
-        return _own(change)
-    draw = change.draw if change.value == RANDOM else ""
-    return replace(plan, cards=change.value, characters=(), uniques=(), draw=draw)
+        return replace(plan, cards=_own(change))
+    cards = RandomSet(change.draw) if change.value == RANDOM else ReadySet(change.value)
+    return replace(plan, cards=cards)
 
 
-def _own(change: Change) -> Plan:
+def _own(change: Change) -> OwnChoice:
     """Begin the own choice with what would be played."""
     plan, now = change.plan, preview(change.plan, change.taken)
-    chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards), None)
+    chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
     # Who gave way to another because of the number of players is wanted all the same.
     cast = {RANK[each]: each for each in (*now.cast, *(chosen.characters if chosen else ()))}
     if not plan.nine:
         cast.pop(NINTH, None)
     uniques = tuple(card for card in now.uniques if card not in change.edition.fixed)
-    return replace(plan, cards=OWN, characters=tuple(cast.values()), uniques=uniques, draw="")
+    return OwnChoice(tuple(cast.values()), uniques)
 
 
 def _draw(change: Change) -> Plan:
-    if change.plan.cards != RANDOM:
-        raise ImpossibleChangeError(change.plan.cards)
-    return replace(change.plan, draw=change.draw)
+    if not isinstance(change.plan.cards, RandomSet):
+        raise ImpossibleChangeError(f"{change.verb} for {change.plan.cards}")
+    return replace(change.plan, cards=RandomSet(change.draw))
+
+
+def _instead(change: Change) -> Plan:
+    """Let a character play instead of the one of its rank, or of the one that can't play with so few."""
+    cards = change.plan.cards
+    if not isinstance(cards, ReadySet):
+        return own_choice.instead(change)
+    groups = sets_of(change.edition)[cards.id].substitutes(change.edition).values()
+    others = next((group for group in groups if change.value in group), None)
+    if others is None:
+        raise ImpossibleChangeError(change.value)
+    kept = tuple(each for each in cards.replacements if each not in others)
+    # The first one plays without being named.
+    chosen = () if change.value == others[0] else (change.value,)
+    return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 
 
 def _nine(change: Change) -> Plan:
@@ -120,7 +150,7 @@ _CHANGES: dict[str, Callable[[Change], Plan]] = {
     "short": _short,
     "tie": _tie,
     "rank": own_choice.rank,
-    "instead": own_choice.instead,
+    "instead": _instead,
     "uniques": own_choice.uniques,
     "without": own_choice.without,
     "fill": own_choice.fill,

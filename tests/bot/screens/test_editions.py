@@ -18,8 +18,9 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.setup.changes import TIE_BREAKS
+from engine.setup.choice import OwnChoice
 from engine.setup.editions import EDITIONS
-from engine.setup.plan import OWN, Plan
+from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME
@@ -144,7 +145,7 @@ def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
 
 
 def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
-    plan = Plan("classic", OWN, characters=FIRST_GAME.characters)
+    plan = Plan("classic", OwnChoice(FIRST_GAME.characters, ()))
     cast = options_screen(OptionsScene(GAME, "cast", preview(plan, 4)), say)
     found = [str(each) for menu in menus(cast) for each in menu["options"]]
     assert any(say("effect-navigator.extras-after-gathering") in each for each in found)

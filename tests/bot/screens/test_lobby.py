@@ -8,14 +8,16 @@ import pytest
 from bot.screens.limits import check
 from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.words.language import Language
+from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.plan import OWN, Plan
+from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import Player
 from tests.bot.screens.build import button, labels, lobby, named, players, text
 
 say = Language()
+AGENTS = ReadySet("cunning_agents")
 
 
 def test_it_tells_who_sits_and_who_is_the_host() -> None:
@@ -48,7 +50,9 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({}, 3, "With 3 players a ninth character is needed, so the Artist joins by itself."),
         ({}, 8, "With 8 players a ninth character is needed, so the Queen joins by itself."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
-        ({"cards": "cunning_agents"}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
+        ({"cards": AGENTS}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
+        ({"cards": AGENTS}, 2, "In the options, the host can choose the Patrician instead."),
+        ({}, 3, "The Queen can’t play with 3 players: the Artist plays instead."),
         ({"edition": "classic"}, 4, "Keep ×2"),
         ({"edition": "classic-czech"}, 4, "For 2 to 7 players."),
     ],
@@ -94,7 +98,7 @@ def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str]
 
 
 def test_who_can_t_play_is_replaced_by_a_button() -> None:
-    plan = Plan(cards=OWN, characters=("assassin", "emperor"))
+    plan = Plan(cards=OwnChoice(("assassin", "emperor"), ()))
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = Remark("character-seats", facts, ("king", "patrician"))
     screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
@@ -124,7 +128,7 @@ def test_only_a_computer_that_sits_can_be_removed() -> None:
 
 
 def test_an_empty_lobby_can_be_shown() -> None:
-    empty = Plan(cards=OWN)
+    empty = Plan(cards=OwnChoice((), ()))
     screen = lobby_screen(
         lobby(players=(), preview=preview(empty, 0), hindrances=(Remark("alone", {}),)), say
     )
@@ -143,7 +147,7 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", range(9))
 def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
-    forecast = preview(Plan(edition=edition, cards=OWN, uniques=EDITIONS[edition].pool, nine=True), count)
+    forecast = preview(Plan(edition, OwnChoice((), EDITIONS[edition].pool), nine=True), count)
     scene = lobby(
         players=players(count, people=4),
         preview=forecast,
