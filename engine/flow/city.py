@@ -9,12 +9,17 @@ from engine.state import District
 
 def size(game: Position, seat: int) -> int:
     """How many districts the city counts for when it comes to completing it."""
-    owner = game.seats[seat]
-    total = len(owner.city)
+    total = standing_size(game, seat)
+    for laid in game.seats[seat].laid:
+        total += LAID_WEIGHT.get(laid.card, 0)
+    return total
+
+
+def standing_size(game: Position, seat: int) -> int:
+    """How many districts stand in the city, without what only lies in front of the seat (F121)."""
+    total = len(game.seats[seat].city)
     for card in game.acting(seat, WEIGHT):
         total += WEIGHT[card] - 1
-    for laid in owner.laid:
-        total += LAID_WEIGHT.get(laid.card, 0)
     return total
 
 
@@ -36,6 +41,11 @@ def _declared(game: Position, card: str) -> bool:
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
     return size(game, seat) >= target(game)
+
+
+def protected(game: Position, seat: int) -> bool:
+    """Whether nothing in the city may be destroyed, taken or exchanged: it stands complete (F71, F121)."""
+    return standing_size(game, seat) >= target(game)
 
 
 def check_completed(game: Position, seat: int) -> None:

@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 
 from engine.characters.powers import Ask, Income, seats_question
 from engine.decision import Decision, argument
-from engine.flow.city import completed, district_options
+from engine.flow.city import district_options, protected
 from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE, Question, spend
 from engine.position import Position
 from engine.state import District, Step, Turn
@@ -85,8 +85,8 @@ def surcharge(game: Position, seat: int, district: District) -> int:
 
 
 def exposed(game: Position, seat: int) -> list[District]:
-    """The districts of a city on which rank 8 may use its ability (F60, F71, F72)."""
-    if seat in game.state.shielded or completed(game, seat):
+    """The districts of a city on which rank 8 may use its ability (F60, F71, F72, F121)."""
+    if seat in game.state.shielded or protected(game, seat):
         return []
     return [each for each in game.seats[seat].city if each.card not in RANK_EIGHT_IMMUNE]
 
