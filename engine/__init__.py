@@ -1,8 +1,9 @@
 """The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
 
 from engine import actions, characters, districts
+from engine.builder import PositionBuilder
 from engine.decision import BACK, Decision
-from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
+from engine.errors import BrokenStateError, ChoiceError, EngineError, PositionError, SetupError
 from engine.events import Event, visible
 from engine.game import Game, QuietGame
 from engine.setup.options import Options
@@ -21,6 +22,8 @@ __all__ = [
     "Game",
     "Options",
     "Plan",
+    "PositionBuilder",
+    "PositionError",
     "QuietGame",
     "Rules",
     "SetupError",
