@@ -250,6 +250,14 @@ def test_a_position_that_is_not_whole_is_not_built() -> None:
         assert error.value.problem == problem
 
 
+def test_a_state_that_was_changed_by_hand_is_audited() -> None:
+    builder = laid_out()
+    builder.state.deck.pop()
+    with pytest.raises(PositionError) as error:
+        builder.build()
+    assert error.value.problem == "impossible"
+
+
 def test_options_and_seeds_are_checked_like_those_of_a_game() -> None:
     with pytest.raises(SetupError):
         PositionBuilder(TWO, 3)
