@@ -1,46 +1,71 @@
 """The bot as Discord sees it."""
 
-import importlib.util
-import inspect
-import logging
-import pkgutil
 import random
 import time
-from collections.abc import Callable, Coroutine, Iterable, Iterator
-from typing import Any
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.controls import game_items as buttons
-from bot.controls import option_items as option_buttons
-from bot.controls.desk import Click
+from bot.controls import items
+from bot.controls.dispatch import Dispatcher
+from bot.controls.option_items import form_request
+from bot.delivery.delivery import Delivery
 from bot.settings import Settings
-from bot.tables.commands import Commands
-from bot.tables.desk import TableDesk
+from bot.tables.answering import Answering
+from bot.tables.computers import Computers
+from bot.tables.jobs import Jobs
+from bot.tables.lobbies import Lobbies
+from bot.tables.options import Options
 from bot.tables.recovery import recover
-from bot.tables.registry import Hall
+from bot.tables.registry import Registry
 from bot.words.language import Language
 from storage.store import Store
 
-log = logging.getLogger(__name__)
+COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
+"""The features, by name: the bot must not import what imports the bot."""
+
+
+def describe(command: str) -> str:
+    """Return what stands beside a command while one types it, in English."""
+    return Language()(f"describe-{command}")
 
 
 class Tree(app_commands.CommandTree["CitadelsBot"]):
-    """The slash commands; one that fails is answered in words."""
+    """The slash commands: all stand under `/citadels`, and one that fails is answered in words."""
 
-    async def on_error(self, interaction: Click, error: app_commands.AppCommandError, /) -> None:
-        """Log what a command did not expect, and tell the person."""
-        cause = error.original if isinstance(error, app_commands.CommandInvokeError) else error
-        await self.client.desk.failed(interaction, cause)
+    def __init__(self, client: "CitadelsBot") -> None:
+        super().__init__(client)
+        self.citadels = app_commands.Group(name="citadels", description=describe("citadels"))
+        super().add_command(self.citadels)
+
+    def add_command(
+        self,
+        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group,
+        /,
+        *,
+        override: bool = False,
+        **_where: Any,  # noqa: ANN401 - our commands are the same in every server
+    ) -> None:
+        """Put a command of a cog under `/citadels`."""
+        assert not isinstance(command, app_commands.ContextMenu)
+        self.citadels.add_command(command, override=override)
+
+    async def on_error(self, interaction: "Interaction", error: app_commands.AppCommandError, /) -> None:
+        """Tell the person what went wrong."""
+        await self.client.delivery.refusals.refuse(interaction, error)
 
 
 class CitadelsBot(commands.Bot):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
-    `desk` takes the clicks, `does` is what the commands of the cogs call.
+    What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
+    `delivery` shows them.
     """
+
+    tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
 
     def __init__(
         self,
@@ -63,44 +88,44 @@ class CitadelsBot(commands.Bot):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
         )
+        self.jobs = Jobs()
+        self.settings = settings
         self.store = Store(settings.database)
-        self.hall = Hall(self, self.store, settings, clock, randomness)
-        self.desk = TableDesk(self.hall)
-        self.does = Commands(self.desk)
-        self.citadels = app_commands.Group(name="citadels", description=describe("citadels"))
+        self.registry = Registry(self.store)
+        self.answering = Answering(self.registry)
+        self.lobbies = Lobbies(self.registry)
+        self.options = Options(self.registry)
+        self.computers = Computers(self.registry, self.jobs, settings, randomness)
+        self.delivery = Delivery(self, self.registry, self.jobs, clock)
+        self.dispatcher = Dispatcher(self.delivery.refusals.refuse)
+        # Computers first: while they rush, there is nothing to show.
+        self.registry.listen(self.computers.wake)
+        self.registry.listen(self.delivery.publisher.wake)
         self._recovered = False
 
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""
         await self.store.open()
-        buttons.register(self)
-        self.tree.add_command(self.citadels)
-        for name in _cogs():
+        items.register(self)
+        for name in COGS:
             await self.load_extension(name)
         await self.tree.sync()
 
-    def learn(self, name: str, callback: Callable[..., Coroutine[Any, Any, None]]) -> None:
-        """Add the command `/citadels <name>`.
-
-        Its description is `describe-<name>` in the language files, that of a parameter is an attribute of it.
-        """
-        _, *parameters = inspect.signature(callback).parameters
-        described = app_commands.describe(**{each: describe(f"{name}.{each}") for each in parameters})
-        command: app_commands.Command[Any, ..., None] = app_commands.Command(
-            name=name, description=describe(name), callback=described(callback)
-        )
-        self.citadels.add_command(command)
+    async def add_cog(self, cog: commands.Cog, /, *, override: bool = False, **where: Any) -> None:  # noqa: ANN401
+        """Add a cog, and have it handle the requests that it can."""
+        await super().add_cog(cog, override=override, **where)
+        self.dispatcher.add(cog)
 
     async def on_ready(self) -> None:
         """Take up the games again; Discord says "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self.hall.jobs.start(recover(self.desk), "taking up the games")
+            self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
 
-    async def on_interaction(self, interaction: Click) -> None:
-        """Answer clicks that discord.py would leave without any answer.
+    async def on_interaction(self, interaction: "Interaction") -> None:
+        """Handle what discord.py would leave without any response.
 
-        Those are forms that were sent (none is remembered, see `option_buttons`), clicks on controls that
+        Those are forms that were sent (none is remembered, see `option_items`), clicks on controls that
         nobody knows, and those on a control that has just been taken off its message, as the second of two
         quick clicks.
         """
@@ -108,38 +133,28 @@ class CitadelsBot(commands.Bot):
         custom_id = data.get("custom_id")
         if not isinstance(custom_id, str):
             return
-        component = interaction.type is discord.InteractionType.component
-        if component and interaction.message and custom_id in _ids(interaction.message.components):
-            if buttons.known(custom_id):
-                return
-        elif component and await buttons.press(interaction, custom_id):
-            return
-        form = interaction.type is discord.InteractionType.modal_submit
-        if form and await option_buttons.submit(interaction, custom_id):
-            return
-        try:
-            await self.desk.unknown(interaction)
-        except discord.HTTPException as error:
-            await self.desk.failed(interaction, error)
+        request = None
+        if interaction.type is discord.InteractionType.component:
+            if interaction.message and custom_id in _ids(interaction.message.components):
+                if items.known(custom_id):
+                    return
+            else:
+                request = await items.request_of(interaction, custom_id)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            request = form_request(interaction, custom_id)
+        if request is not None:
+            await self.dispatcher.dispatch(interaction, request)
+        else:
+            await self.delivery.refusals.unknown(interaction)
 
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""
-        await self.hall.jobs.close()
+        await self.jobs.close()
         await super().close()
         await self.store.close()
 
 
-def describe(command: str) -> str:
-    """Return what stands beside a command while one types it, in English."""
-    return Language()(f"describe-{command}")
-
-
-def _cogs() -> Iterator[str]:
-    """Find the cogs by name: the bot must not import what imports the bot."""
-    spec = importlib.util.find_spec("cogs")
-    assert spec is not None
-    for module in pkgutil.iter_modules(spec.submodule_search_locations):
-        yield f"cogs.{module.name}"
+Interaction: TypeAlias = discord.Interaction[CitadelsBot]
 
 
 def _ids(components: Iterable[object]) -> Iterator[str]:
@@ -148,4 +163,5 @@ def _ids(components: Iterable[object]) -> Iterator[str]:
         if isinstance(custom_id, str):
             yield custom_id
         accessory = getattr(component, "accessory", None)
-        yield from _ids([*getattr(component, "children", ()), *([accessory] if accessory else [])])
+        children: Sequence[object] = getattr(component, "children", ())
+        yield from _ids([*children, *([accessory] if accessory else [])])

@@ -1,1 +1,1 @@
-"""Slash commands, one file a feature: read the interaction, call the bot, answer."""
+"""One file a feature: its slash commands, and what its controls do. Each handler finds, acts, shows."""

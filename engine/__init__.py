@@ -1,11 +1,11 @@
 """The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
 
-from engine import actions, characters, districts
 from engine.builder import PositionBuilder
 from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, PositionError, SetupError
 from engine.events import Event, visible
 from engine.game import Game, QuietGame
+from engine.registry import register
 from engine.setup.options import Options
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
@@ -29,8 +29,7 @@ __all__ = [
     "SetupError",
     "State",
     "View",
-    "actions",
-    "characters",
-    "districts",
     "visible",
 ]
+
+register()

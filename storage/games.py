@@ -1,6 +1,7 @@
 """Games: opened, changed one version at a time, read back or found damaged."""
 
 import logging
+from dataclasses import replace
 
 from engine.errors import BrokenStateError
 from storage.checks import check_state
@@ -18,7 +19,7 @@ from storage.codec import (
 )
 from storage.database import Database
 from storage.errors import DamagedGameError, StaleVersionError
-from storage.records import Choice, Click, StoredGame
+from storage.records import Choice, Click, Loaded, StoredGame
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
@@ -36,16 +37,15 @@ class Games:
         """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
         async with self._database.transaction() as transaction:
             await transaction.run(
-                "INSERT INTO games (id, version, shown, status, guild, channel, setup, state)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO games (id, version, status, guild, channel, setup, state)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?)",
                 game.id,
                 game.version,
-                game.shown,
                 game.status,
                 game.setup.guild,
                 game.setup.channel,
                 encode_setup(game.setup),
-                None if game.state is None else encode_state(game.state),
+                None if game.game is None else encode_state(game.game.state),
             )
             await _store_people(transaction, game)
             await store_click(transaction, game.id, click)
@@ -64,11 +64,11 @@ class Games:
             row = await transaction.row(
                 "UPDATE games SET version = version + 1, status = ?, channel = ?, setup = ?, state = ?,"
                 " changed = CAST(strftime('%s', 'now') AS INTEGER)"
-                " WHERE id = ? AND version = ? RETURNING version, shown",
+                " WHERE id = ? AND version = ? RETURNING version",
                 game.status,
                 game.setup.channel,
                 encode_setup(game.setup),
-                None if game.state is None else encode_state(game.state),
+                None if game.game is None else encode_state(game.game.state),
                 game.id,
                 game.version,
             )
@@ -79,9 +79,9 @@ class Games:
                 await _store_people(transaction, game)
             else:
                 await _store_choice(transaction, game.id, choice)
-        return StoredGame(game.id, row[0], row[1], game.status, game.setup, game.state)
+        return replace(game, version=row[0])
 
-    async def load(self, game: str) -> StoredGame | None:
+    async def load(self, game: str) -> Loaded | None:
         """Return a game, or `None` if there is none of this id.
 
         Raises `DamagedGameError` if what is stored can't be a game.
@@ -95,12 +95,17 @@ class Games:
         if status == "set-aside":
             raise DamagedGameError(game, "it was set aside", channel, await self.people(game), aside=True)
         try:
-            read_state = None if state is None else decode_state(state)
-            stored = StoredGame(game, version, shown, status, decode_setup(setup), read_state)
+            played = None if state is None else check_state(decode_state(state))
+            stored = StoredGame(game, version, status, decode_setup(setup), played)
             _check(stored)
         except (DamagedTextError, BrokenStateError) as error:
             raise DamagedGameError(game, str(error), channel, await self.people(game)) from error
-        return stored
+        return Loaded(stored, shown)
+
+    async def version(self, game: str) -> int:
+        """Return the version of a game that is stored now; 0 if there is no such game."""
+        rows = await self._database.rows("SELECT version FROM games WHERE id = ?", game)
+        return rows[0][0] if rows else 0
 
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
@@ -178,17 +183,15 @@ class Games:
 
 
 def _check(stored: StoredGame) -> None:
-    if (stored.state is None) != (stored.status in ("lobby", "closed")):
-        raise BrokenStateError(
-            f"status {stored.status} {'without' if stored.state is None else 'with'} a state"
-        )
-    if stored.state is None:
+    game = stored.game
+    if (game is None) != (stored.status in ("lobby", "closed")):
+        raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
+    if game is None:
         return
-    game = check_state(stored.state)
     if len(game.seats) != len(stored.setup.players):
         raise BrokenStateError(f"{len(stored.setup.players)} players on {len(game.seats)} seats")
     if game.over != (stored.status == "over"):
-        raise BrokenStateError(f"status {stored.status} in phase {stored.state.phase}")
+        raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
 
 
 async def _store_people(transaction: Transaction, game: StoredGame) -> None:

@@ -4,9 +4,9 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from engine.events import Event
+from engine.game import Game
 from engine.setup.options import Options
 from engine.setup.plan import Plan
-from engine.state import State
 
 END = -1
 """What stands for the round of a board when the game is over."""
@@ -38,8 +38,8 @@ class Setup:
     """What a game is set up with: where it is played, who plays, with which cards, and the fair dealing.
 
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
-    taken from there), and `options` what the plan came to when the game started. `computers` counts the
-    computer players that ever joined, so that no two have the same `click`.
+    taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
+    counts the computer players that ever joined, so that no two have the same `click`.
     """
 
     guild: int
@@ -47,12 +47,12 @@ class Setup:
     host: int
     locale: str
     players: tuple[Player, ...]
-    options: Options
     secret: str
     commitment: str
     computers: int = 0
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
+    options: Options | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,17 +68,24 @@ class SavedSet:
 
 @dataclass(frozen=True, slots=True)
 class StoredGame:
-    """A game as it is stored. `state` is `None` until it starts.
+    """A game as it is stored. `game` is `None` until it starts; `version` goes up by one with every change.
 
-    `version` goes up by one with every change; `shown` is the newest version that Discord was shown.
+    The game is changed by nobody: who plays on plays a copy, and stores that.
     """
 
     id: str
     version: int
-    shown: int
     status: Status
     setup: Setup
-    state: State | None
+    game: Game | None
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A game as it was read, and the newest version of it that Discord was shown."""
+
+    stored: StoredGame
+    shown: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,6 +119,7 @@ class Board:
     message: int = 0
     round: int = 0
     lost: bool = False
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -85,7 +85,8 @@ def as_json(result: Result) -> str:
             "games": result.games,
             "finished": result.finished,
             "decisions": result.decisions,
-            "cpu_seconds": round(result.cpu_seconds, 4),
+            # To the microsecond: a few games take less than a hundredth of a second.
+            "cpu_seconds": round(result.cpu_seconds, 6),
             "games_per_cpu_second": round(result.games_per_cpu_second, 2),
         }
     )

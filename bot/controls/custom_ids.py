@@ -1,15 +1,17 @@
-"""What the controls have in common: how their ids are written and read, and how a click reaches the desk."""
+"""What the controls have in common: how their ids are written and read, and how a click is dispatched."""
 
 import re
-from collections.abc import Awaitable, Callable, Iterable
+from collections.abc import Callable, Iterable
 from typing import Any, Self, TypeAlias, TypeVar, cast
 
+import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
-from bot.controls.desk import Click, Desk, desk_of
+from bot.controls.dispatch import dispatcher_of
+from bot.controls.requests import Request
 
 GAME = r"(?P<game>[a-z2-7]{8})"
-NUMBER = r"(?P<number>[0-9]{1,7})"
+TAG = r"(?P<tag>[0-9a-f]{16})"
 INDEX = r"(?P<index>[0-9]{1,4}|b)"
 PART = r"(?P<part>[0-9])"
 PAGE = r"(?P<page>[0-9]{1,3})"
@@ -31,9 +33,14 @@ def unpack(text: str) -> tuple[int, ...]:
     return tuple(index for index in range(bits.bit_length()) if bits >> index & 1)
 
 
+def values_of(interaction: discord.Interaction) -> tuple[str, ...]:
+    """Return what was picked in a menu: read from the click, for the menu may be gone by now."""
+    data = cast("dict[str, Any]", interaction.data or {})
+    return tuple(str(value) for value in data.get("values", ()))
+
+
 # How the parts of an id are read, by their names; all others are texts.
 _READ: dict[str, Callable[[str], Any]] = {
-    "number": int,
     "index": lambda text: None if text == "b" else int(text),
     "part": int,
     "page": int,
@@ -45,8 +52,10 @@ class Control(DynamicItem[Wrapped], template="cit:"):
     """A button or a menu whose custom_id says all that is needed.
 
     The template of a subclass names the parts of its id, and what it is made of are these parts, in their
-    order, and then what it wraps.
+    order, and then what it wraps. `values` are what was picked, if it is a menu that was clicked.
     """
+
+    values: tuple[str, ...] = ()
 
     def __init__(self, item: Wrapped, custom_id: str) -> None:
         """Wrap this under this id."""
@@ -54,24 +63,19 @@ class Control(DynamicItem[Wrapped], template="cit:"):
         super().__init__(item)
 
     @classmethod
-    async def from_custom_id(cls, _interaction: Click, item: Item[Any], match: re.Match[str], /) -> Self:
+    async def from_custom_id(
+        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
+    ) -> Self:
         """Rebuild the control from a click."""
         parts = [_READ.get(name, str)(text) for name, text in match.groupdict().items()]
-        return cast(Callable[..., Self], cls)(*parts, item)
+        control = cast(Callable[..., Self], cls)(*parts, item)
+        control.values = values_of(interaction)
+        return control
 
-    async def callback(self, interaction: Click) -> None:
-        """Hand the click to the desk."""
-        await ask(interaction, lambda desk: self.request(desk, interaction))
+    async def callback(self, interaction: discord.Interaction) -> None:
+        """Dispatch what the click asks for."""
+        await dispatcher_of(interaction).dispatch(interaction, self.request())
 
-    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
-        """What the desk is asked for."""
+    def request(self) -> Request:
+        """What the click asks for."""
         raise NotImplementedError
-
-
-async def ask(interaction: Click, request: Callable[[Desk], Awaitable[None]]) -> None:
-    """Hand the click to the desk; what it doesn't catch is told there too, never swallowed."""
-    desk = desk_of(interaction)
-    try:
-        await request(desk)
-    except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
-        await desk.failed(interaction, error)

@@ -10,14 +10,15 @@ Each click says what shall be, not what shall change: so an old one, or one that
 """
 
 import re
-from collections.abc import Awaitable, Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, cast
 
+import discord
 from discord import TextStyle
 from discord.ui import Label, Modal, TextInput
 
-from bot.controls.custom_ids import GAME, AnyButton, AnySelect, Control, ask
-from bot.controls.desk import Click, Desk, OptionPage
+from bot.controls.custom_ids import GAME, AnyButton, AnySelect, Control
+from bot.controls.requests import OptionPage, Request, SaveSet, SetOption
 
 LONGEST_NAME = 40
 _PLACE = r"(?P<place>lobby|main|cast|districts)"
@@ -37,9 +38,9 @@ class OptionButton(Control[AnyButton], template=rf"cit:set:{GAME}:{_PLACE}:{_VER
         self.value = value
         super().__init__(button, f"cit:set:{game}:{page}:{verb}:{value}")
 
-    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+    def request(self) -> Request:
         """The change."""
-        return desk.wish(click, self.game, self.page, self.verb, (self.value,))
+        return SetOption(self.game, self.page, self.verb, (self.value,))
 
 
 class OptionMenu(Control[AnySelect], template=rf"cit:pick:{GAME}:{_PLACE}:{_VERB}"):
@@ -52,19 +53,16 @@ class OptionMenu(Control[AnySelect], template=rf"cit:pick:{GAME}:{_PLACE}:{_VERB
         self.verb = verb
         super().__init__(select, f"cit:pick:{game}:{page}:{verb}")
 
-    def request(self, desk: Desk, click: Click) -> Awaitable[None]:
+    def request(self) -> Request:
         """The change."""
-        # Read from the click itself, so that it works for a menu that is no longer on its message.
-        data: Mapping[str, Any] = click.data or {}
-        values = tuple(str(value) for value in data.get("values", ()))
-        return desk.wish(click, self.game, self.page, self.verb, values)
+        return SetOption(self.game, self.page, self.verb, self.values)
 
 
 def name_form(game: str, title: str, label: str, name: str) -> Modal:
     """Make the form that asks for the name of a set.
 
     discord.py would remember it until it is sent or given up. It is not to: what is sent comes to
-    `submit` in any case, whether this process showed the form or one before it.
+    `form_request` in any case, whether this process showed the form or one before it.
     """
     form = Modal(title=title, custom_id=f"cit:name:{game}", timeout=None)
     field = TextInput[Modal](
@@ -75,15 +73,13 @@ def name_form(game: str, title: str, label: str, name: str) -> Modal:
     return form
 
 
-async def submit(interaction: Click, custom_id: str) -> bool:
-    """Do what a form asks for; say whether there is such a form."""
+def form_request(interaction: discord.Interaction, custom_id: str) -> Request | None:
+    """Return what a form that was sent asks for; `None` if there is no such form."""
     match = _FORM.fullmatch(custom_id)
     if match is None:
-        return False
-    data: Mapping[str, Any] = interaction.data or {}
-    name = _field(data.get("components", ()), "name")
-    await ask(interaction, lambda desk: desk.save(interaction, match["game"], name))
-    return True
+        return None
+    data = cast("Mapping[str, Any]", interaction.data or {})
+    return SaveSet(match["game"], _field(data.get("components", ()), "name"))
 
 
 def _field(components: Iterable[Mapping[str, Any]], custom_id: str) -> str:

@@ -1,23 +1,25 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from hashlib import sha256
 
 import discord
 from discord.ui import LayoutView
 
-from bot.controls.desk import Click
-from bot.delivery import discord_errors as trouble
-from bot.delivery import responses as answers
-from bot.delivery.direct_messages import Letters
-from bot.delivery.nonce import nonce
+from bot.delivery import discord_errors, responses
+from bot.delivery.direct_messages import DirectMessages
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.view_models import BoardScene
-from bot.tables import view_models as scenes
-from bot.tables.registry import Hall
-from bot.tables.rules import humans
+from bot.tables import view_models
+from bot.tables.people import humans
+from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.tags import nonce
+from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.records import END, Board
 
@@ -27,9 +29,11 @@ log = logging.getLogger(__name__)
 class Boards:
     """Posts and edits public messages, one request at a time for each table."""
 
-    def __init__(self, hall: Hall, letters: Letters) -> None:
-        self._hall = hall
-        self._letters = letters
+    def __init__(self, client: discord.Client, registry: Registry, direct_messages: DirectMessages) -> None:
+        self._client = client
+        self._registry = registry
+        self._direct_messages = direct_messages
+        # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardScene] = {}
 
     async def publish(self, table: Table) -> None:
@@ -42,41 +46,49 @@ class Boards:
                 if not (same and await self._edit(table)):
                     await self._post(table)
             except discord.HTTPException as error:
-                if not trouble.sealed(error):
+                if not discord_errors.sealed(error):
                     raise
                 log.info("The channel of game %s can't be written to: %s", table.id, error)
                 await self._lose(table)
 
-    async def answer(self, click: Click, table: Table) -> None:
-        """Answer a click on a lobby with the lobby as it is now."""
+    @asynccontextmanager
+    async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
+        """Keep the lobby as it is shown while a click on it is handled and responded to."""
         if table.board_lock.locked():
-            await answers.hold(click)
-        async with table.board_lock:
-            version = table.stored.version
-            view = lobby_screen(scenes.lobby(table), Language(table.setup.locale))
-            shown = await answers.edit(click, view)
-            message = click.message.id if click.message else 0
-            if not table.board.message:
-                await self._remember(table, Board(message))
-            if shown and table.game:
-                table.retired = message
-            newest = bool(shown) and message == table.board.message and table.game is None
-        if newest:
-            await self._hall.shown(table, version)
+            await responses.hold(interaction)
+        async with table.board_lock, responses.in_time(interaction, in_place=True):
+            yield
 
-    async def open(self, click: Click, table: Table) -> None:
-        """Answer a command with the board as a new message; the old one loses its buttons."""
+    async def respond(self, interaction: discord.Interaction, table: Table) -> None:
+        """Respond to a click on a lobby with the lobby as it is now; to be called inside `responding`.
+
+        A message that isn't known to be the lobby's is left alone.
+        """
+        message = interaction.message.id if interaction.message else 0
+        if message != table.board.message or table.board.round != 0:
+            await responses.hold(interaction)
+            return
+        version, model = table.stored.version, view_models.lobby(table)
+        if not await responses.edit(interaction, lobby_screen(model, Language(table.setup.locale))):
+            return
+        if table.game is not None:
+            table.retired = message
+        else:
+            await self._remember(table, replace(table.board, shown=_digest(model)))
+            await self._registry.shown(table, version)
+
+    async def open(self, interaction: discord.Interaction, table: Table) -> None:
+        """Respond to a command with the board as a new message; the old one loses its buttons."""
         async with table.board_lock:
-            old, version = table.board, table.stored.version
-            view, scene = scenes.public_screen(table), _scene(table)
-            response = await click.response.send_message(view=view)
+            old, version, model = table.board, table.stored.version, view_models.public(table)
+            response = await interaction.response.send_message(view=view_models.public_screen(table))
             if response.message_id is None:
                 return
-            self._shown(table, scene)
-            await self._remember(table, Board(response.message_id, _round(table)))
+            await self._remember(table, Board(response.message_id, _round(table), shown=_digest(model)))
             await self._retire(table, old)
+            self._note(table, model)
         if table.game is None:
-            await self._hall.shown(table, version)
+            await self._registry.shown(table, version)
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that is over."""
@@ -89,69 +101,76 @@ class Boards:
         return not table.running or bool(humans(table.players))
 
     async def _post(self, table: Table) -> None:
-        old, retired = table.board, self._last.get(table.id)
-        view, scene = scenes.public_screen(table), _scene(table)
-        channel = table.channel(self._hall.client)
-        message = await channel.send(view=view, nonce=nonce(table.id, "board", old.message))
-        self._shown(table, scene)
-        await self._remember(table, Board(message.id, _round(table)))
-        await self._retire(table, old, retired)
+        old, model = table.board, view_models.public(table)
+        channel = table.channel(self._client)
+        name = nonce(table.setup.secret, table.id, "board", old.message)
+        message = await channel.send(view=view_models.public_screen(table), nonce=name)
+        await self._remember(table, Board(message.id, _round(table), shown=_digest(model)))
+        await self._retire(table, old)
+        self._note(table, model)
 
     async def _edit(self, table: Table) -> bool:
-        """Edit the board; say whether that was possible."""
-        view, scene = scenes.public_screen(table), _scene(table)
-        if scene is not None and scene == self._last.pop(table.id, None):
-            # An edit that changes nothing would tell of an answer that nobody may notice.
-            self._shown(table, scene)
+        """Edit the board; say whether that was possible.
+
+        An edit that changes nothing would tell of an answer that nobody may notice.
+        """
+        model = view_models.public(table)
+        digest = _digest(model)
+        if digest == table.board.shown:
+            self._note(table, model)
             return True
-        message = table.channel(self._hall.client).get_partial_message(table.board.message)
+        message = table.channel(self._client).get_partial_message(table.board.message)
+        # If this fails in the middle, nobody knows what the board shows.
+        table.board = replace(table.board, shown="")
         try:
-            await message.edit(view=view)
+            await message.edit(view=view_models.public_screen(table))
         except discord.HTTPException as error:
-            if not trouble.must_replace(error):
+            if not discord_errors.must_replace(error):
                 raise
             log.info("The board of game %s is posted anew: %s", table.id, error)
             return False
-        self._shown(table, scene)
+        await self._remember(table, replace(table.board, shown=digest))
+        self._note(table, model)
         return True
 
-    async def _retire(self, table: Table, old: Board, last: BoardScene | None = None) -> None:
+    async def _retire(self, table: Table, old: Board) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""
         if old.message in (0, table.board.message, table.retired):
             return
-        message = table.channel(self._hall.client).get_partial_message(old.message)
+        message = table.channel(self._client).get_partial_message(old.message)
         try:
-            await message.edit(view=self._old_screen(table, old, last))
+            await message.edit(view=self._old_screen(table, old))
         except discord.HTTPException as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
-    def _old_screen(self, table: Table, old: Board, last: BoardScene | None) -> LayoutView:
+    def _old_screen(self, table: Table, old: Board) -> LayoutView:
         language = Language(table.setup.locale)
         if table.game is None or old.round == 0:
-            return lobby_screen(scenes.lobby(table), language)
-        scene = last or scenes.board(table, table.game)
-        events = table.public_news(scene.view.round)
-        return board_screen(replace(scene, events=events, status="old"), language)
+            return lobby_screen(view_models.lobby(table), language)
+        last = self._last.get(table.id) or view_models.board(table, table.game)
+        events = table.public_news(last.view.round)
+        return board_screen(replace(last, events=events, status="old"), language)
 
-    def _shown(self, table: Table, scene: BoardScene | None) -> None:
-        """Remember what the board shows."""
-        if scene is not None:
-            self._last[table.id] = scene
+    def _note(self, table: Table, model: PublicModel) -> None:
+        if isinstance(model, BoardScene):
+            self._last[table.id] = model
 
     async def _remember(self, table: Table, board: Board) -> None:
         table.board = board
-        await self._hall.store.places.put_board(table.id, board)
+        await self._registry.store.places.put_board(table.id, board)
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""
         await self._remember(table, replace(table.board, lost=True))
-        text = Language(table.setup.locale)("letter-channel-lost", server=self._letters.server(table))
-        await self._letters.send(table.id, (p.user_id for p in humans(table.players) if p.user_id), text)
+        text = Language(table.setup.locale)("game-channel-lost", server=self._direct_messages.server(table))
+        await self._direct_messages.send(
+            table.id, (p.user_id for p in humans(table.players) if p.user_id), text
+        )
 
 
-def _scene(table: Table) -> BoardScene | None:
-    """Return what the board of a running game would show now."""
-    return scenes.board(table, table.game) if table.running and table.game else None
+def _digest(model: PublicModel) -> str:
+    """Return a short text that tells what a public message shows."""
+    return sha256(repr(model).encode()).hexdigest()[:16]
 
 
 def _round(table: Table) -> int:

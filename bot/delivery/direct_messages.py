@@ -5,16 +5,16 @@ from collections.abc import Iterable
 
 import discord
 
-from bot.delivery import discord_errors as trouble
-from bot.delivery.nonce import nonce
+from bot.delivery import discord_errors
 from bot.screens import note_screen
 from bot.screens.names import escaped
 from bot.tables.table import Table
+from bot.tables.tags import nonce
 
 log = logging.getLogger(__name__)
 
 
-class Letters:
+class DirectMessages:
     """Writes to people. Who can't be written to goes without."""
 
     def __init__(self, client: discord.Client) -> None:
@@ -29,10 +29,10 @@ class Letters:
         for user in users:
             try:
                 channel = await self.channel(user)
-                await channel.send(view=note_screen(text), nonce=nonce(game, user, text))
+                await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
             except discord.HTTPException as error:
-                if not trouble.dm_refused(error):
-                    log.warning("A letter to %d about game %s failed: %s", user, game, error)
+                if not discord_errors.dm_refused(error):
+                    log.warning("A direct message to %d about game %s failed: %s", user, game, error)
 
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if the bot isn't in it any more."""

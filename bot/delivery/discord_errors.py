@@ -1,6 +1,10 @@
 """The errors of Discord that are everyday life, by what they mean here."""
 
+import aiohttp
 import discord
+
+FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+"""What a request to Discord may end in: refused, or cut off."""
 
 UNKNOWN_CHANNEL = 10003
 UNKNOWN_MESSAGE = 10008
@@ -16,8 +20,8 @@ ARCHIVED_THREAD = 50083
 NO_DMS_WITHOUT_COMMON_SERVER = 50278
 
 _LATE = {UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE}
-_SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS}
-_REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN, ARCHIVED_THREAD}
+_SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED_THREAD}
+_REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN}
 
 
 def too_late(error: discord.HTTPException) -> bool:
@@ -26,7 +30,7 @@ def too_late(error: discord.HTTPException) -> bool:
 
 
 def sealed(error: discord.HTTPException) -> bool:
-    """Whether the channel is gone or closed to the bot, so that trying again is of no use."""
+    """Whether the channel is gone, locked or closed to the bot, so that trying again is of no use."""
     return error.code in _SEALED or error.status == 403
 
 

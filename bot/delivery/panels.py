@@ -1,22 +1,23 @@
 """The private panels: answered in place, sent when a question opens, alive in one copy."""
 
+import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
 from dataclasses import replace
-from typing import TypeAlias
 
 import discord
 
-from bot.controls.desk import Click
-from bot.delivery import discord_errors as trouble
-from bot.delivery import responses as answers
-from bot.delivery.direct_messages import Letters
-from bot.delivery.nonce import nonce
-from bot.delivery.pings import Calls
+from bot.delivery import discord_errors, responses
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.pings import Pings
 from bot.screens import elsewhere_screen, note_screen
-from bot.tables import view_models as scenes
-from bot.tables.registry import Hall
+from bot.tables import view_models
+from bot.tables.person import language_of
+from bot.tables.registry import Registry
 from bot.tables.table import OVER, WAITING, Copy, Spot, Table
+from bot.tables.tags import nonce
 from bot.tables.view_models import Screen
 from bot.words.language import Language
 from storage.records import Panel
@@ -26,64 +27,82 @@ log = logging.getLogger(__name__)
 TOKEN_LASTS = 14 * 60.0
 """Seconds in which a copy can be changed through its click; Discord allows 15 minutes."""
 
+TOKEN_PATIENCE = 2.5
+"""Seconds after which the next way to a player is tried: discord.py goes on for half a minute."""
+
 RECENT = 45.0
 """Who did something in the last so many seconds is still looking: changing the panel is enough."""
-
-
-Act: TypeAlias = Callable[[], Awaitable[str]]
-"""Does what was clicked, and returns what was wrong with it, if anything was."""
 
 
 class Panels:
     """Shows each seat its panel where its player looks at it."""
 
-    def __init__(self, hall: Hall, letters: Letters) -> None:
-        self._hall = hall
-        self._letters = letters
-        self._calls = Calls(hall)
-
-    async def answer(
+    def __init__(
         self,
-        click: Click,
+        client: discord.Client,
+        registry: Registry,
+        direct_messages: DirectMessages,
+        clock: Callable[[], float],
+    ) -> None:
+        self._client = client
+        self._registry = registry
+        self._direct_messages = direct_messages
+        self._pings = Pings(client, registry)
+        self._clock = clock
+
+    @asynccontextmanager
+    async def responding(
+        self, interaction: discord.Interaction, table: Table, seat: int
+    ) -> AsyncGenerator[None]:
+        """Keep the panel of a seat as it is while a click on it is handled and responded to."""
+        spot = table.spot(seat)
+        in_place = responses.private(interaction)
+        if spot.lock.locked():
+            await responses.hold(interaction, in_place=in_place)
+        async with spot.lock, responses.in_time(interaction, in_place=in_place):
+            yield
+
+    async def respond(
+        self,
+        interaction: discord.Interaction,
         table: Table,
         seat: int,
-        act: Act | None = None,
         *,
+        note: str = "",
         page: int = 0,
         picked: tuple[int, ...] = (),
     ) -> None:
-        """Answer a click with the panel as it is: in the clicked message if that is private, else anew.
+        """Respond with the panel as it is: in the clicked message if that is private, else anew.
 
-        Before that `act` is done; the panel can't change under it. What it complains about is shown too.
+        The `note` is shown on top; a click on a public message gets nothing else if there is one. To be
+        called inside `responding`.
         """
         spot = table.spot(seat)
-        in_place = answers.private(click)
-        if spot.lock.locked():
-            await answers.hold(click, in_place=in_place)
-        async with spot.lock:
-            note = await act() if act else ""
-            if note and not in_place:
-                await answers.tell(click, note)
-                return
-            if note:
-                page, picked = 0, ()
-            shows = _number(table, seat)
-            view = scenes.private_screen(table, seat, answers.language_of(click), note, page, picked)
-            message = await (answers.edit(click, view) if in_place else answers.show(click, view))
-            spot.showing = shows if message else WAITING
-            if message:
-                await self._moved(table, seat, click, message)
+        in_place = responses.private(interaction)
+        if note and not in_place:
+            await responses.tell(interaction, note)
+            return
+        shows = _number(table, seat)
+        view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
+        spot.showing = WAITING
+        message = await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+        if message:
+            spot.showing = shows
+            await self._moved(table, seat, interaction, message)
 
-    async def deliver(self, table: Table) -> None:
-        """Bring the open question to the seat that is asked, or the scores to everybody."""
+    def seats(self, table: Table) -> tuple[int, ...]:
+        """Return the seats whose panel may have to show something now: who is asked, or all at the end."""
         game = table.game
         if game is None:
-            return
+            return ()
         asked = table.asked()
         seats = range(len(table.players)) if game.over else () if asked is None else (asked,)
-        for seat in seats:
-            if table.players[seat].human:
-                await self._bring(table, seat)
+        return tuple(seat for seat in seats if table.players[seat].human)
+
+    async def bring(self, table: Table, seat: int) -> None:
+        """Bring the open question to a seat if it is asked, or the scores."""
+        if table.players[seat].human:
+            await self._bring(table, seat)
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
         """Turn the panel of somebody who resigned into a text."""
@@ -94,7 +113,7 @@ class Panels:
                 await self._change(here, lambda: note_screen(text))
             if spot.panel.message:
                 await self._change_direct(spot, lambda: note_screen(text))
-            await self._calls.end(table, seat, spot)
+            await self._pings.end(table, seat, spot)
 
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
@@ -106,9 +125,9 @@ class Panels:
 
             def screen() -> discord.ui.LayoutView:
                 """Show the seat what is asked or awaited now."""
-                return scenes.private_screen(table, seat, language)
+                return view_models.private_screen(table, seat, language)
 
-            recent = self._hall.clock() - spot.used < RECENT
+            recent = self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent else None)
             seen = copy is not None and await self._change(copy, screen)
             if not (seen and recent):
@@ -125,14 +144,14 @@ class Panels:
         refused = spot.panel.refused
         if not refused:
             try:
-                channel = await self._letters.channel(user)
-                name = nonce(table.id, seat, "panel", spot.panel.message)
+                channel = await self._direct_messages.channel(user)
+                name = nonce(table.setup.secret, table.id, seat, "panel", spot.panel.message)
                 message = await channel.send(view=screen(), nonce=name)
             except discord.HTTPException as error:
-                if not trouble.dm_refused(error):
+                if not discord_errors.dm_refused(error):
                     raise
                 log.info("Player %d of game %s takes no direct messages: %s", user, table.id, error)
-                refused = trouble.dm_refused_for_good(error)
+                refused = discord_errors.dm_refused_for_good(error)
             else:
                 old = spot.panel
                 spot.direct, spot.direct_live = None, True
@@ -143,46 +162,45 @@ class Panels:
                 return
         await self._remember(table, seat, replace(spot.panel, refused=refused))
         if shows != OVER:
-            await self._calls.call(table, seat, spot, shows)
+            await self._pings.send(table, seat, spot, shows)
 
-    async def _moved(self, table: Table, seat: int, click: Click, message: int) -> None:
+    async def _moved(self, table: Table, seat: int, interaction: discord.Interaction, message: int) -> None:
         """Note where the panel is now; another copy that shows the same is told so."""
         spot = table.spot(seat)
-        spot.used = self._hall.clock()
-        copy = Copy(click, spot.used, message)
-        in_place = answers.private(click)
-        if in_place and click.guild_id is None:
+        spot.used = self._clock()
+        copy = Copy(interaction, spot.used, message)
+        in_place = responses.private(interaction)
+        if in_place and interaction.guild_id is None:
             await self._moved_to_direct(table, seat, copy)
         else:
             before, spot.here = spot.here, copy
             if before and before.message != copy.message:
-                await self._change(before, lambda: elsewhere_screen(table.id, answers.language_of(click)))
+                await self._change(before, lambda: elsewhere_screen(table.id, language_of(interaction)))
             if in_place and spot.panel.message and spot.direct_live:
-                await self._change_direct(
-                    spot, lambda: elsewhere_screen(table.id, answers.language_of(click))
-                )
+                await self._change_direct(spot, lambda: elsewhere_screen(table.id, language_of(interaction)))
         if spot.showing != spot.panel.number:
-            await self._calls.end(table, seat, spot)
+            await self._pings.end(table, seat, spot)
 
     async def _moved_to_direct(self, table: Table, seat: int, copy: Copy) -> None:
-        spot, click = table.spot(seat), copy.click
+        spot, interaction = table.spot(seat), copy.interaction
         here, spot.here = spot.here, None
         spot.direct, spot.direct_live = copy, True
         if here:
-            await self._change(here, lambda: elsewhere_screen(table.id, answers.language_of(click)))
+            await self._change(here, lambda: elsewhere_screen(table.id, language_of(interaction)))
         old = spot.panel
         if copy.message != old.message:
-            new = replace(old, channel=click.channel_id or 0, message=copy.message, refused=False)
+            new = replace(old, channel=interaction.channel_id or 0, message=copy.message, refused=False)
             await self._remember(table, seat, new)
             await self._delete(old.channel, old.message)
 
     async def _change(self, copy: Copy, screen: Screen) -> bool:
         """Change a copy through the click that showed it; say whether that was possible."""
-        if self._hall.clock() - copy.at > TOKEN_LASTS:
+        if self._clock() - copy.at > TOKEN_LASTS:
             return False
         try:
-            await copy.click.edit_original_response(view=screen())
-        except discord.HTTPException as error:
+            async with asyncio.timeout(TOKEN_PATIENCE):
+                await copy.interaction.edit_original_response(view=screen())
+        except FAILURES as error:
             log.info("A copy of a panel could not be changed: %s", error)
             return False
         return True
@@ -204,11 +222,11 @@ class Panels:
             log.info("An old direct message could not be deleted: %s", error)
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._hall.client.get_partial_messageable(channel).get_partial_message(message)
+        return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     async def _remember(self, table: Table, seat: int, panel: Panel) -> None:
         table.spot(seat).panel = panel
-        await self._hall.store.places.put_panel(table.id, seat, panel)
+        await self._registry.store.places.put_panel(table.id, seat, panel)
 
 
 def _number(table: Table, seat: int) -> int:

@@ -2,13 +2,11 @@
 
 import discord
 
-from bot.controls.desk import Click
-
 _ALWAYS = ("view_channel", "embed_links", "attach_files")
 
 
-def missing(click: Click) -> list[str]:
-    """Return the permissions that the bot lacks in the channel of a click."""
-    thread = isinstance(click.channel, discord.Thread)
+def missing(interaction: discord.Interaction) -> list[str]:
+    """Return the permissions that the bot lacks in the channel of an interaction."""
+    thread = isinstance(interaction.channel, discord.Thread)
     needed = (*_ALWAYS, "send_messages_in_threads" if thread else "send_messages")
-    return [name for name in needed if not getattr(click.app_permissions, name)]
+    return [name for name in needed if not getattr(interaction.app_permissions, name)]

@@ -1,40 +1,41 @@
-"""Calls in the channel, for players who take no direct messages."""
+"""Pings in the channel, for players who take no direct messages."""
 
 import logging
 from dataclasses import replace
 
 import discord
 
-from bot.delivery import discord_errors as trouble
-from bot.delivery.nonce import nonce
+from bot.delivery import discord_errors
 from bot.screens import ping_screen
-from bot.tables.registry import Hall
+from bot.tables.registry import Registry
 from bot.tables.table import Spot, Table
+from bot.tables.tags import nonce
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
 
 
-class Calls:
+class Pings:
     """Pings players, one message for each at a time. All of it happens under the lock of the spot."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, client: discord.Client, registry: Registry) -> None:
+        self._client = client
+        self._registry = registry
 
-    async def call(self, table: Table, seat: int, spot: Spot, number: int) -> None:
+    async def send(self, table: Table, seat: int, spot: Spot, number: int) -> None:
         """Ping the player of a seat for this question, in place of an earlier ping."""
         user = table.players[seat].user_id
         assert user is not None
         old = spot.panel
         address = table.board_address if table.board.message else ""
         try:
-            message = await table.channel(self._hall.client).send(
+            message = await table.channel(self._client).send(
                 view=ping_screen(table.id, user, Language(table.setup.locale), address),
                 allowed_mentions=discord.AllowedMentions(users=[discord.Object(user)]),
-                nonce=nonce(table.id, seat, "call", old.ping, number),
+                nonce=nonce(table.setup.secret, table.id, seat, "ping", old.ping, number),
             )
         except discord.HTTPException as error:
-            if not trouble.sealed(error):
+            if not discord_errors.sealed(error):
                 raise
             log.warning("Player %d of game %s can't be reached at all: %s", user, table.id, error)
             return
@@ -50,12 +51,12 @@ class Calls:
 
     async def _remember(self, table: Table, seat: int, spot: Spot, number: int, ping: int) -> None:
         spot.panel = replace(spot.panel, number=number, ping=ping)
-        await self._hall.store.places.put_panel(table.id, seat, spot.panel)
+        await self._registry.store.places.put_panel(table.id, seat, spot.panel)
 
     async def _delete(self, table: Table, ping: int) -> None:
         if not ping:
             return
         try:
-            await table.channel(self._hall.client).get_partial_message(ping).delete()
+            await table.channel(self._client).get_partial_message(ping).delete()
         except discord.HTTPException as error:
             log.info("A ping of game %s could not be deleted: %s", table.id, error)

@@ -1,78 +1,114 @@
-"""Short private answers, and what a click tells about itself."""
+"""Responses to clicks and commands: short private texts, messages changed in place."""
 
+import asyncio
 import logging
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 
 import discord
 from discord.ui import LayoutView
 
-from bot.controls.desk import Click
-from bot.delivery import discord_errors as trouble
+from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
-from bot.words.language import Language
 
 log = logging.getLogger(__name__)
 
+PATIENCE = 1.5
+"""Seconds after which Discord is told that a response takes a moment; it waits for three."""
 
-def language_of(click: Click) -> Language:
-    """Return the language of the person who clicked."""
-    return Language(str(click.locale))
+_HOLD = "hold"
 
 
-def private(click: Click) -> bool:
+def private(interaction: discord.Interaction) -> bool:
     """Whether the clicked message can be seen by nobody but the person who clicked."""
-    message = click.message
-    return message is not None and (click.guild_id is None or message.flags.ephemeral)
+    message = interaction.message
+    return message is not None and (interaction.guild_id is None or message.flags.ephemeral)
 
 
-async def tell(click: Click, text: str) -> None:
-    """Answer a click with a short text that only the person sees."""
-    await show(click, note_screen(text))
+async def tell(interaction: discord.Interaction, text: str) -> None:
+    """Respond with a short text that only the person sees."""
+    await show(interaction, note_screen(text))
 
 
-async def show(click: Click, view: LayoutView) -> int:
-    """Answer a click with a new message that only the person sees.
+async def show(interaction: discord.Interaction, view: LayoutView) -> int:
+    """Respond with a new message that only the person sees.
 
-    Return the id of the message, or 0 if the answer came too late.
+    Return the id of the message, or 0 if the response failed.
     """
+    await _settled(interaction)
     try:
-        if click.response.is_done():
-            return (await click.followup.send(view=view, ephemeral=True, wait=True)).id
-        response = await click.response.send_message(view=view, ephemeral=True)
+        if interaction.response.is_done():
+            return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
+        response = await interaction.response.send_message(view=view, ephemeral=True)
         return response.message_id or 0
-    except discord.HTTPException as error:
-        return _too_late(click, error)
+    except FAILURES as error:
+        return unanswered(interaction, error)
     finally:
         # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
         view.stop()
 
 
-async def edit(click: Click, view: LayoutView) -> int:
-    """Answer a click by changing the message that was clicked.
+async def edit(interaction: discord.Interaction, view: LayoutView) -> int:
+    """Respond by changing the message that was clicked.
 
-    Return the id of the message, or 0 if the answer came too late.
+    Return the id of the message, or 0 if the response failed.
     """
+    await _settled(interaction)
     try:
-        if click.response.is_done():
-            await click.edit_original_response(view=view)
+        if interaction.response.is_done():
+            await interaction.edit_original_response(view=view)
         else:
-            await click.response.edit_message(view=view)
-    except discord.HTTPException as error:
-        return _too_late(click, error)
-    return click.message.id if click.message else 0
+            await interaction.response.edit_message(view=view)
+    except FAILURES as error:
+        return unanswered(interaction, error)
+    return interaction.message.id if interaction.message else 0
 
 
-async def hold(click: Click, *, in_place: bool = True) -> None:
-    """Tell Discord that the answer takes a moment: by `edit` if it comes in place, else by `show`."""
-    if not click.response.is_done():
+async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
+    """Say that the response takes a moment: by `edit` if it comes in place, else by `show`."""
+    if not interaction.response.is_done():
         try:
-            await click.response.defer(ephemeral=not in_place, thinking=not in_place)
-        except discord.HTTPException as error:
-            if not trouble.too_late(error):
-                raise
+            await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
+        except FAILURES as error:
+            unanswered(interaction, error)
 
 
-def _too_late(click: Click, error: discord.HTTPException) -> int:
-    if not trouble.too_late(error):
-        raise error
-    log.info("A click of %d could not be answered: %s", click.user.id, error)
+@asynccontextmanager
+async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncGenerator[None]:
+    """Hold the response if what is done inside takes longer than Discord would wait for it."""
+    interaction.extras[_HOLD] = _Hold(interaction, in_place=in_place)
+    try:
+        yield
+    finally:
+        await _settled(interaction)
+
+
+class _Hold:
+    """Tells Discord after a while that a response takes a moment."""
+
+    def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
+        self._begun = False
+        self._task = asyncio.create_task(self._run(interaction, in_place=in_place))
+
+    async def _run(self, interaction: discord.Interaction, *, in_place: bool) -> None:
+        await asyncio.sleep(PATIENCE)
+        self._begun = True
+        await hold(interaction, in_place=in_place)
+
+    async def settle(self) -> None:
+        """Call it off, or wait for it if it is on its way: there can be no two first responses."""
+        if not self._begun:
+            self._task.cancel()
+        await asyncio.gather(self._task, return_exceptions=True)
+
+
+async def _settled(interaction: discord.Interaction) -> None:
+    held: _Hold | None = interaction.extras.pop(_HOLD, None)
+    if held is not None:
+        await held.settle()
+
+
+def unanswered(interaction: discord.Interaction, error: Exception) -> int:
+    """Note that a response failed. What was stored before counts, and is shown another way."""
+    log.info("A click of %d could not be answered: %s", interaction.user.id, error)
     return 0

@@ -9,21 +9,15 @@ from collections.abc import Sequence
 from discord import ButtonStyle, SelectOption
 from discord.ui import Select
 
-from bot.controls.game_items import (
-    MENU_SIZE,
-    AnswerButton,
-    AnswerMenu,
-    AnySelect,
-    DoneButton,
-    PageButton,
-    SomeMenu,
-)
+from bot.controls.custom_ids import AnySelect
+from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.choices import Choice
 from bot.screens.layout import Control, Row, button, row, rows
 from bot.screens.limits import PLACEHOLDER, clip
 from bot.words.language import Language
 from engine.decision import Decision
 
+MENU_SIZE = 25
 MOST_BUTTONS = 10
 MOST_MENUS = 4
 
@@ -36,7 +30,7 @@ STYLES = {
 
 
 class Controls:
-    """Builds the rows of controls for one question of one game.
+    """Builds the rows of controls for one question of one game; `tag` says in their ids which question it is.
 
     `page` and `picked` count only where the options need pages; they come from a click and may be anything.
     """
@@ -44,6 +38,7 @@ class Controls:
     def __init__(
         self,
         game: str,
+        tag: str,
         decision: Decision,
         choices: Sequence[Choice],
         language: Language,
@@ -52,7 +47,7 @@ class Controls:
         picked: Sequence[int] = (),
     ) -> None:
         self.game = game
-        self.number = decision.number
+        self.tag = tag
         self.decision = decision
         self.choices = choices
         self.say = language
@@ -79,7 +74,7 @@ class Controls:
 
     def _button(self, choice: Choice) -> AnswerButton:
         style = STYLES.get(choice.verb, ButtonStyle.primary)
-        return AnswerButton(self.game, self.number, choice.index, button(choice.label, style))
+        return AnswerButton(self.game, self.tag, choice.index, button(choice.label, style))
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
@@ -95,21 +90,21 @@ class Controls:
         return self.say.find(f"menu-{verb}") or self.say("menu-any")
 
     def _menu(self, group: Sequence[Choice], part: int, text: str) -> AnswerMenu:
-        return AnswerMenu(self.game, self.number, part, _select(group, text))
+        return AnswerMenu(self.game, self.tag, part, _select(group, text))
 
     # Several picks
 
     def _several(self) -> list[Row]:
         fewest, most = self._bounds()
         select = _select(self.choices, self._range(fewest, most), fewest=max(1, fewest), most=most)
-        return [row(AnswerMenu(self.game, self.number, 0, select)), *self._nothing()]
+        return [row(AnswerMenu(self.game, self.tag, 0, select)), *self._nothing()]
 
     def _nothing(self) -> list[Row]:
         """Offer to pick nothing, where that is allowed: a menu alone can't say it."""
         if self.decision.minimum:
             return []
         label = button(self.say("option-none"), ButtonStyle.secondary)
-        return rows([DoneButton(self.game, self.number, (), label)])
+        return rows([DoneButton(self.game, self.tag, (), label)])
 
     def _bounds(self) -> tuple[int, int]:
         most = max(1, min(self.decision.maximum, len(self.choices)))
@@ -137,8 +132,8 @@ class Controls:
             ButtonStyle.success,
             disabled=not fewest <= len(self.picked) <= most,
         )
-        menu = SomeMenu(self.game, self.number, self.page, elsewhere, select)
-        controls = [*self._turning(), DoneButton(self.game, self.number, self.picked, done)]
+        menu = SomeMenu(self.game, self.tag, self.page, elsewhere, select)
+        controls = [*self._turning(), DoneButton(self.game, self.tag, self.picked, done)]
         return [row(menu), *rows(controls)]
 
     def _turning(self) -> list[Control]:
@@ -150,7 +145,7 @@ class Controls:
         return controls
 
     def _turn_to(self, page: int, key: str) -> PageButton:
-        return PageButton(self.game, self.number, page, self.picked, button(self.say(key)))
+        return PageButton(self.game, self.tag, page, self.picked, button(self.say(key)))
 
 
 def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choice]]]:

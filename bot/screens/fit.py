@@ -1,9 +1,10 @@
 """Texts that give way to each other when there is not room for all of them."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
-from bot.screens.limits import clip, length
+from bot.screens.limits import clip, length, weight
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,26 +30,54 @@ def newest(title: str, lines: Sequence[str], most: int, weight: int) -> Block:
     return Block((*versions, ""), weight)
 
 
-def fit(blocks: Sequence[Block], limit: int) -> list[str]:
+def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     """Choose a version of each block, the longest that there is room for, in the same order.
 
-    If even the shortest are too long together, the longest of them are cut.
+    `limit` is in letters, `room` in bytes. If even the shortest versions are too long together, all are cut
+    to an equal share.
     """
     chosen = [0] * len(blocks)
-    sizes = [[length(version) for version in each.versions] for each in blocks]
-    total = sum(size[0] for size in sizes)
-    while total > limit:
+    sizes = [[_Size.of(version) for version in each.versions] for each in blocks]
+    while not _Size.sum(size[version] for size, version in zip(sizes, chosen, strict=True)).within(
+        limit, room
+    ):
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
         if not able:
             break
-        index = min(able, key=lambda each: (blocks[each].weight, each))
-        total -= sizes[index][chosen[index]]
-        chosen[index] += 1
-        total += sizes[index][chosen[index]]
+        chosen[min(able, key=lambda each: (blocks[each].weight, each))] += 1
     texts = [each.versions[version] for each, version in zip(blocks, chosen, strict=True)]
-    return texts if total <= limit else _cut(texts, limit)
+    fits = _Size.sum(map(_Size.of, texts)).within(limit, room)
+    return texts if fits else _cut(texts, limit, room)
 
 
-def _cut(texts: list[str], limit: int) -> list[str]:
-    fair = limit // max(1, sum(bool(text) for text in texts))
-    return [clip(text, fair) for text in texts]
+class _Size(NamedTuple):
+    """How long a text is, in letters and in bytes."""
+
+    letters: int
+    bytes: int
+
+    @classmethod
+    def of(cls, text: str) -> "_Size":
+        """Measure a text."""
+        return cls(length(text), weight(text))
+
+    @classmethod
+    def sum(cls, sizes: "Iterable[_Size]") -> "_Size":
+        """Add sizes up."""
+        letters, weights = 0, 0
+        for size in sizes:
+            letters += size.letters
+            weights += size.bytes
+        return cls(letters, weights)
+
+    def within(self, limit: int, room: int) -> bool:
+        """Whether neither the letters nor the bytes are too many."""
+        return self.letters <= limit and self.bytes <= room
+
+
+def _cut(texts: list[str], limit: int, room: int) -> list[str]:
+    count = max(1, sum(bool(text) for text in texts))
+    cut = [clip(text, limit // count) for text in texts]
+    while not all(weight(text) <= room // count for text in cut):
+        cut = [clip(each, length(each) * 9 // 10) if weight(each) > room // count else each for each in cut]
+    return cut

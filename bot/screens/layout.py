@@ -4,14 +4,26 @@ from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
 
 from discord import ButtonStyle, Colour
-from discord.ui import ActionRow, Button, Container, Item, LayoutView, Separator, TextDisplay
+from discord.ui import (
+    ActionRow,
+    Button,
+    Container,
+    Item,
+    LayoutView,
+    Select,
+    Separator,
+    TextDisplay,
+)
 
 from bot.controls.game_items import Action, GameButton
 from bot.screens.fit import Block, fit
-from bot.screens.limits import BUTTON_LABEL, ROW, TEXT, clip
+from bot.screens.limits import BUTTON_LABEL, BYTES, ROW, TEXT, clip, weight
 
 # Room for what Discord may count otherwise than we do.
 MARGIN = 100
+
+# Bytes that controls may take of a message, so that its texts have room.
+CONTROLS = 5500
 
 GOLD = Colour(0xD4A72C)
 QUIET = Colour(0x6B7280)
@@ -36,7 +48,10 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     Every message and every edit needs a view of its own: a view is never to be sent twice.
     """
     whole = list(parts)
-    texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN))
+    controls = [part for part in whole if isinstance(part, ActionRow)]
+    _lighten(controls)
+    room = BYTES - MARGIN - _weight(controls)
+    texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
         if isinstance(part, Block):
@@ -52,6 +67,22 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     view = LayoutView(timeout=None)
     view.add_item(Container(*items, accent_colour=colour))
     return view
+
+
+def _weight(controls: Sequence[Row]) -> int:
+    return weight([each.to_component_dict() for each in controls])
+
+
+def _lighten(controls: Sequence[Row]) -> None:
+    """Shorten what the options of menus say about themselves, where all of it is too much for one message."""
+    items: list[Any] = [getattr(control, "item", control) for each in controls for control in each.children]
+    menus = [cast("Select[Any]", item) for item in items if isinstance(item, Select)]
+    options = [option for menu in menus for option in menu.options]
+    for longest in (60, 30, 0):
+        if _weight(controls) <= CONTROLS:
+            return
+        for option in options:
+            option.description = clip(option.description or "", longest) if longest else None
 
 
 def row(*controls: Control) -> Row:

@@ -1,7 +1,7 @@
 """What Discord accepts in one message. discord.py checks hardly any of it, so the screens do."""
 
 from collections.abc import Iterator
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import discord
 
@@ -13,6 +13,10 @@ BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
 CUSTOM_ID = 100
+BYTES = 8000
+"""How many bytes of UTF-8 all strings of a message may have; Cyrillic letters have two.
+
+Discord documents no such limit, but answers about 10,000 with an error 500."""
 
 Payload: TypeAlias = dict[str, Any]
 
@@ -35,6 +39,17 @@ def clip(text: str, limit: int) -> str:
     return kept.rstrip().rstrip("\\") + "…"
 
 
+def weight(value: object) -> int:
+    """Measure all strings in a part of a payload in bytes of UTF-8; the names of fields don't count."""
+    if isinstance(value, str):
+        return len(value.encode())
+    if isinstance(value, dict):
+        return sum(map(weight, cast("dict[str, object]", value).values()))
+    if isinstance(value, list):
+        return sum(map(weight, cast("list[object]", value)))
+    return 0
+
+
 def check(view: discord.ui.LayoutView) -> list[str]:
     """Measure a view against every limit and say in words which it breaks; an empty list is good."""
     return check_payload(view.to_components())
@@ -49,6 +64,8 @@ def check_payload(top: list[Payload]) -> list[str]:
     total = sum(length(component["content"]) for component in components if component["type"] == _TEXT)
     if total > TEXT:
         problems.append(f"{total} characters of text")
+    if (size := weight(top)) > BYTES:
+        problems.append(f"{size} bytes")
     ids = [component["custom_id"] for component in components if "custom_id" in component]
     problems += [f"custom_id {each!r} twice" for each in sorted(set(ids)) if ids.count(each) > 1]
     problems += [f"custom_id of {len(each)}" for each in ids if not 1 <= len(each) <= CUSTOM_ID]

@@ -6,8 +6,8 @@ from zlib import crc32
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
 
-from bot.controls.desk import OptionPage
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.requests import OptionPage
 from bot.screens.layout import Control, Row, button, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
 from bot.screens.wording import Wording

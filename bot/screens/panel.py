@@ -3,7 +3,7 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.game_items import AnswerButton
+from bot.controls.question_items import AnswerButton
 from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
@@ -24,7 +24,9 @@ def panel_screen(scene: PanelScene, language: Language) -> LayoutView:
     if scene.decision is None:
         return _waiting(scene, wording)
     options = choices(scene, wording)
-    controls = Controls(scene.game, scene.decision, options, language, page=scene.page, picked=scene.picked)
+    controls = Controls(
+        scene.game, scene.tag, scene.decision, options, language, page=scene.page, picked=scene.picked
+    )
     parts: list[Part] = [
         *_top(scene, wording),
         LINE,
@@ -81,7 +83,7 @@ def _below(scene: PanelScene, decision: Decision | None, language: Language) -> 
     controls: list[Control] = []
     if decision is not None and decision.back:
         back = button(language("option-back"), ButtonStyle.secondary)
-        controls.append(AnswerButton(scene.game, decision.number, None, back))
+        controls.append(AnswerButton(scene.game, scene.tag, None, back))
     if decision is None and scene.view.phase != "over":
         controls.append(game_button("play", scene.game, language("button-refresh")))
     controls.append(game_button("rules", scene.game, language("button-rules")))

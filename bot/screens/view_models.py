@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.desk import OptionPage
+from bot.controls.requests import OptionPage
 from engine.decision import Decision
 from engine.events import Event
 from engine.setup.preview import Preview, Remark
@@ -72,16 +72,17 @@ class BoardScene:
 class PanelScene:
     """The private panel of the seat `view.seat`: its question, or whom it waits for.
 
-    `decision` is the open question if it is this seat's, else `None`. `events` are those that the seat
-    may see and has not seen in its panel, oldest first. `page` and `picked` come back from
-    `Desk.page`; `note` is a sentence to show on top (already in the reader's language); `board` is the
-    address of the board's message.
+    `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
+    controls. `events` are those that the seat may see and has not seen in its panel, oldest first. `page` and
+    `picked` come back from a request for another page; `note` is a sentence to show on top (already in the
+    reader's language); `board` is the address of the board's message.
     """
 
     game: str
     players: tuple[Player, ...]
     view: View
     decision: Decision | None = None
+    tag: str = ""
     events: tuple[Event, ...] = ()
     page: int = 0
     picked: tuple[int, ...] = ()

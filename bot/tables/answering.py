@@ -1,83 +1,94 @@
-"""What a click on a question does: check, choose, store. Nothing is shown from here."""
+"""What an answer to a question does: check, choose, store. Nothing is shown from here."""
 
-import logging
 from dataclasses import replace
 
-from bot.controls.desk import Click
-from bot.delivery.responses import language_of
 from bot.screens.names import escaped
-from bot.tables.registry import Hall
+from bot.tables.errors import RefusedError
+from bot.tables.person import Person
+from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.tags import tag
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
-from storage.errors import RepeatedClickError, StaleVersionError
-from storage.records import Click as StoredClick
-
-log = logging.getLogger(__name__)
+from storage.errors import RepeatedClickError
 
 
 class Answering:
     """Answers questions for people."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
 
     async def answer(
-        self, click: Click, table: Table, seat: int, number: int, indexes: tuple[int, ...] | None
-    ) -> str:
-        """Answer this question. Return what was wrong, in the player's words; empty if nothing was."""
-        async with table.lock:
-            problem = self._check(click, table, seat, number)
-            if problem:
-                # The same click, delivered twice, is no fault of the player.
-                return "" if await self._hall.store.games.click(click.id) else problem
-            assert table.game is not None
-            assert table.game.decision is not None
-            picks = _picks(table.game.decision, indexes)
-            if picks is None:
-                return language_of(click)("error-unknown-option")
-            stored = StoredClick(click.id, click.user.id, f"answer {number}")
-            try:
-                await self._hall.choose(table, seat, picks, number, stored)
-            except ChoiceError as error:
-                return language_of(click)(f"error-{error.problem}")
-            except StaleVersionError:
-                return language_of(click)("error-conflict")
-            except RepeatedClickError:
-                return ""
-        return ""
+        self, by: Person, table: Table, seat: int, question: str, indexes: tuple[int, ...] | None
+    ) -> None:
+        """Answer the question of this tag, `indexes` saying which of its options (`None`: the step back).
 
-    async def resign(self, click: Click, table: Table, seat: int) -> str:
-        """Give the seat to a computer player. Return what was wrong, and raise the errors of storing."""
+        The same click once more does nothing. Raises `RefusedError` if this isn't an answer to the open
+        question of this seat, and the errors of storing.
+        """
+        async with table.lock:
+            try:
+                decision = await self._asked(table, seat, question)
+                picks = _picks(decision, indexes)
+                await self._registry.choose(table, seat, picks, decision.number, by.did("answer"))
+            except RefusedError:
+                # The same click, delivered twice, is no fault of the player.
+                if await self._registry.store.games.click(by.click) is None:
+                    raise
+            except ChoiceError as error:
+                raise RefusedError(f"error-{error.problem}") from error
+            except RepeatedClickError:
+                return
+
+    async def check(self, table: Table, seat: int, question: str) -> None:
+        """Change nothing, and raise what `answer` would have against the question."""
+        async with table.lock:
+            await self._asked(table, seat, question)
+
+    async def resign(self, by: Person, table: Table, seat: int) -> None:
+        """Give the seat to a computer player. Raises `RefusedError`, and the errors of storing."""
         async with table.lock:
             if not table.running:
-                return language_of(click)("error-over")
+                raise RefusedError("error-over")
             players = list(table.players)
             players[seat] = replace(players[seat], resigned=True)
             setup = replace(table.setup, players=tuple(players))
-            await self._hall.arrange(table, setup, StoredClick(click.id, click.user.id, "resign"))
-        return ""
+            try:
+                await self._registry.arrange(table, setup, by.did("resign"))
+            except RepeatedClickError:
+                return
 
-    async def look(self, click: Click, table: Table, seat: int, number: int) -> str:
-        """Change nothing, and return what `answer` would complain about."""
-        return self._check(click, table, seat, number)
+    async def _asked(self, table: Table, seat: int, question: str) -> Decision:
+        """Return the open question if it is the one of this tag, and of this seat.
 
-    def _check(self, click: Click, table: Table, seat: int, number: int) -> str:
-        language = language_of(click)
+        A tag that isn't known here may be that of a newer question, which another process has asked: then
+        the game is read again.
+        """
+        if not _is_open(table, question):
+            await self._registry.refresh(table)
         decision = table.game.decision if table.game else None
         if decision is None:
-            return language("error-over")
-        if decision.number != number:
-            return language("error-stale")
+            raise RefusedError("error-over")
+        if not _is_open(table, question):
+            raise RefusedError("error-stale")
         if decision.seat != seat:
-            return language("error-wrong-seat", seat=f"**{escaped(table.players[decision.seat].name)}**")
-        return ""
+            name = escaped(table.players[decision.seat].name)
+            raise RefusedError("error-wrong-seat", seat=f"**{name}**")
+        return decision
 
 
-def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...] | None:
-    """Return the options of these indexes, which may be anything; `None` if one of them doesn't exist."""
-    if indexes is None:
-        return (BACK,) if decision.back else None
-    if not all(0 <= index < len(decision.options) for index in indexes):
-        return None
+def _is_open(table: Table, question: str) -> bool:
+    decision = table.game.decision if table.game else None
+    return decision is not None and question == tag(
+        table.setup.secret, table.id, decision.seat, decision.number
+    )
+
+
+def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ...]:
+    """Return the options of these indexes, which may be anything."""
+    if indexes is None and decision.back:
+        return (BACK,)
+    if indexes is None or not all(0 <= index < len(decision.options) for index in indexes):
+        raise RefusedError("error-unknown-option")
     return tuple(decision.options[index] for index in indexes)

@@ -2,11 +2,13 @@
 
 import asyncio
 import logging
+import random
 
 from ai import choose
-from bot.delivery.publisher import Publisher
-from bot.tables.registry import Hall
-from bot.tables.rules import humans
+from bot.settings import Settings
+from bot.tables.jobs import Jobs
+from bot.tables.people import humans
+from bot.tables.registry import Registry
 from bot.tables.table import Table
 from engine.decision import Decision
 from engine.errors import ChoiceError
@@ -16,34 +18,66 @@ from storage.errors import StaleVersionError
 
 log = logging.getLogger(__name__)
 
+PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
+"""Seconds until the next try after the first, second, ... failure in a row; the last one for all others."""
+
 
 class Computers:
     """Plays for the seats that no person answers for."""
 
-    def __init__(self, hall: Hall, publisher: Publisher) -> None:
-        self._hall = hall
-        self._publisher = publisher
+    def __init__(
+        self, registry: Registry, jobs: Jobs, settings: Settings, randomness: random.Random | None = None
+    ) -> None:
+        self._registry = registry
+        self._jobs = jobs
+        self.settings = settings
+        self._randomness = randomness or random.Random()
 
-    def kick(self, table: Table) -> None:
-        """Let the computer players of the table go on, if one of them is asked."""
-        if table.pumping is None and self._question(table) is not None:
-            table.rushing = not self._hall.settings.computer_pause
-            table.pumping = self._hall.jobs.start(self._run(table), f"computers of game {table.id}")
+    def wake(self, table: Table) -> None:
+        """Let the computer players of the table go on, if one is asked; a wait after a failure ends."""
+        if self._question(table) is None:
+            return
+        if table.computing is None:
+            table.rushing = not self.settings.computer_pause
+            table.computing = self._jobs.start(self._run(table), f"computers of game {table.id}")
+        else:
+            table.computers_woken.set()
 
     async def _run(self, table: Table) -> None:
+        """Play until a person is asked. Whatever stops it is logged, and tried again, ever more slowly."""
+        failures = 0
         try:
-            pause, seen = await self._pause(table), True
             while self._question(table) is not None:
-                # Without people nobody waits to see what they do; without a pause nobody can.
-                table.rushing = not (pause and humans(table.players))
-                # Two pauses before one thing that can be seen would tell that there was another that can't.
-                if seen and not table.rushing:
-                    await asyncio.sleep(pause)
-                seen = await self._move(table)
-                self._publisher.kick(table)
+                try:
+                    await self._play_on(table)
+                except Exception:
+                    log.exception("The computers of game %s were stopped", table.id)
+                    table.rushing = False
+                    self._registry.changed(table)
+                    await self._wait(table, PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
         finally:
-            table.pumping, table.rushing = None, False
-            self._publisher.kick(table)
+            table.computing, table.rushing = None, False
+        self._registry.changed(table)
+
+    async def _wait(self, table: Table, seconds: float) -> None:
+        """Wait so long, or until somebody clicks or looks."""
+        table.computers_woken.clear()
+        try:
+            async with asyncio.timeout(seconds):
+                await table.computers_woken.wait()
+        except TimeoutError:
+            return
+
+    async def _play_on(self, table: Table) -> None:
+        pause, seen = await self._pause(table), True
+        while self._question(table) is not None:
+            # Without people nobody waits to see what they do; without a pause nobody can.
+            table.rushing = not (pause and humans(table.players))
+            # Two pauses before one thing that can be seen would tell that there was another that can't.
+            if seen and not table.rushing:
+                await asyncio.sleep(pause)
+            seen = await self._move(table)
 
     async def _move(self, table: Table) -> bool:
         """Answer the open question; say whether everybody sees anything of that."""
@@ -52,9 +86,9 @@ class Computers:
             if question is None:
                 return True
             game, decision = question
-            picks = choose(game.view(decision.seat), decision, self._hall.randomness)
+            picks = choose(game.view(decision.seat), decision, self._randomness)
             try:
-                await self._hall.choose(table, decision.seat, picks, decision.number)
+                await self._registry.choose(table, decision.seat, picks, decision.number)
             except StaleVersionError:
                 log.info("Game %s went on elsewhere", table.id)
                 return True
@@ -62,12 +96,12 @@ class Computers:
                 # One that doesn't know the rules must not stop the game of the others.
                 log.exception("A computer player of game %s answered %s wrongly", table.id, decision)
                 picks = decision.options[: decision.minimum] or decision.options[:1]
-                await self._hall.choose(table, decision.seat, picks, decision.number)
+                await self._registry.choose(table, decision.seat, picks, decision.number)
             return any(visible(event, None) for event in table.history[-1].events)
 
     async def _pause(self, table: Table) -> float:
-        chosen = (await self._hall.store.servers.get(table.setup.guild)).computer_pause
-        return self._hall.settings.computer_pause if chosen is None else chosen
+        chosen = (await self._registry.store.servers.get(table.setup.guild)).computer_pause
+        return self.settings.computer_pause if chosen is None else chosen
 
     def _question(self, table: Table) -> tuple[Game, Decision] | None:
         """Return the game and its question, if a computer player is asked."""

@@ -1,72 +1,76 @@
 """Lobbies: opened by a command, filled by clicks, started or closed by the host."""
 
+import logging
 import secrets
 from base64 import b32encode
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import TypeVar
 
-from bot.controls.desk import Click
 from bot.screens import hindrance_text
 from bot.screens.names import escaped
-from bot.tables import view_models as scenes
-from bot.tables.refusal import RefusedError
-from bot.tables.registry import Hall
-from bot.tables.rules import default_options, hindrances
+from bot.tables import view_models
+from bot.tables.errors import RefusedError
+from bot.tables.people import hindrances
+from bot.tables.person import Person
+from bot.tables.registry import Registry
 from bot.tables.table import OPENING, Table
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
 from engine.setup.options import MOST
 from engine.setup.preview import options_for
+from storage.errors import RepeatedClickError
 from storage.records import Choice, Player, Setup, StoredGame
-from storage.records import Click as StoredClick
 
-Change = Callable[[Setup, Click], Setup]
+log = logging.getLogger(__name__)
+
+Result = TypeVar("Result")
+
+Change = Callable[[Setup, Person], Setup]
+"""Makes the set-up that a person wants of the one that there is. Raises `RefusedError`."""
 
 
 class Lobbies:
     """Changes lobbies; showing them is the boards' business."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
 
-    async def open(self, click: Click, locale: str) -> Table:
+    async def open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
         """Store a new lobby, the person at its first seat. Raises `RepeatedClickError`.
 
         The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of
         this command came before that, so it is not the one that counts: see `start`.
         """
-        assert click.guild_id is not None
-        assert click.channel_id is not None
         secret = secrets.token_hex(32)
         setup = Setup(
-            guild=click.guild_id,
-            channel=click.channel_id,
-            host=click.user.id,
+            guild=guild,
+            channel=channel,
+            host=by.user,
             locale=locale,
-            players=(Player(click.user.id, click.user.display_name, ""),),
-            options=default_options(),
+            players=(Player(by.user, by.name, ""),),
             secret=secret,
             commitment=fairness.commitment(secret),
         )
         game = b32encode(secrets.token_bytes(5)).decode().lower()
-        return await self._hall.add(StoredGame(game, 1, 0, "lobby", setup, None), _stored(click, "open"))
+        return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
 
-    async def change(self, click: Click, table: Table, change: Change, did: str) -> None:
+    async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
         """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
         async with table.lock:
             check_open(table)
-            setup = change(table.setup, click)
-            await self._hall.arrange(table, setup, _stored(click, did))
+            setup = change(table.setup, by)
+            await self._registry.arrange(table, setup, by.did(did))
 
-    async def close(self, click: Click, table: Table) -> None:
+    async def close(self, by: Person, table: Table) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`."""
         async with table.lock:
             check_open(table)
-            check_host(table, click)
-            await self._hall.arrange(table, table.setup, _stored(click, "close"), status="closed")
+            check_host(table, by)
+            await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
-    async def start(self, click: Click, table: Table) -> None:
+    async def start(self, by: Person, table: Table) -> None:
         """Deal the cards; only the host may. The errors are those of `change`.
 
         Who was seated when the lobby was opened had not seen the fingerprint of the secret yet: for that
@@ -74,43 +78,57 @@ class Lobbies:
         """
         async with table.lock:
             check_open(table)
-            check_host(table, click)
+            check_host(table, by)
             if hindrances(table.setup):
-                text = hindrance_text(scenes.lobby(table), Language(str(click.locale)))
+                text = hindrance_text(view_models.lobby(table), by.language)
                 raise RefusedError("error-cannot-start", reason=text)
-            clicks = [player.click or str(click.id) for player in table.players]
+            clicks = [player.click or str(by.click) for player in table.players]
             players = tuple(
                 replace(player, click=each) for player, each in zip(table.players, clicks, strict=True)
             )
             options = options_for(table.setup.plan, len(players))
             setup = replace(table.setup, players=players, options=options)
             seed = fairness.seed(setup.secret, clicks)
-            game = Game.new(setup.options, len(players), seed)
-            opening = Choice(OPENING, OPENING, (), tuple(game.events), click.user.id)
-            await self._hall.deal(table, game, setup, opening, _stored(click, "start"))
+            game = Game.new(options, len(players), seed)
+            opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)
+            await self._registry.deal(table, game, setup, opening, by.did("start"))
+
+    async def move(self, by: Person, table: Table, channel: int) -> None:
+        """Move a game whose channel was lost into this channel. Raises the errors of storing."""
+        async with table.lock:
+            await self._registry.arrange(table, replace(table.setup, channel=channel), by.did("move"))
 
 
-def join(setup: Setup, click: Click) -> Setup:
+async def once(work: Awaitable[Result]) -> Result | None:
+    """Do what a click asks for. If the same click did it before, nothing happens, and nothing is wrong."""
+    try:
+        return await work
+    except RepeatedClickError as error:
+        log.info("%s", error)
+        return None
+
+
+def join(setup: Setup, by: Person) -> Setup:
     """Seat a person."""
-    if any(player.user_id == click.user.id for player in setup.players):
+    if any(player.user_id == by.user for player in setup.players):
         raise RefusedError("error-already-joined")
     _check_room(setup)
-    return _with(setup, Player(click.user.id, click.user.display_name, str(click.id)))
+    return _with(setup, Player(by.user, by.name, str(by.click)))
 
 
-def leave(setup: Setup, click: Click) -> Setup:
+def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
-    players = tuple(player for player in setup.players if player.user_id != click.user.id)
+    players = tuple(player for player in setup.players if player.user_id != by.user)
     if len(players) == len(setup.players):
         raise RefusedError("error-not-joined")
     people = [player.user_id for player in players if player.user_id is not None]
-    host = people[0] if click.user.id == setup.host and people else setup.host
+    host = people[0] if by.user == setup.host and people else setup.host
     return replace(setup, players=players, host=host)
 
 
-def add_computer(setup: Setup, click: Click) -> Setup:
+def add_computer(setup: Setup, by: Person) -> Setup:
     """Seat a computer player."""
-    _check_member(setup, click)
+    _check_member(setup, by)
     _check_room(setup)
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.user_id is None}
@@ -120,9 +138,9 @@ def add_computer(setup: Setup, click: Click) -> Setup:
     return replace(_with(setup, Player(None, name, f"computer-{number}")), computers=number)
 
 
-def remove_computer(setup: Setup, click: Click) -> Setup:
+def remove_computer(setup: Setup, by: Person) -> Setup:
     """Take the computer player that was seated last out."""
-    _check_member(setup, click)
+    _check_member(setup, by)
     computers = [player for player in setup.players if player.user_id is None]
     if not computers:
         raise RefusedError("error-no-computer")
@@ -138,15 +156,15 @@ def _check_room(setup: Setup) -> None:
         raise RefusedError("error-lobby-full")
 
 
-def _check_member(setup: Setup, click: Click) -> None:
-    if click.user.id != setup.host and all(player.user_id != click.user.id for player in setup.players):
+def _check_member(setup: Setup, by: Person) -> None:
+    if by.user != setup.host and all(player.user_id != by.user for player in setup.players):
         raise RefusedError("error-players-only")
 
 
-def check_host(table: Table, click: Click) -> None:
+def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
     host = table.setup.host
-    if click.user.id != host:
+    if by.user != host:
         name = next((player.name for player in table.players if player.user_id == host), "")
         raise RefusedError("error-host-only", host=f"**{escaped(name)}**" if name else f"<@{host}>")
 
@@ -157,7 +175,3 @@ def check_open(table: Table) -> None:
         raise RefusedError("error-lobby-closed")
     if table.stored.status != "lobby":
         raise RefusedError("error-lobby-started")
-
-
-def _stored(click: Click, did: str) -> StoredClick:
-    return StoredClick(click.id, click.user.id, did)

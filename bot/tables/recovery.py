@@ -1,26 +1,22 @@
 """After a start: what was stored but not shown is shown, and whoever was about to play goes on."""
 
 import logging
+from collections.abc import Awaitable, Callable
 
-from bot.tables.desk import TableDesk
+from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
 
 log = logging.getLogger(__name__)
 
 
-async def recover(desk: TableDesk) -> None:
+async def recover(registry: Registry, damaged: Callable[[DamagedGameError], Awaitable[None]]) -> None:
     """Read all games that go on, and let them go on. A game that can't be read stops no other."""
-    games = await desk.hall.store.games.unfinished()
+    games = await registry.store.games.unfinished()
     for game in games:
         try:
-            table = await desk.hall.find(game)
+            registry.changed(await registry.get(game))
         except DamagedGameError as error:
-            await desk.damage.handle(error)
-            continue
+            await damaged(error)
         except Exception:
             log.exception("Game %s could not be taken up again", game)
-            continue
-        if table is not None:
-            desk.computers.kick(table)
-            desk.publisher.kick(table)
     log.info("Taken up again: %d games", len(games))

@@ -1,75 +1,67 @@
-"""What all tables share: the client, the store, the settings, and the tables themselves."""
+"""The tables in memory, and the only way to change one. The database is the game; a table is a copy."""
 
 import asyncio
 import logging
-import random
-import time
 from collections.abc import Callable
 from dataclasses import replace
 
-import discord
-
-from bot.settings import Settings
-from bot.tables.jobs import Jobs
+from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
 from storage.errors import StaleVersionError
-from storage.records import Choice, Click, Setup, Status, StoredGame
+from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
+Listener = Callable[[Table], None]
 
-class Hall:
-    """Holds the tables in memory and is the only way to change them.
 
-    `clock` counts seconds for what lasts only as long as the process; `randomness` is for computer players.
-    """
+class Registry:
+    """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(
-        self,
-        client: discord.Client,
-        store: Store,
-        settings: Settings,
-        clock: Callable[[], float] = time.monotonic,
-        randomness: random.Random | None = None,
-    ) -> None:
-        self.client = client
+    def __init__(self, store: Store) -> None:
         self.store = store
-        self.settings = settings
-        self.clock = clock
-        self.randomness = randomness or random.Random()
-        self.jobs = Jobs()
         self._tables: dict[str, Table] = {}
+        self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
 
-    async def find(self, game: str) -> Table | None:
-        """Return the table of a game, read from the store if need be; `None` if there is no such game.
+    def listen(self, listener: Listener) -> None:
+        """Call this with every table that changed, after those that listen already."""
+        self._listeners.append(listener)
 
-        Raises `DamagedGameError` if it can't be read.
-        """
-        if game in self._tables:
-            return self._tables[game]
-        async with self._loading:
-            if game in self._tables:
-                return self._tables[game]
-            stored = await self.store.games.load(game)
-            if stored is None:
-                return None
-            table = await self._open(stored)
-            if stored.status in ("lobby", "running") or stored.shown < stored.version:
-                self._tables[game] = table
-            return table
+    def changed(self, table: Table) -> None:
+        """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""
+        for listener in self._listeners:
+            listener(table)
 
     @property
     def tables(self) -> tuple[Table, ...]:
         """The tables that are in memory."""
         return tuple(self._tables.values())
 
+    async def get(self, game: str) -> Table:
+        """Return the table of a game, read from the store if need be.
+
+        Raises `RefusedError` if there is no such game, and `DamagedGameError` if it can't be read.
+        """
+        if game in self._tables:
+            return self._tables[game]
+        async with self._loading:
+            if game in self._tables:
+                return self._tables[game]
+            loaded = await self.store.games.load(game)
+            if loaded is None:
+                raise RefusedError("error-unknown-game")
+            table = await self._open(loaded)
+            if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
+                self._tables[game] = table
+            return table
+
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
         await self.store.games.add(stored, click)
-        table = self._tables[stored.id] = Table(stored, None)
+        table = self._tables[stored.id] = Table(stored)
         return table
 
     def forget(self, table: Table) -> None:
@@ -77,10 +69,17 @@ class Hall:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    async def refresh(self, table: Table) -> None:
+        """Read a table again if another process has changed it, under its lock."""
+        if await self.store.games.version(table.id) != table.stored.version:
+            await self._reload(table)
+
+    # Changes, each under the lock of the table
+
     async def arrange(
         self, table: Table, setup: Setup, click: Click | None = None, status: Status | None = None
     ) -> None:
-        """Store a changed set-up, and a new status if one is given, under the lock of the table.
+        """Store a changed set-up, and a new status if one is given.
 
         Raises `StaleVersionError`, the table being read anew, and `RepeatedClickError`.
         """
@@ -88,15 +87,14 @@ class Hall:
         await self._save(table, stored, None, click)
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
-        """Store a game that was just dealt, under the lock of the table. Raises the errors of `arrange`."""
-        stored = replace(table.stored, setup=setup, status="running", state=game.state)
+        """Store a game that was just dealt. Raises the errors of `arrange`."""
+        stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, opening, click)
-        table.game = game
 
     async def choose(
         self, table: Table, seat: int, picks: tuple[str, ...], number: int, click: Click | None = None
     ) -> None:
-        """Answer the open question and store the answer, under the lock of the table.
+        """Answer the open question and store the answer.
 
         Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
         accept this, and the errors of `arrange`; then nothing is changed.
@@ -105,9 +103,8 @@ class Hall:
         game = table.game.copy()
         events = tuple(game.choose(seat, picks, number))
         choice = Choice(number, seat, picks, events, click.user if click else None)
-        stored = replace(table.stored, status="over" if game.over else "running", state=game.state)
+        stored = replace(table.stored, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choice, click)
-        table.game = game
 
     async def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
@@ -125,20 +122,23 @@ class Hall:
             raise
         if choice is not None:
             table.history.append(choice)
+        self.changed(table)
 
     async def _reload(self, table: Table) -> None:
-        """Take over what another process has stored."""
-        stored = await self.store.games.load(table.id)
-        assert stored is not None
-        log.info("Game %s was changed elsewhere; it is read again at version %d", table.id, stored.version)
-        fresh = await self._open(stored)
-        table.stored, table.game, table.history = fresh.stored, fresh.game, fresh.history
+        """Take over what another process has stored. Raises `DamagedGameError`."""
+        loaded = await self.store.games.load(table.id)
+        assert loaded is not None
+        fresh = await self._open(loaded)
+        log.info("Game %s was changed elsewhere; it is read again", table.id)
+        table.stored, table.history = fresh.stored, fresh.history
+        self.changed(table)
 
-    async def _open(self, stored: StoredGame) -> Table:
+    async def _open(self, loaded: Loaded) -> Table:
+        game = loaded.stored.id
         return Table(
-            stored,
-            None if stored.state is None else Game(stored.state),
-            await self.store.games.choices(stored.id, REMEMBERED),
-            await self.store.places.board(stored.id),
-            await self.store.places.panels(stored.id),
+            loaded.stored,
+            await self.store.games.choices(game, REMEMBERED),
+            await self.store.places.board(game),
+            await self.store.places.panels(game),
+            loaded.shown,
         )

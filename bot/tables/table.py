@@ -1,5 +1,6 @@
 """A game in memory: what is stored of it, and where it is shown. The database is the game, this a copy."""
 
+from asyncio import Event as Signal
 from asyncio import Lock, Task
 from collections import deque
 from collections.abc import Iterable
@@ -7,7 +8,6 @@ from dataclasses import dataclass, field
 
 import discord
 
-from bot.controls.desk import Click
 from engine.events import Event, visible
 from engine.game import Game
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
@@ -30,7 +30,7 @@ OVER = -2
 class Copy:
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
 
-    click: Click
+    interaction: discord.Interaction
     at: float
     message: int
 
@@ -60,25 +60,26 @@ class Table:
     def __init__(
         self,
         stored: StoredGame,
-        game: Game | None,
         history: Iterable[Choice] = (),
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
+        shown: int = 0,
     ) -> None:
         self.stored = stored
-        self.game = game
         self.history: deque[Choice] = deque(history, REMEMBERED)
         self.board = board or Board()
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel.number) for seat, panel in (panels or {}).items()
         }
-        self.shown = stored.shown
+        # The newest version that Discord was shown.
+        self.shown = shown
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()
         self.board_lock = Lock()
-        self.publishing: Task[None] | None = None
-        self.pumping: Task[None] | None = None
+        # The work of the computer players while one of them is asked, and what ends its wait after a failure.
+        self.computing: Task[None] | None = None
+        self.computers_woken = Signal()
         # Computer players answer without a pause: only what they come to is worth showing.
         self.rushing = False
 
@@ -86,6 +87,11 @@ class Table:
     def id(self) -> str:
         """The id of the game."""
         return self.stored.id
+
+    @property
+    def game(self) -> Game | None:
+        """The game that is played here, not to be changed in place; `None` until it starts."""
+        return self.stored.game
 
     @property
     def setup(self) -> Setup:

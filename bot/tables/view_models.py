@@ -20,14 +20,18 @@ from bot.screens.view_models import (
     PanelScene,
     RulesScene,
 )
-from bot.tables.rules import hindrances
+from bot.tables.people import hindrances
 from bot.tables.table import Table
+from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.game import Game
 from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
 """Builds a new view each time: a view that was sent must never be sent again."""
+
+PublicModel: TypeAlias = LobbyScene | BoardScene | EndScene
+"""What a public message shows."""
 
 _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 
@@ -37,7 +41,8 @@ def lobby(table: Table) -> LobbyScene:
     setup = table.setup
     forecast = preview(setup.plan, len(setup.players))
     if table.game is not None:
-        forecast = replace(forecast, cast=setup.options.cast, uniques=setup.options.uniques)
+        options = table.game.state.options
+        forecast = replace(forecast, cast=options.cast, uniques=options.uniques)
     return LobbyScene(
         game=table.id,
         host=setup.host,
@@ -87,6 +92,7 @@ def panel(
         players=table.players,
         view=game.view(seat),
         decision=decision,
+        tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
@@ -105,15 +111,24 @@ def rules(table: Table) -> RulesScene:
     return RulesScene(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
 
 
+def public(table: Table) -> PublicModel:
+    """Return what everybody may see of a table now."""
+    game = table.game
+    if game is None:
+        return lobby(table)
+    return end(table, game) if game.over else board(table, game)
+
+
 def public_screen(table: Table) -> LayoutView:
     """Show what everybody may see of a table now."""
     language = Language(table.setup.locale)
-    game = table.game
-    if game is None:
-        return lobby_screen(lobby(table), language)
-    if game.over:
-        return end_screen(end(table, game), language)
-    return board_screen(board(table, game), language)
+    match public(table):
+        case LobbyScene() as model:
+            return lobby_screen(model, language)
+        case BoardScene() as model:
+            return board_screen(model, language)
+        case EndScene() as model:
+            return end_screen(model, language)
 
 
 def private_screen(

@@ -6,7 +6,7 @@ from engine.decision import Decision, argument
 from engine.flow import actions, build
 from engine.flow.city import check_completed, district_options
 from engine.flow.ruin import ruin
-from engine.hooks import CHARACTERS, IDENTICAL_ALLOWED, WHEN_BUILT, Action, Question
+from engine.hooks import CHARACTERS, Action, Question, having
 from engine.position import Position
 from engine.state import District, Step, Turn
 
@@ -30,7 +30,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
     """Whether the card is only allowed by the very district that would go."""
-    if old.card not in IDENTICAL_ALLOWED or CHARACTERS[turn.character].repeats:
+    if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
 
@@ -90,12 +90,11 @@ class CannonballCard(Question):
         actions.discard(game, step.seat, LivingCannonball.id)
         game.pay(step.seat, gold)
         game.seats[step.seat].hand.remove(card)
+        game.tell("replaced", seat=step.seat, card=card, old=old.card, gold=gold)
         ruin(game, step.seat, old)
         game.settle(step.seat, District(card))
-        game.tell("replaced", seat=step.seat, card=card, old=old.card, gold=gold)
         check_completed(game, step.seat)
-        if card in WHEN_BUILT:
-            WHEN_BUILT[card](game, step.seat)
+        build.when_built(game, step.seat, card)
 
 
 def _chosen(game: Position, step: Step) -> District:

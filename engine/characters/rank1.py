@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask
 from engine.decision import Decision, argument
-from engine.flow import build, turn
-from engine.hooks import BUILDABLE, CHARACTERS, HOLDS, Character, MarkRule, Question, spend
+from engine.flow import build
+from engine.flow.turn import begin, close
+from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
 from engine.position import Position
 from engine.state import Mark, Step, Turn
 
-WITCH = "witch"
 BEWITCHED = "bewitched"
 WARRANT = "warrant"
 WARRANTS = "warrants"
@@ -77,37 +77,39 @@ class Bewitched(MarkRule):
         turn.held = self.kind
         CHARACTERS[turn.character].bewitched(game, turn.seat)
 
-
-def _suspend(game: Position, current: Turn) -> None:
-    """The Witch has gathered; before anything else she names a character (F12, F13)."""
-    game.push(Step(Bewitch.kind, current.seat))
-
-
-def _take_over(game: Position, current: Turn) -> None:
-    """The bewitched player has gathered; the Witch goes on as the character, without gathering (F15, F16)."""
-    mark = game.marked(BEWITCHED, current.character)
-    assert mark is not None
-    turn.close(game, current)
-    game.tell("took-over", seat=mark.by, target=current.seat, character=current.character)
-    game.state.turn = resumed = Turn(mark.by, current.character, gathered=True)
-    turn.begin(game, resumed)
-
-
-HOLDS[WITCH] = _suspend
-HOLDS[BEWITCHED] = _take_over
+    def released(self, game: Position, turn: Turn) -> None:
+        """The Witch goes on as the character, without gathering (F15, F16)."""
+        mark = game.marked(BEWITCHED, turn.character)
+        assert mark is not None
+        close(game, turn)
+        game.tell("took-over", seat=mark.by, target=turn.seat, character=turn.character)
+        game.state.turn = resumed = Turn(mark.by, turn.character, gathered=True)
+        begin(game, resumed)
 
 
 class Witch(Character):
     """Gather, bewitch another character, and go on as that character when it was called."""
 
-    id = WITCH
+    id = "witch"
     holds = True
+
+    def released(self, game: Position, turn: Turn) -> None:
+        """Before anything else she names a character (F12, F13)."""
+        game.push(Step(Bewitch.kind, turn.seat))
 
 
 class Warrant(MarkRule):
     """A warrant lies on a character; it matters when the character pays for a district."""
 
     kind = WARRANT
+
+    def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
+        """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
+        if by == turn.seat:
+            return False
+        game.tell("paid-for", seat=turn.seat, card=card, gold=gold)
+        game.push(Step(Confiscate.kind, by, card, turn.seat, gold))
+        return True
 
 
 class NameAny(Naming):
@@ -178,7 +180,7 @@ def _may_confiscate(game: Position, step: Step) -> bool:
     mark = game.marked(WARRANT, game.turn.character)
     if not mark or not mark.real or game.has(step.seat, step.card):
         return False
-    return step.card not in BUILDABLE or BUILDABLE[step.card](game, step.seat)
+    return build.buildable(game, step.seat, step.card)
 
 
 class Magistrate(Character):

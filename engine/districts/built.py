@@ -7,17 +7,17 @@ in an exchange or by seizing it (F80).
 from collections.abc import Sequence
 
 from engine.decision import Decision, argument
-from engine.hooks import WHEN_BUILT, Question
+from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
 from engine.state import Step
 
-LIGHT = "lighthouse"
+LIGHTHOUSE = "lighthouse"
 
 
-class Lighthouse(Question):
+class SearchDeck(Question):
     """Choose a card of the whole deck, or none (F114)."""
 
-    kind = "lighthouse"
+    kind = LIGHTHOUSE
 
     def ask(self, game: Position, step: Step) -> Decision:
         """Each name that is in the deck, in an order that says nothing about the deck's."""
@@ -36,12 +36,14 @@ class Lighthouse(Question):
             game.whisper(step.seat, "drew", cards=(card,))
 
 
-def _lighthouse(game: Position, seat: int) -> None:
-    """Let its builder look through the deck, if there is one."""
-    if game.state.deck:
-        game.tell("looks-through-deck", seat=seat)
-        game.whisper(seat, "saw-deck", cards=tuple(sorted(game.state.deck)))
-        game.push(Step("lighthouse", seat, LIGHT))
+class Lighthouse(UniqueDistrict):
+    """Its builder looks through the deck for a card."""
 
+    id = LIGHTHOUSE
 
-WHEN_BUILT[LIGHT] = _lighthouse
+    def built(self, game: Position, seat: int) -> None:
+        """Show the deck to its builder, if there is one."""
+        if game.state.deck:
+            game.tell("looks-through-deck", seat=seat)
+            game.whisper(seat, "saw-deck", cards=tuple(sorted(game.state.deck)))
+            game.push(Step("lighthouse", seat, LIGHTHOUSE))

@@ -1,16 +1,16 @@
-"""Districts that act when rank 8 destroys a district."""
+"""Districts that act when rank 8 destroys a district of whatever city."""
 
 from collections.abc import Sequence
 
 from engine.characters.powers import YesOrNo
-from engine.hooks import DESTRUCTION_HEARD
+from engine.hooks import UniqueDistrict
 from engine.position import Position
 from engine.state import Step
 
 GRAVEYARD_GOLD = 1
 
 
-class Graveyard(YesOrNo):
+class BuyDestroyed(YesOrNo):
     """Choose whether to pay for having the destroyed card in hand; what was destroyed is known to all."""
 
     kind = "graveyard"
@@ -30,10 +30,12 @@ class Graveyard(YesOrNo):
         return step.card
 
 
-def _graveyard(game: Position, seat: int, by: int, card: str) -> None:
-    """Ask its owner after every destruction, except his own, if he can pay: both lie open (F82)."""
-    if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
-        game.push(Step("graveyard", seat, card, by, GRAVEYARD_GOLD))
+class Graveyard(UniqueDistrict):
+    """Its owner may buy what rank 8 destroyed, also in the city of somebody else (F82)."""
 
+    id = "graveyard"
 
-DESTRUCTION_HEARD["graveyard"] = _graveyard
+    def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
+        """Ask its owner after every destruction, except his own, if he can pay: both lie open."""
+        if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
+            game.push(Step("graveyard", seat, card, by, GRAVEYARD_GOLD))

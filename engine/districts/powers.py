@@ -6,7 +6,7 @@ from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
 from engine.flow.city import district_options, protected
 from engine.flow.ruin import ruin, sacrifice
-from engine.hooks import DISTRICT_POWERS, Power, Question, spend
+from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
 from engine.state import District, Step, Turn
 
@@ -35,7 +35,7 @@ class HandQuestion(Question):
         )
 
 
-class Laboratory(HandQuestion):
+class DiscardForGold(HandQuestion):
     """Choose the card to put under the deck for gold."""
 
     kind = "laboratory"
@@ -65,7 +65,7 @@ class SmithyPower(Power):
         game.gain_cards(turn.seat, SMITHY_CARDS, self.name)
 
 
-class Museum(HandQuestion):
+class PutBeneath(HandQuestion):
     """Choose the card to put under the Museum; nobody else learns which."""
 
     kind = MUSEUM
@@ -118,7 +118,7 @@ class ArmorySeat(Question):
         game.push(Step(ARMORY, step.seat, ARMORY, int(argument(picks[0]))))
 
 
-class Armory(Question):
+class ArmoryDistrict(Question):
     """Choose the district to destroy."""
 
     kind = ARMORY
@@ -132,11 +132,37 @@ class Armory(Question):
         """Destroy both, for no gold."""
         district = district_options(in_range(game, step.seat, step.target))[picks[0]]
         sacrifice(game, step.seat, game.find(step.seat, ARMORY), ARMORY)
-        ruin(game, step.target, district)
         game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=0)
+        ruin(game, step.target, district)
 
 
-DISTRICT_POWERS[ARMORY] = ArmoryPower(ARMORY, "armory-seat")
-DISTRICT_POWERS[MUSEUM] = AskCard(MUSEUM)
-DISTRICT_POWERS["laboratory"] = AskCard("laboratory")
-DISTRICT_POWERS["smithy"] = SmithyPower("smithy")
+class Armory(UniqueDistrict):
+    """Is destroyed together with any other district."""
+
+    id = ARMORY
+    powers = (ArmoryPower(ARMORY, ArmorySeat.kind),)
+
+
+class Laboratory(UniqueDistrict):
+    """Gives gold for a card."""
+
+    id = "laboratory"
+    powers = (AskCard(DiscardForGold.kind),)
+
+
+class Museum(UniqueDistrict):
+    """Takes a card under it in each turn, for a point each at the end."""
+
+    id = MUSEUM
+    powers = (AskCard(MUSEUM),)
+
+    def points(self, tally: Tally) -> int:
+        """One point for each card beneath it (F100)."""
+        return len(tally.game.find(tally.seat, MUSEUM).beneath)
+
+
+class Smithy(UniqueDistrict):
+    """Sells cards."""
+
+    id = "smithy"
+    powers = (SmithyPower("smithy"),)

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.controls.game_items import DYNAMIC_ITEMS
+from bot.controls.items import DYNAMIC_ITEMS
 from tests.house import House, texts
 
 
@@ -18,7 +18,7 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
     if when == "start":
         await house.restart()
     else:
-        house.bot.hall.forget(await house.table(game))
+        house.bot.registry.forget(await house.table(game))
     result = await alice.click(board, label="Play")
     assert "could not be read back" in house.say(result)
     assert result.ephemeral
@@ -57,9 +57,9 @@ async def test_when_everybody_resigned_the_game_plays_itself_out(house: House) -
     asked = await alice.slash(house.channel, "citadels resign")
     boards = len(house.channel.history())
     await house.press_answer(alice, asked, "Resign")
-    stored = await house.bot.store.games.load(game)
-    assert stored is not None
-    assert stored.status == "over"
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    assert loaded.stored.status == "over"
     assert len(house.channel.history()) == boards + 1
     assert "won with" in texts(house.stored(house.channel.history()[-1]))
 

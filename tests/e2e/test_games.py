@@ -33,13 +33,13 @@ async def test_a_whole_game(
     house.rng = random.Random(people * 10 + computers)
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(people * 10 + computers))
     game = await _play(house, monkeypatch, people, computers)
-    stored = await house.bot.store.games.load(game)
-    assert stored is not None
-    assert stored.status == "over"
-    assert stored.shown == stored.version
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    assert loaded.stored.status == "over"
+    assert loaded.shown == loaded.stored.version
     end = texts(house.stored(house.channel.history()[-1]))
     assert "won with" in end
-    assert all(player.name in end for player in stored.setup.players)
+    assert all(player.name in end for player in loaded.stored.setup.players)
     for actor in house.people:
         # An ephemeral copy that was left alone for long can't be changed any more; all others were.
         assert all(message.flags.ephemeral for message in house.questions(actor))

@@ -35,7 +35,7 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     for choice in await house.bot.store.games.choices(game, 9999):
         if choice.number >= 0:
             assert tuple(replayed.choose(choice.seat, choice.picks, choice.number)) == choice.events
-    stored = await house.bot.store.games.load(game)
-    assert stored is not None
-    assert stored.state is not None
-    assert encode_state(replayed.state) == encode_state(stored.state)
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    assert loaded.stored.game is not None
+    assert encode_state(replayed.state) == encode_state(loaded.stored.game.state)

@@ -1,13 +1,12 @@
 """The process dies at any moment, and the game goes on."""
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from engine.game import Game
 from storage.records import Click
 from tests.house import House, texts
+from tests.storage.samples import contents
 
 
 @pytest.mark.parametrize("kind", ["pick-character", "turn", "rob", "keep-cards"])
@@ -46,7 +45,7 @@ async def _answer_and_die(house: House, game: str) -> None:
     picks = decision.options[: decision.minimum]
     click = Click(house.env.backend.snowflake(), 1, "answer")
     async with table.lock:
-        await house.bot.hall.choose(table, decision.seat, picks, decision.number, click)
+        await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
     await house.restart()
 
 
@@ -90,10 +89,11 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         monkeypatch.setattr(places, "put_panel", forgetful)
         monkeypatch.setattr(places, "put_board", forgetful)
         table = await house.table(game)
+        house.bot.delivery.publisher.forget(table)
         table.shown, table.board = 0, type(table.board)(table.board.message, 99)
         table.spot(0).showing, table.spot(0).panel = -1, (await places.panels(game))[0]
         requests = len(house.env.http_requests)
-        house.bot.desk.publisher.kick(table)
+        house.bot.registry.changed(table)
         await house.env.settle()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
@@ -127,7 +127,7 @@ async def test_computer_players_go_on_by_themselves(house: House) -> None:
             break
         picks = (next(each for each in reversed(table.game.decision.options)),)
         async with table.lock:
-            await house.bot.hall.choose(table, 0, picks, table.game.decision.number)
+            await house.bot.registry.choose(table, 0, picks, table.game.decision.number)
     await house.restart()
     asked = await house.asked(game)
     assert asked is not None
@@ -140,9 +140,9 @@ async def test_the_stored_game_is_the_game_that_is_played(house: House) -> None:
     for _ in range(10):
         await house.step(game)
         table = await house.table(game)
-        stored = await house.bot.store.games.load(game)
-        assert stored is not None
-        assert stored.state is not None
+        loaded = await house.bot.store.games.load(game)
+        assert loaded is not None
+        assert loaded.stored.game is not None
         assert table.game is not None
-        assert replace(stored, shown=0) == replace(table.stored, shown=0)
-        assert Game(stored.state).decision == table.game.decision
+        assert contents(loaded.stored) == contents(table.stored)
+        assert loaded.stored.game.decision == table.game.decision

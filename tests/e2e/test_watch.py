@@ -54,9 +54,9 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         assert asked is not None
         assert table.game is not None
         assert table.game.decision is not None
-        await house.bot.desk.hall.choose(
+        await house.bot.registry.choose(
             table, table.game.decision.seat, table.game.decision.options[:1], asked[1]
         )
-        house.bot.desk.publisher.kick(table)
+        house.bot.registry.changed(table)
         await house.env.settle()
     assert watch.leaks

@@ -67,7 +67,7 @@ class Watch:
         monkeypatch.setattr(router, "dispatch", watched)
 
     def _learn(self) -> None:
-        for table in self.house.bot.hall.tables:
+        for table in self.house.bot.registry.tables:
             if table.game is None or self._version.get(table.id) == table.stored.version:
                 continue
             self._version[table.id] = table.stored.version
@@ -111,7 +111,7 @@ class Watch:
             if reader is not None:
                 reader = next(each.id for each in self.house.people if stored.visible_to(each.id))
         self.seen[reader] += 1
-        tables = [table for table in self.house.bot.hall.tables if table.game is not None]
+        tables = [table for table in self.house.bot.registry.tables if table.game is not None]
         games = self._games(message, stored.components)
         found = [
             self._search(table, reader, stored.components)

@@ -7,6 +7,7 @@ from ai import random_choice
 from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
+from engine.state import State
 from storage.records import Player, Setup, StoredGame
 
 SECRET = "11" * 32
@@ -22,12 +23,12 @@ def setup(seats: int = 4, people: int = 2, channel: int = 20) -> Setup:
         for seat in range(seats)
     )
     commitment = fairness.commitment(SECRET)
-    return Setup(10, channel, 101, "en-US", players, FIRST_GAME.options(4), SECRET, commitment)
+    return Setup(10, channel, 101, "en-US", players, SECRET, commitment)
 
 
 def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
     """Return a lobby at its first version."""
-    return StoredGame(game, 1, 0, "lobby", setup(channel=channel), None)
+    return StoredGame(game, 1, "lobby", setup(channel=channel), None)
 
 
 def dealt(seats: int = 4, seed: str = SEED) -> Game:
@@ -46,5 +47,11 @@ def played(choices: int, seats: int = 4, seed: str = SEED) -> Game:
 
 
 def running(game: Game, stored: StoredGame) -> StoredGame:
-    """Return a stored game with the state of a game that runs."""
-    return replace(stored, status="over" if game.over else "running", state=game.state)
+    """Return a stored game that was started, and goes on as this game or is over."""
+    setup = replace(stored.setup, options=game.state.options)
+    return replace(stored, status="over" if game.over else "running", setup=setup, game=game)
+
+
+def contents(stored: StoredGame) -> tuple[StoredGame, State | None]:
+    """Return what can be compared of a stored game: a game itself equals no other, its state does."""
+    return replace(stored, game=None), stored.game.state if stored.game else None

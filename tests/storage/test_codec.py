@@ -44,14 +44,6 @@ def test_setup_events_and_picks_come_back_equal() -> None:
     assert decode_picks(encode_picks(("card:tavern", "card:tavern~2"))) == ("card:tavern", "card:tavern~2")
 
 
-def test_a_lobby_of_before_there_were_plans_can_be_read() -> None:
-    data: Any = json.loads(encode_setup(setup()))
-    del data["plan"], data["plan_name"], data["options"]["edition"]
-    old = decode_setup(json.dumps(data))
-    assert old == setup()
-    assert old.plan.options(4) == old.options
-
-
 def test_a_plan_comes_back_equal() -> None:
     own = OwnChoice(("king",), ("keep", "keep"))
     plan = Plan("classic", own, nine=True, action_cards=True, short=True, tie_break="values-then-gold")

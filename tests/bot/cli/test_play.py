@@ -61,7 +61,7 @@ def test_it_keeps_its_games_apart_from_the_hosted_ones(host: Host, monkeypatch: 
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("CITADELS_DATABASE", "real.sqlite3")
     assert main(["play", "--folder", "here", "--port", "5"]) == 0
-    settings = host.bots[0].hall.settings
+    settings = host.bots[0].settings
     assert settings.database == Path("here/games.sqlite3")
     assert settings.discord_token is None
     assert host.ports == [5]
@@ -74,7 +74,7 @@ def test_the_computers_pause_as_elsewhere_unless_it_shall_be_fast(
     monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "3.5")
     assert main(["play"]) == 0
     assert main(["play", "--fast"]) == 0
-    assert [bot.hall.settings.computer_pause for bot in host.bots] == [3.5, 0]
+    assert [bot.settings.computer_pause for bot in host.bots] == [3.5, 0]
 
 
 def test_a_missing_simcord_is_said(

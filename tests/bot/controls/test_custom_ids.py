@@ -1,24 +1,25 @@
 """The ids of the controls: they stay as they are, for the sake of messages that were posted long ago."""
 
+from types import SimpleNamespace
 from typing import Any, cast
 
+import discord
 import pytest
 from discord.ui import Button, DynamicItem, Select
 
 from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
-from bot.controls.desk import Click
-from bot.controls.game_items import (
-    DYNAMIC_ITEMS,
+from bot.controls.game_items import GameButton
+from bot.controls.items import DYNAMIC_ITEMS
+from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.question_items import (
     AnswerButton,
     AnswerMenu,
     DoneButton,
-    GameButton,
     PageButton,
     SomeMenu,
     read_values,
 )
-from bot.controls.option_items import OptionButton, OptionMenu
-from tests.bot.screens.build import GAME
+from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
 BOARD = ("play", "hand", "rules", "board", "resign")
@@ -34,15 +35,15 @@ def menu() -> AnySelect:
 
 CONTROLS: dict[str, DynamicItem[Any]] = {
     **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD},
-    "cit:answer:abcdefgh:7:0": AnswerButton(GAME, 7, 0, button()),
-    "cit:answer:abcdefgh:1234567:1234": AnswerButton(GAME, 1234567, 1234, button()),
-    "cit:answer:abcdefgh:7:b": AnswerButton(GAME, 7, None, button()),
-    "cit:menu:abcdefgh:7:1": AnswerMenu(GAME, 7, 1, menu()),
-    "cit:page:abcdefgh:7:2:0": PageButton(GAME, 7, 2, (), button()),
-    "cit:page:abcdefgh:7:2:40000002": PageButton(GAME, 7, 2, (1, 30), button()),
-    "cit:some:abcdefgh:7:12:c": SomeMenu(GAME, 7, 12, (3, 2), menu()),
-    "cit:done:abcdefgh:7:0": DoneButton(GAME, 7, (), button()),
-    "cit:done:abcdefgh:7:21": DoneButton(GAME, 7, (0, 5), button()),
+    "cit:answer:abcdefgh:00c0ffee00c0ffee:0": AnswerButton(GAME, TAG, 0, button()),
+    "cit:answer:abcdefgh:00c0ffee00c0ffee:1234": AnswerButton(GAME, TAG, 1234, button()),
+    "cit:answer:abcdefgh:00c0ffee00c0ffee:b": AnswerButton(GAME, TAG, None, button()),
+    "cit:menu:abcdefgh:00c0ffee00c0ffee:1": AnswerMenu(GAME, TAG, 1, menu()),
+    "cit:page:abcdefgh:00c0ffee00c0ffee:2:0": PageButton(GAME, TAG, 2, (), button()),
+    "cit:page:abcdefgh:00c0ffee00c0ffee:2:40000002": PageButton(GAME, TAG, 2, (1, 30), button()),
+    "cit:some:abcdefgh:00c0ffee00c0ffee:12:c": SomeMenu(GAME, TAG, 12, (3, 2), menu()),
+    "cit:done:abcdefgh:00c0ffee00c0ffee:0": DoneButton(GAME, TAG, (), button()),
+    "cit:done:abcdefgh:00c0ffee00c0ffee:21": DoneButton(GAME, TAG, (0, 5), button()),
     "cit:set:abcdefgh:main:short:on": OptionButton(GAME, "main", "short", "on", button()),
     "cit:set:abcdefgh:lobby:uniques-0:old_one-2": OptionButton(
         GAME, "lobby", "uniques-0", "old_one-2", button()
@@ -63,7 +64,9 @@ async def test_a_control_has_its_id_and_can_be_rebuilt_from_it(custom_id: str) -
     match = type(control).__discord_ui_compiled_template__.fullmatch(custom_id)
     assert match
     item = menu() if isinstance(control.item, Select) else button()
-    rebuilt = await type(control).from_custom_id(cast(Click, None), item, match)
+    rebuilt = await type(control).from_custom_id(
+        cast(discord.Interaction, SimpleNamespace(data=None)), item, match
+    )
     assert rebuilt.item is item
     assert rebuilt.custom_id == custom_id
 
@@ -92,14 +95,16 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
 @pytest.mark.parametrize(
     "made_up",
     [
-        "cit:answer:abcdefgh:7:-1",
-        "cit:answer:abcdefgh:7:1:1",
-        "cit:answer:ABCDEFGH:7:1",
-        "cit:answer:abcdefg:7:1",
-        "cit:answer:abcdefgh:٧:1",
-        "cit:menu:abcdefgh:7:10",
-        "cit:done:abcdefgh:7:xyz",
-        "cit:page:abcdefgh:7:0:",
+        "cit:answer:abcdefgh:00c0ffee00c0ffee:-1",
+        "cit:answer:abcdefgh:00c0ffee00c0ffee:1:1",
+        "cit:answer:ABCDEFGH:00c0ffee00c0ffee:1",
+        "cit:answer:abcdefg:00c0ffee00c0ffee:1",
+        "cit:answer:abcdefgh:00C0FFEE00C0FFEE:1",
+        "cit:answer:abcdefgh:7:1",
+        "cit:answer:abcdefgh:٧0c0ffee00c0ffee:1",
+        "cit:menu:abcdefgh:00c0ffee00c0ffee:10",
+        "cit:done:abcdefgh:00c0ffee00c0ffee:xyz",
+        "cit:page:abcdefgh:00c0ffee00c0ffee:0:",
         "cit:dance:abcdefgh",
         "cit:join:abcdefgh\n",
         "cit:set:abcdefgh:main:short",
@@ -107,7 +112,7 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:set:abcdefgh:main:short:on:off",
         "cit:pick:abcdefgh:main:uniques-10",
         "cit:pick:abcdefgh:main:",
-        "cit:page:abcdefgh:7:0:" + "f" * 41,
+        "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
     ],
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:

@@ -1,4 +1,4 @@
-"""The controls: a click reaches the desk with what its id says, whatever message it is on, and always."""
+"""The controls: a click is dispatched as what its id says, whatever message it is on, and always."""
 
 from collections.abc import Callable
 from typing import Any
@@ -9,8 +9,18 @@ import simcord
 from discord.ui import ActionRow, Button, DynamicItem, LayoutView
 
 from bot.controls.custom_ids import pack
-from bot.controls.desk import Click, OptionPage
-from bot.controls.game_items import ACTIONS, DYNAMIC_ITEMS, register
+from bot.controls.dispatch import Dispatcher, handles
+from bot.controls.game_items import ACTIONS, MEANING
+from bot.controls.items import DYNAMIC_ITEMS, register
+from bot.controls.requests import (
+    Answer,
+    OptionPage,
+    Play,
+    Request,
+    SaveSet,
+    SetOption,
+    TurnPage,
+)
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.layout import compose, game_button, row
@@ -24,40 +34,54 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.records import SavedSet
-from tests.bot.screens.build import GAME, board, decision, lobby, panel
+from tests.bot.screens.build import GAME, TAG, board, decision, lobby, panel
 from tests.bot.screens.offers import controls
 
 say = Language()
 Screen = Callable[[], LayoutView]
 
 
+KINDS: tuple[type[Request], ...] = (*MEANING.values(), SetOption, SaveSet, Answer, TurnPage)
+
+
 class Notebook:
-    """A desk that writes down what it is asked, and can be told to fail."""
+    """A dispatcher's handlers that write down what is asked, and can be told to fail."""
 
     def __init__(self) -> None:
-        self.asked: list[tuple[Any, ...]] = []
+        self.asked: list[Any] = []
         self.failures: list[Exception] = []
         self.broken = False
+        self.dispatcher = Dispatcher(self.refuse)
+        for kind in KINDS:
+            self.dispatcher.add(self.cog(kind))
 
-    def __getattr__(self, name: str) -> Callable[..., Any]:
-        async def note(click: Click, *arguments: Any) -> None:
-            if self.broken and name != "failed":
-                raise RuntimeError(name)
-            self.asked.append((name, *arguments))
-            if not click.response.is_done():
-                await click.response.defer()
+    def cog(self, kind: type[Request]) -> object:
+        """Make a cog that handles one kind of request."""
 
-        if name.startswith("_"):
-            raise AttributeError(name)
-        return note
+        class Cog:
+            @handles(kind)
+            async def note(_cog, interaction: discord.Interaction, request: Request) -> None:  # noqa: N805
+                if self.broken:
+                    raise RuntimeError(str(request))
+                self.asked.append(request)
+                if not interaction.response.is_done():
+                    await interaction.response.defer()
+
+        return Cog()
+
+    async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Write down what went wrong."""
+        self.failures.append(error)
+        await interaction.response.defer()
 
 
 class Client(discord.Client):
-    """A client with nothing but the controls and a desk."""
+    """A client with nothing but the controls and a dispatcher."""
 
     def __init__(self) -> None:
         super().__init__(intents=discord.Intents(guilds=True))
-        self.desk = Notebook()
+        self.notebook = Notebook()
+        self.dispatcher = self.notebook.dispatcher
 
     async def setup_hook(self) -> None:
         register(self)
@@ -134,48 +158,49 @@ async def test_every_control_of_every_screen_can_be_clicked(name: str, world: Wo
     for control in controls(SCREENS[name]()):
         if control.item.disabled:
             continue
-        before = len(world.client.desk.asked)
+        before = len(world.client.notebook.asked)
         if isinstance(control.item, Button):
             await world.person.click(message, custom_id=control.custom_id)
         else:
             values = [option.value for option in control.item.options[: control.item.max_values]]
             await world.person.select(message, custom_id=control.custom_id, values=values)
-        assert len(world.client.desk.asked) == before + 1, control.custom_id
-        assert world.client.desk.asked[-1][1] == GAME
+        assert len(world.client.notebook.asked) == before + 1, control.custom_id
+        assert world.client.notebook.asked[-1].game == GAME
 
 
 async def test_a_click_says_what_was_clicked(world: World) -> None:
-    desk = world.client.desk
+    notebook = world.client.notebook
     message = await world.post(single(3)())
-    await world.person.click(message, custom_id="cit:answer:abcdefgh:7:2")
-    await world.person.click(message, custom_id="cit:answer:abcdefgh:7:b")
+    await world.person.click(message, custom_id="cit:answer:abcdefgh:00c0ffee00c0ffee:2")
+    await world.person.click(message, custom_id="cit:answer:abcdefgh:00c0ffee00c0ffee:b")
     message = await world.post(single(30)())
-    await world.person.select(message, custom_id="cit:menu:abcdefgh:7:1", values=["27"])
+    await world.person.select(message, custom_id="cit:menu:abcdefgh:00c0ffee00c0ffee:1", values=["27"])
     message = await world.post(several(6)())
-    await world.person.select(message, custom_id="cit:menu:abcdefgh:7:0", values=["4", "1"])
-    assert [each[:3] for each in desk.asked] == [("answer", GAME, 7)] * 4
-    assert desk.asked[0][3] == (2,)
-    assert desk.asked[1][3] is None
-    assert desk.asked[2][3] == (27,)
-    assert set(desk.asked[3][3]) == {4, 1}
+    await world.person.select(message, custom_id="cit:menu:abcdefgh:00c0ffee00c0ffee:0", values=["4", "1"])
+    first, back, menu, several_picks = notebook.asked
+    assert (first, back) == (Answer(GAME, TAG, (2,)), Answer(GAME, TAG, None))
+    assert menu == Answer(GAME, TAG, (27,))
+    assert set(several_picks.indexes) == {4, 1}
 
 
 async def test_pages_carry_what_was_picked(world: World) -> None:
-    desk = world.client.desk
+    notebook = world.client.notebook
     message = await world.post(several(60, page=1, picked=(1, 30))())
     picked = pack((1, 30))
-    await world.person.click(message, custom_id=f"cit:page:abcdefgh:7:2:{picked}")
-    await world.person.select(message, custom_id=f"cit:some:abcdefgh:7:1:{pack((1,))}", values=["31", "26"])
-    await world.person.click(message, custom_id=f"cit:done:abcdefgh:7:{picked}")
-    assert desk.asked == [
-        ("page", GAME, 7, 2, (1, 30)),
-        ("page", GAME, 7, 1, (1, 26, 31)),
-        ("answer", GAME, 7, (1, 30)),
+    await world.person.click(message, custom_id=f"cit:page:abcdefgh:00c0ffee00c0ffee:2:{picked}")
+    await world.person.select(
+        message, custom_id=f"cit:some:abcdefgh:00c0ffee00c0ffee:1:{pack((1,))}", values=["31", "26"]
+    )
+    await world.person.click(message, custom_id=f"cit:done:abcdefgh:00c0ffee00c0ffee:{picked}")
+    assert notebook.asked == [
+        TurnPage(GAME, TAG, 2, (1, 30)),
+        TurnPage(GAME, TAG, 1, (1, 26, 31)),
+        Answer(GAME, TAG, (1, 30)),
     ]
 
 
 async def test_an_option_says_what_it_sets(world: World) -> None:
-    desk = world.client.desk
+    notebook = world.client.notebook
     message = await world.post(SCREENS["options"]())
     await world.person.click(message, custom_id="cit:set:abcdefgh:main:short:on")
     await world.person.select(message, custom_id="cit:pick:abcdefgh:main:edition", values=["deluxe"])
@@ -184,23 +209,28 @@ async def test_an_option_says_what_it_sets(world: World) -> None:
     await world.person.select(
         message, custom_id="cit:pick:abcdefgh:districts:uniques-0", values=["park", "armory"]
     )
-    assert desk.asked[:3] == [
-        ("wish", GAME, "main", "short", ("on",)),
-        ("wish", GAME, "main", "edition", ("deluxe",)),
-        ("wish", GAME, "main", "instead", ("king",)),
+    assert notebook.asked[:3] == [
+        SetOption(GAME, "main", "short", ("on",)),
+        SetOption(GAME, "main", "edition", ("deluxe",)),
+        SetOption(GAME, "main", "instead", ("king",)),
     ]
-    assert desk.asked[3][:4] == ("wish", GAME, "districts", "uniques-0")
-    assert set(desk.asked[3][4]) == {"park", "armory"}
+    last = notebook.asked[3]
+    assert (last.game, last.page, last.verb) == (GAME, "districts", "uniques-0")
+    assert set(last.values) == {"park", "armory"}
 
 
 async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:
-    desk = world.client.desk
+    notebook = world.client.notebook
     message = await world.post(SCREENS["board"]())
-    desk.broken = True
+    notebook.broken = True
     await world.person.click(message, custom_id="cit:play:abcdefgh")
-    ((name, error),) = desk.asked
-    assert name == "failed"
-    assert isinstance(error, RuntimeError)
+    (error,) = notebook.failures
+    assert str(error) == str(Play(GAME))
+
+
+def test_two_cogs_may_not_handle_the_same(world: World) -> None:
+    with pytest.raises(ValueError, match="two handlers for Play"):
+        world.client.dispatcher.add(world.client.notebook.cog(Play))
 
 
 # The trap: discord.py forgets a dynamic class when a view that mixes it with other controls stops.
@@ -220,7 +250,7 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
     buttons = [each for each in controls(SCREENS[name]()) if isinstance(each.item, Button)]
     enabled = next(each for each in buttons if not each.item.disabled)
     await world.person.click(message, custom_id=enabled.custom_id)
-    assert world.client.desk.asked
+    assert world.client.notebook.asked
 
 
 async def test_the_trap_is_real_and_these_tests_would_notice(world: World) -> None:

@@ -20,6 +20,7 @@ from storage.records import Player
 
 GAME = "abcdefgh"
 SECRET = "5e" * 32
+TAG = "00c0ffee00c0ffee"
 CLICKS = tuple(str(1234567890123456789 + number) for number in range(8))
 
 # Names as players have them who test bots: the longest, markup, mentions, addresses, nothing to see.
@@ -102,7 +103,7 @@ def decision(kind: str = "turn", options: Sequence[str] = ("end",), **changes: A
 
 def panel(question: Decision | None = None, **changes: Any) -> PanelScene:
     """Make a panel of seat 0 of two people."""
-    plain = PanelScene(GAME, named("Anna", "Bob"), view(2, seat=0), question)
+    plain = PanelScene(GAME, named("Anna", "Bob"), view(2, seat=0), question, TAG if question else "")
     return replace(plain, **changes)
 
 

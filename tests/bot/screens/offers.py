@@ -6,7 +6,7 @@ from typing import Any, cast
 
 from discord.ui import DynamicItem, LayoutView
 
-from bot.controls.game_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.panel import panel_screen
 from bot.screens.view_models import PanelScene
 from bot.words.language import Language
@@ -31,7 +31,7 @@ def answers(scene: PanelScene, language: Language) -> Iterator[tuple[int, ...]]:
         for control in controls(screen):
             assert scene.decision is not None
             if isinstance(control, AnswerButton | AnswerMenu | PageButton | SomeMenu | DoneButton):
-                assert (control.game, control.number) == (scene.game, scene.decision.number)
+                assert (control.game, control.tag) == (scene.game, scene.tag)
             if isinstance(control, AnswerButton) and control.index is not None:
                 yield (control.index,)
             elif isinstance(control, AnswerMenu | SomeMenu):

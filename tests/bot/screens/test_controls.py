@@ -55,9 +55,9 @@ def test_ids_hold_game_number_and_index() -> None:
     screen = panel_screen(panel(decision("kill", ("character:king", "character:thief"), back=True)), say)
     ids = [each["custom_id"] for each in components(screen) if "custom_id" in each]
     assert ids == [
-        "cit:answer:abcdefgh:7:0",
-        "cit:answer:abcdefgh:7:1",
-        "cit:answer:abcdefgh:7:b",
+        "cit:answer:abcdefgh:00c0ffee00c0ffee:0",
+        "cit:answer:abcdefgh:00c0ffee00c0ffee:1",
+        "cit:answer:abcdefgh:00c0ffee00c0ffee:b",
         "cit:rules:abcdefgh",
     ]
 
@@ -80,7 +80,7 @@ def test_a_menu_of_several_picks_has_its_bounds(fewest: int, most: int, told: st
 
 def test_picking_nothing_is_an_answer_where_it_is_allowed() -> None:
     screen = panel_screen(panel(decision("redraw", cards(6), minimum=0, maximum=3)), say)
-    assert button(screen, "None")["custom_id"] == "cit:done:abcdefgh:7:0"
+    assert button(screen, "None")["custom_id"] == "cit:done:abcdefgh:00c0ffee00c0ffee:0"
     assert "None" not in labels(panel_screen(panel(decision("redraw", cards(6), maximum=3)), say))
 
 

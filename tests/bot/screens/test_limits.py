@@ -45,6 +45,7 @@ def options(count: int) -> list[Payload]:
         (row(), "a row of 0"),
         (row(*(button(custom_id=str(number)) for number in range(6))), "a row of 6"),
         (row(button(), select(option())), "a row of 2"),
+        (row(select(*(option("Д" * 100, f"{n} " + "Д" * 80) for n in range(23)))), "bytes"),
         (row(button("x" * 81)), "button label of 81"),
         (row(button("")), "button label of 0"),
         (row(button(custom_id="b" * 101)), "custom_id of 101"),

@@ -23,7 +23,7 @@ from engine.setup.plan import Plan
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
 from storage.records import Player
-from tests.bot.screens.build import CLICKS, GAME, SECRET, Bare, everything, players
+from tests.bot.screens.build import CLICKS, GAME, SECRET, TAG, Bare, everything, players
 from tests.bot.screens.offers import answers, controls
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
@@ -63,7 +63,9 @@ class Played:
         decision = self.game.decision
         mine = decision if decision and decision.seat == seat else None
         heard = tuple(self.unseen[seat])
-        return PanelScene(GAME, self.players, self.game.view(seat), mine, heard, rules=self.rules)
+        return PanelScene(
+            GAME, self.players, self.game.view(seat), mine, TAG if mine else "", heard, rules=self.rules
+        )
 
     def _hear(self, events: list[Event]) -> None:
         for reader, heard in self.unseen.items():
@@ -150,7 +152,7 @@ def test_no_screen_names_a_card_that_its_reader_may_not_know(name: str, seats: i
             assert shown <= known_cards(scene)
             seen |= shown
         board = played.board()
-        spectator = PanelScene(GAME, board.players, board.view, None, board.events)
+        spectator = PanelScene(GAME, board.players, board.view, events=board.events)
         assert shown_cards(everything(board_screen(board, bare))) <= known_cards(spectator)
     # The search would notice: cards do show up in it.
     assert len(seen) > 15

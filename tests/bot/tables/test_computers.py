@@ -10,7 +10,7 @@ from tests.house import House
 
 
 def _slow(house: House, seconds: float) -> None:
-    house.bot.hall.settings = house.settings.model_copy(update={"computer_pause": seconds})
+    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": seconds})
 
 
 async def test_there_is_one_pause_between_what_can_be_seen(
@@ -21,7 +21,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
 
     async def note(seconds: float) -> None:
         assert seconds == 3.0
-        (table,) = house.bot.hall.tables
+        (table,) = house.bot.registry.tables
         slept.append(table.game.state.number if table.game else -1)
         await asyncio.sleep(0)
 
@@ -84,7 +84,7 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
     shown: list[bool] = []
 
     async def look(_seconds: float) -> None:
-        (table,) = house.bot.hall.tables
+        (table,) = house.bot.registry.tables
         for _ in range(200):
             await asyncio.sleep(0.01)
             if table.shown == table.stored.version:

@@ -28,10 +28,10 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     await panel.pick("rank-1", "witch", page="cast")
     assert "### Characters" in panel.text
     assert "1\u00a0Witch" in public_text(house)
-    stored = await house.bot.store.games.load(panel.game)
-    assert stored is not None
-    assert stored.setup.plan == await panel.plan()
-    assert stored.shown == stored.version
+    loaded = await house.bot.store.games.load(panel.game)
+    assert loaded is not None
+    assert loaded.stored.setup.plan == await panel.plan()
+    assert loaded.shown == loaded.stored.version
 
 
 async def test_to_look_at_another_page_changes_nothing(house: House) -> None:
@@ -275,9 +275,9 @@ async def test_when_there_is_no_room_that_is_said(house: House) -> None:
 
 async def test_another_process_was_faster(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
-    stored = await house.bot.store.games.load(panel.game)
-    assert stored is not None
-    await house.bot.store.games.save(stored, click=Click(1, 1, "elsewhere"))
+    loaded = await house.bot.store.games.load(panel.game)
+    assert loaded is not None
+    await house.bot.store.games.save(loaded.stored, click=Click(1, 1, "elsewhere"))
     await panel.set("short", "on")
     assert SAY("error-conflict") in panel.text
     await panel.set("short", "on")

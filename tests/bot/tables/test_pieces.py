@@ -8,9 +8,9 @@ import discord
 import pytest
 
 from bot.delivery import discord_errors as trouble
-from bot.delivery.nonce import nonce
 from bot.tables.jobs import Jobs
 from bot.tables.table import Table
+from bot.tables.tags import nonce, tag
 from engine.events import Event
 from storage.records import Choice
 from tests.storage.samples import lobby
@@ -39,9 +39,16 @@ async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
 
 
 def test_a_nonce_is_short_and_says_what_it_is_made_of() -> None:
-    assert nonce("game", 1) == nonce("game", 1)
-    assert len({nonce("game", 1), nonce("game", 2), nonce("game1"), nonce("game", "1")}) == 4
-    assert len(nonce("x" * 1000)) <= 25
+    assert nonce("aa", "game", 1) == nonce("aa", "game", 1)
+    names = {nonce("aa", "game", 1), nonce("aa", "game", 2), nonce("aa", "game", "1"), nonce("ab", "game", 1)}
+    assert len(names) == 4
+    assert len(nonce("aa", "x" * 1000)) <= 25
+
+
+def test_a_tag_tells_questions_apart_and_not_how_many_there_were() -> None:
+    assert tag("aa", "game", 1, 7) == tag("aa", "game", 1, 7)
+    tags = {tag(*facts) for facts in (("aa", "game", 1, 7), ("ab", "game", 1, 7), ("aa", "other", 1, 7))}
+    assert len({*tags, tag("aa", "game", 2, 7), tag("aa", "game", 1, 8)}) == 5
 
 
 def _error(status: int, code: int) -> discord.HTTPException:
@@ -61,7 +68,7 @@ def _error(status: int, code: int) -> discord.HTTPException:
         (403, 50001, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (403, 50013, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (400, 30046, {"must_replace"}),
-        (400, 50083, {"must_replace"}),
+        (400, 50083, {"sealed"}),
         (403, 50007, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (400, 50278, {"dm_refused", "dm_refused_for_good"}),
         (400, 40003, {"dm_refused"}),
@@ -87,11 +94,11 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
         _choice(1, 1, Event("kept", 1, {})),
         _choice(2, 2, secret, public),
     ]
-    table = Table(lobby(), None, history)
+    table = Table(lobby(), history)
     assert [event.kind for event in table.news(0)] == ["crown", "crown"]
     assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
     assert [event.kind for event in table.news(3)] == ["crown", "crown"]
-    assert [event.kind for event in Table(lobby(), None, history[:1]).news(1)] == ["dealt"]
+    assert [event.kind for event in Table(lobby(), history[:1]).news(1)] == ["dealt"]
 
 
 def test_the_board_tells_of_one_round() -> None:
@@ -100,7 +107,7 @@ def test_the_board_tells_of_one_round() -> None:
         for number in (1, 2, 3)
         for began in [Event("round-began", None, {"round": number})]
     ]
-    table = Table(lobby(), None, history)
+    table = Table(lobby(), history)
     assert [event.facts for event in table.public_news()] == [{"round": 3}]
     assert [event.facts for event in table.public_news(2)] == [{"round": 2}, {"n": 3}]
     assert [event.facts for event in table.public_news(3)] == [{"round": 3}]

@@ -22,7 +22,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     assert result.deferred
     assert table.game is not None
     assert table.game.state.number == number + 1
-    assert f":{number}:" not in str([each["custom_id"] for each in house.controls(message)])
+    assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
 
 
 async def test_opening_the_panel_waits_too(house: House) -> None:
@@ -37,7 +37,7 @@ async def test_opening_the_panel_waits_too(house: House) -> None:
     bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
     assert bodies[0]["type"] == 5, "the first answer says that the bot is thinking"
     assert result.ephemeral
-    assert f"cit:answer:{game}:{number}:" in str(
+    assert f"cit:answer:{game}:{house.tag(game, number, alice)}:" in str(
         [house.controls(m) for m in house.channel.history(viewer=alice) if m.flags.ephemeral]
     )
 
@@ -56,13 +56,14 @@ async def test_a_lobby_waits_too(house: House) -> None:
 
 async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House, monkeypatch: Any) -> None:
     alice = house.add("alice")
-    once = house.bot.does.new
+    cog: Any = house.bot.get_cog("Lobby")
+    once = cog.new.callback
 
-    async def twice(click: Any) -> None:
-        await once(click)
-        await once(click)
+    async def twice(cog: Any, interaction: Any) -> None:
+        await once(cog, interaction)
+        await once(cog, interaction)
 
-    monkeypatch.setattr(house.bot.does, "new", twice)
+    monkeypatch.setattr(cog.new, "_callback", twice)
     await alice.slash(house.channel, "citadels new")
     assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
     assert len(house.channel.history()) == 1
@@ -94,7 +95,7 @@ async def test_after_the_end_every_button_still_answers(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await house.finish(game)
-    assert game not in {table.id for table in house.bot.hall.tables}
+    assert game not in {table.id for table in house.bot.registry.tables}
     for action in ("play", "hand", "rules", "answer", "page", "join", "start"):
         rest = {"answer": ":3:0", "page": ":3:1:0"}.get(action, "")
         result = await house.forge(alice, house.channel.history()[-1], f"cit:{action}:{game}{rest}")

@@ -1,4 +1,4 @@
-# Lists of games, letters about games, and the names of commands and permissions.
+# Lists of games, messages about games, and the names of commands and permissions.
 
 games-title = Several games are going on. Which one do you mean?
 games-lobby = **Lobby** in { $channel }: { $players }
@@ -11,11 +11,11 @@ error-not-started = This game hasn’t started yet.
 error-nothing-here = No game is going on in this channel. Open one with /citadels new.
 error-nowhere = You don’t play in any game just now. Open one with /citadels new, or join a lobby.
 
-letter-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
+game-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
     [none] { "" }
    *[other] { " " }on { $server }
 } any more: it is gone, or closed to me. The game is kept, and you can go on playing here. To see the board again, use /citadels board in another channel of the server.
-letter-damaged = ⚠️ A Citadels game of yours could not be read back, so it was set aside and can’t go on. What was played is kept; please tell whoever runs this bot.
+game-damaged = ⚠️ A Citadels game of yours could not be read back, so it was set aside and can’t go on. What was played is kept; please tell whoever runs this bot.
 
 # Slash commands: what stands beside them while one types.
 describe-citadels = Play Citadels

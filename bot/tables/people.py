@@ -1,14 +1,8 @@
-"""What a lobby may do: how many may sit, and what stands in the way of a start."""
+"""The people of a table: what stands in the way of a start, who answers for a seat."""
 
-from engine.setup.options import FEWEST, Options
-from engine.setup.plan import Plan
-from engine.setup.preview import Remark, options_for, problems
+from engine.setup.options import FEWEST
+from engine.setup.preview import Remark, problems
 from storage.records import Player, Setup
-
-
-def default_options() -> Options:
-    """Return the cards that a lobby begins with: those of the first game."""
-    return options_for(Plan(), 4)
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:

@@ -1,10 +1,10 @@
-"""How what somebody asks of a lobby is refused."""
+"""What a table can have against a request."""
 
 from bot.words.language import Language
 
 
 class RefusedError(Exception):
-    """What somebody asked of a lobby can't be; `key` says why, in the words of the language layer."""
+    """What somebody asked for can't be; `key` says why, in the words of the language files."""
 
     def __init__(self, key: str, **facts: str | int) -> None:
         super().__init__(key)

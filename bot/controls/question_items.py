@@ -1,0 +1,117 @@
+"""The controls of a question.
+
+Its tag stands in their ids: which question it is, without telling how many were answered before.
+
+    cit:answer:<game>:<tag>:<index or b>      one option of a question, or a step back
+    cit:menu:<game>:<tag>:<part>              a menu of options; its values are their indexes
+    cit:page:<game>:<tag>:<page>:<picked>     another page of a long list
+    cit:some:<game>:<tag>:<page>:<picked>     a menu on a page, which changes what is picked
+    cit:done:<game>:<tag>:<picked>            answer with what is picked
+
+`<picked>` is a set of indexes as a hexadecimal number whose bit n stands for index n.
+"""
+
+import re
+from collections.abc import Iterable
+
+from bot.controls.custom_ids import (
+    GAME,
+    INDEX,
+    PAGE,
+    PART,
+    PICKED,
+    TAG,
+    AnyButton,
+    AnySelect,
+    Control,
+    pack,
+)
+from bot.controls.requests import Answer, Request, TurnPage
+
+
+def read_values(values: Iterable[str]) -> tuple[int, ...]:
+    """Read the values of a menu as indexes; nothing at all if one of them can't be an index."""
+    texts = tuple(values)
+    if all(re.fullmatch("[0-9]{1,4}", text) for text in texts):
+        return tuple(int(text) for text in texts)
+    return ()
+
+
+class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDEX}"):
+    """A button that answers a question with one option, or takes the last step back."""
+
+    def __init__(self, game: str, tag: str, index: int | None, button: AnyButton) -> None:
+        """Wrap a button for one option of this question; no index means the step back."""
+        self.game = game
+        self.tag = tag
+        self.index = index
+        super().__init__(button, f"cit:answer:{game}:{tag}:{'b' if index is None else index}")
+
+    def request(self) -> Request:
+        """To take the answer."""
+        return Answer(self.game, self.tag, None if self.index is None else (self.index,))
+
+
+class AnswerMenu(Control[AnySelect], template=rf"cit:menu:{GAME}:{TAG}:{PART}"):
+    """A menu whose values are the indexes of a question's options; picking answers at once."""
+
+    def __init__(self, game: str, tag: str, part: int, select: AnySelect) -> None:
+        """Wrap one of the menus of this question, `part` telling them apart."""
+        self.game = game
+        self.tag = tag
+        super().__init__(select, f"cit:menu:{game}:{tag}:{part}")
+
+    def request(self) -> Request:
+        """To take the answer."""
+        return Answer(self.game, self.tag, read_values(self.values))
+
+
+class PageButton(Control[AnyButton], template=rf"cit:page:{GAME}:{TAG}:{PAGE}:{PICKED}"):
+    """A button that turns to another page of a long question."""
+
+    def __init__(self, game: str, tag: str, page: int, picked: Iterable[int], button: AnyButton) -> None:
+        """Wrap a button that leads to this page and keeps what is picked."""
+        self.game = game
+        self.tag = tag
+        self.page = page
+        self.picked = tuple(picked)
+        super().__init__(button, f"cit:page:{game}:{tag}:{page}:{pack(self.picked)}")
+
+    def request(self) -> Request:
+        """The page."""
+        return TurnPage(self.game, self.tag, self.page, self.picked)
+
+
+class SomeMenu(Control[AnySelect], template=rf"cit:some:{GAME}:{TAG}:{PAGE}:{PICKED}"):
+    """A menu on one page of a long question with several picks: it changes what is picked there.
+
+    `picked` are the picks on the other pages, to which the values of this one are added.
+    """
+
+    def __init__(self, game: str, tag: str, page: int, picked: Iterable[int], select: AnySelect) -> None:
+        """Wrap the menu of this page; `picked` are the picks on other pages."""
+        self.game = game
+        self.tag = tag
+        self.page = page
+        self.picked = tuple(picked)
+        super().__init__(select, f"cit:some:{game}:{tag}:{page}:{pack(self.picked)}")
+
+    def request(self) -> Request:
+        """The same page with the new picks."""
+        picked = tuple(sorted({*self.picked, *read_values(self.values)}))
+        return TurnPage(self.game, self.tag, self.page, picked)
+
+
+class DoneButton(Control[AnyButton], template=rf"cit:done:{GAME}:{TAG}:{PICKED}"):
+    """A button that answers with everything that was picked on the pages."""
+
+    def __init__(self, game: str, tag: str, picked: Iterable[int], button: AnyButton) -> None:
+        """Wrap a button that answers this question with these picks."""
+        self.game = game
+        self.tag = tag
+        self.picked = tuple(picked)
+        super().__init__(button, f"cit:done:{game}:{tag}:{pack(self.picked)}")
+
+    def request(self) -> Request:
+        """To take the answer."""
+        return Answer(self.game, self.tag, self.picked)

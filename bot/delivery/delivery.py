@@ -1,0 +1,28 @@
+"""All that sends, put together."""
+
+from collections.abc import Callable
+
+import discord
+
+from bot.delivery.boards import Boards
+from bot.delivery.damage import Damage
+from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.panels import Panels
+from bot.delivery.publisher import Publisher
+from bot.delivery.refusals import Refusals
+from bot.tables.jobs import Jobs
+from bot.tables.registry import Registry
+
+
+class Delivery:
+    """The boards and panels of all tables, what publishes them, and what answers when something is wrong."""
+
+    def __init__(
+        self, client: discord.Client, registry: Registry, jobs: Jobs, clock: Callable[[], float]
+    ) -> None:
+        direct_messages = DirectMessages(client)
+        self.boards = Boards(client, registry, direct_messages)
+        self.panels = Panels(client, registry, direct_messages, clock)
+        self.publisher = Publisher(registry, jobs, self.boards, self.panels)
+        self.damage = Damage(client, registry, direct_messages)
+        self.refusals = Refusals(self.damage)

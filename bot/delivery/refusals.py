@@ -1,0 +1,66 @@
+"""What a person is told when a request can't be followed, or went wrong: one ladder for all of them."""
+
+import logging
+
+import discord
+from discord import app_commands
+
+from bot.delivery import discord_errors, responses
+from bot.delivery.damage import Damage
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of
+from bot.words.language import Language
+from storage.errors import DamagedGameError, RepeatedClickError, StaleVersionError
+
+log = logging.getLogger(__name__)
+
+EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError)
+"""What isn't an error of ours: the person is told, or gets what there is to see now."""
+
+
+def explain(error: Exception, language: Language) -> str:
+    """Say what was wrong, in the person's words; empty if there is nothing to say."""
+    match error:
+        case RefusedError():
+            return error.text(language)
+        case StaleVersionError():
+            return language("error-conflict")
+        case RepeatedClickError():
+            return ""
+        case DamagedGameError():
+            return language("error-damaged")
+        case app_commands.CheckFailure():
+            return language("error-managers-only")
+        case _:
+            return language("error-unexpected")
+
+
+class Refusals:
+    """Answers interactions that could not be followed."""
+
+    def __init__(self, damage: Damage) -> None:
+        self._damage = damage
+
+    async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Tell the person what went wrong, privately; log what was not expected."""
+        if isinstance(error, app_commands.CommandInvokeError):
+            error = error.original
+        if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
+            log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+            return
+        if not isinstance(error, (*EXPECTED, DamagedGameError, app_commands.CheckFailure)):
+            log.error("A click of %d failed", interaction.user.id, exc_info=error)
+        try:
+            if text := explain(error, language_of(interaction)):
+                await responses.tell(interaction, text)
+        except discord.HTTPException as second:
+            log.warning("Nor could that be told: %s", second)
+        if isinstance(error, DamagedGameError):
+            await self._damage.handle(error)
+
+    async def unknown(self, interaction: discord.Interaction) -> None:
+        """Answer a click on something that nothing else knows."""
+        try:
+            await responses.tell(interaction, language_of(interaction)("error-unknown-click"))
+        except discord.HTTPException as error:
+            await self.refuse(interaction, error)

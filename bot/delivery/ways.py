@@ -1,0 +1,71 @@
+"""Showing what has to be shown until it is, whatever fails."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.delivery.discord_errors import FAILURES
+from bot.tables.jobs import Jobs
+
+log = logging.getLogger(__name__)
+
+PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
+"""Seconds until the next try after the first, second, ... failure in a row; the last one for all others.
+
+discord.py tries a few times itself before it counts as one.
+"""
+
+
+class Way:
+    """One message that has to be kept up to date. What fails here holds nothing else up.
+
+    `show` is called as long as `owed` says that something is new; several changes are shown as one. After a
+    failure it is called again, ever more slowly, or at once when something else is new.
+    """
+
+    def __init__(
+        self, jobs: Jobs, name: str, owed: Callable[[], bool], show: Callable[[], Awaitable[None]]
+    ) -> None:
+        self._jobs = jobs
+        self._name = name
+        self._owed = owed
+        self._show = show
+        self._woken = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still to be shown."""
+        return self._task is not None or self._owed()
+
+    def wake(self) -> None:
+        """Look whether there is anything to show; who waits after a failure waits no longer."""
+        self._woken.set()
+        if self._task is None and self._owed():
+            self._task = self._jobs.start(self._run(), self._name)
+
+    async def _run(self) -> None:
+        failures = 0
+        try:
+            while self._owed():
+                self._woken.clear()
+                try:
+                    await self._show()
+                except FAILURES as error:
+                    log.warning("%s failed, and is tried again: %s", self._name, error)
+                except Exception:
+                    log.exception("%s failed, and is tried again", self._name)
+                else:
+                    failures = 0
+                    continue
+                await self._wait(PAUSES[min(failures, len(PAUSES) - 1)])
+                failures += 1
+        finally:
+            self._task = None
+
+    async def _wait(self, seconds: float) -> None:
+        try:
+            async with asyncio.timeout(seconds):
+                await self._woken.wait()
+        except TimeoutError:
+            return

@@ -1,0 +1,31 @@
+"""Names for questions that leave the bot, and for messages.
+
+The number of a question counts every answer given so far, those too that nobody may notice. So what can be
+read in a message is a tag made from it with a key, which is the secret of the game: it is known to every
+process that has the game, and is shown only when the game is over and its choices are no secret any more.
+"""
+
+from hashlib import sha256
+from hmac import digest
+
+TAG = 16
+"""Letters of a tag; nobody can try enough of them to hit one."""
+
+
+def tag(secret: str, game: str, seat: int, number: int) -> str:
+    """Return the tag of a question, as hexadecimal digits."""
+    return _keyed(secret, "question", game, seat, number)[:TAG]
+
+
+def nonce(secret: str, *facts: object) -> str:
+    """Return a name for a message, so that one that was sent but not remembered is not sent twice.
+
+    Discord returns the earlier message instead of posting a second one of the same name within minutes.
+    So the facts must stay the same until the message was remembered, and change with that: the message
+    that the new one takes the place of is a good fact. Without a secret, give an empty one.
+    """
+    return _keyed(secret, "message", *facts)[:24]
+
+
+def _keyed(secret: str, *facts: object) -> str:
+    return digest(bytes.fromhex(secret), repr(facts).encode(), sha256).hex()

@@ -1,0 +1,107 @@
+"""What several features need first: the table that a request is about, and the person's seat at it.
+
+What isn't there, or isn't the person's, raises `RefusedError`, which is told to the person in words.
+"""
+
+from collections.abc import Awaitable, Callable, Sequence
+
+import discord
+
+from bot.client import Interaction
+from bot.controls.game_items import Action
+from bot.delivery import responses
+from bot.delivery.permissions import missing
+from bot.screens.lists import games_screen
+from bot.screens.view_models import GameScene
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of, person_of
+from bot.tables.table import Table
+from storage.errors import DamagedGameError
+
+
+async def table_of(interaction: Interaction, game: str) -> Table:
+    """Return the table of a game. Raises `DamagedGameError` too.
+
+    A click counts only in the server of the game, or in a direct message to somebody who sits there. At every
+    look what waits for another try is tried again.
+    """
+    bot = interaction.client
+    table = await bot.registry.get(game)
+    here = interaction.guild_id
+    known = any(player.user_id == interaction.user.id for player in table.players)
+    if here != table.setup.guild and (here is not None or not known):
+        raise RefusedError("error-unknown-game")
+    bot.registry.changed(table)
+    return table
+
+
+async def seat_of(interaction: Interaction, game: str) -> tuple[Table, int]:
+    """Return the table of a game and the seat that the person answers for."""
+    table = await table_of(interaction, game)
+    if table.game is None:
+        raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise RefusedError("error-not-seated")
+    return table, seat
+
+
+async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Table]:
+    """Return the tables of several games; those that can't be read are taken care of and left out."""
+    bot, tables = interaction.client, list[Table]()
+    for game in games:
+        try:
+            tables.append(await bot.registry.get(game))
+        except DamagedGameError as error:
+            await bot.delivery.damage.handle(error)
+    return tables
+
+
+async def own_tables(interaction: Interaction) -> list[Table]:
+    """Return the person's running games: those of this channel if there are any, else all."""
+    games = await interaction.client.store.games.of_person(interaction.user.id)
+    tables = await tables_of(interaction, games)
+    return [table for table in tables if table.setup.channel == interaction.channel_id] or tables
+
+
+async def pick_table(
+    interaction: Interaction,
+    tables: Sequence[Table],
+    action: Action,
+    none: str,
+    act: Callable[[Table], Awaitable[None]],
+) -> None:
+    """Act on the only table; if there are several, ask which; if there is none, refuse with that key."""
+    if not tables:
+        raise RefusedError(none)
+    if len(tables) == 1:
+        await act(tables[0])
+        return
+    models = [
+        GameScene(table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0)
+        for table in tables
+    ]
+    await responses.show(interaction, games_screen(models, action, language_of(interaction)))
+
+
+def may_write(interaction: Interaction) -> tuple[int, int]:
+    """Return server and channel, if the bot may do its work there."""
+    if interaction.guild_id is None or interaction.channel_id is None:
+        raise RefusedError("error-server-only")
+    if lacking := missing(interaction):
+        say = language_of(interaction)
+        names = ", ".join(f"**{say(f'permission-{name}')}**" for name in lacking)
+        raise RefusedError("error-no-permissions", permissions=names)
+    return interaction.guild_id, interaction.channel_id
+
+
+async def post(interaction: Interaction, table: Table) -> None:
+    """Respond with the public message of a table, moving it here if its channel was lost."""
+    bot, here = interaction.client, interaction.channel_id
+    if table.board.lost and here is not None and table.setup.channel != here:
+        await bot.lobbies.move(person_of(interaction), table, here)
+    try:
+        await bot.delivery.boards.open(interaction, table)
+    except discord.HTTPException as error:
+        responses.unanswered(interaction, error)
+    bot.registry.changed(table)

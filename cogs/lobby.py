@@ -1,0 +1,84 @@
+"""Lobbies: `/citadels new`, and the buttons by which a table fills, starts or closes."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.tables import lobbies
+from bot.tables.person import language_of, person_of
+from bot.tables.table import Table
+from cogs.common import may_write, post, table_of
+from storage.errors import RepeatedClickError
+
+
+class Lobby(commands.Cog):
+    """Opens lobbies, and changes who sits in them."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._boards = bot.delivery.boards
+        self._lobbies = bot.lobbies
+
+    @app_commands.command(description=describe("new"))
+    async def new(self, interaction: Interaction) -> None:
+        """Open a lobby in the channel."""
+        guild, channel = may_write(interaction)
+        locale = str(interaction.guild_locale or interaction.locale)
+        try:
+            table = await self._lobbies.open(person_of(interaction), guild, channel, locale)
+        except RepeatedClickError:
+            await responses.tell(interaction, language_of(interaction)("command-opened"))
+            return
+        await post(interaction, table)
+
+    @handles(requests.Join)
+    async def join(self, interaction: Interaction, request: requests.Join) -> None:
+        """Seat the person."""
+        await self._change(interaction, request, lobbies.join, "join")
+
+    @handles(requests.Leave)
+    async def leave(self, interaction: Interaction, request: requests.Leave) -> None:
+        """Take the person out."""
+        await self._change(interaction, request, lobbies.leave, "leave")
+
+    @handles(requests.AddComputer)
+    async def add(self, interaction: Interaction, request: requests.AddComputer) -> None:
+        """Seat a computer player."""
+        await self._change(interaction, request, lobbies.add_computer, "add")
+
+    @handles(requests.RemoveComputer)
+    async def remove(self, interaction: Interaction, request: requests.RemoveComputer) -> None:
+        """Take the computer player that was seated last out."""
+        await self._change(interaction, request, lobbies.remove_computer, "remove")
+
+    @handles(requests.Start)
+    async def start(self, interaction: Interaction, request: requests.Start) -> None:
+        """Deal the cards."""
+        table = await table_of(interaction, request.game)
+        async with self._boards.responding(interaction, table):
+            await lobbies.once(self._lobbies.start(person_of(interaction), table))
+            await self._boards.respond(interaction, table)
+
+    @handles(requests.CloseLobby)
+    async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
+        """Close the lobby without a game."""
+        table = await table_of(interaction, request.game)
+        async with self._boards.responding(interaction, table):
+            await lobbies.once(self._lobbies.close(person_of(interaction), table))
+            await self._boards.respond(interaction, table)
+
+    async def _change(
+        self, interaction: Interaction, request: requests.Request, change: lobbies.Change, did: str
+    ) -> None:
+        table: Table = await table_of(interaction, request.game)
+        async with self._boards.responding(interaction, table):
+            await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
+            await self._boards.respond(interaction, table)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Lobby(bot))

@@ -1,0 +1,74 @@
+"""Looking: `/citadels board`, `hand` and `help`, and the buttons that only show something."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens import rules_screen
+from bot.tables import view_models
+from bot.tables.person import language_of
+from bot.tables.table import Table
+from cogs.common import may_write, own_tables, pick_table, post, seat_of, table_of, tables_of
+
+
+class Look(commands.Cog):
+    """Shows boards, hands and rules."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name="board", description=describe("board"))
+    async def find_board(self, interaction: Interaction) -> None:
+        """Show the board of the game in this channel anew, or ask which."""
+        guild, channel = may_write(interaction)
+        games = self._bot.store.games
+        tables = await tables_of(interaction, await games.in_channel(channel))
+        if not tables:
+            # The person's games of this server whose channel is lost move here.
+            own = await tables_of(interaction, await games.of_person(interaction.user.id))
+            tables = [table for table in own if table.board.lost and table.setup.guild == guild]
+        await pick_table(
+            interaction, tables, "board", "error-nothing-here", lambda table: post(interaction, table)
+        )
+
+    @handles(requests.ShowBoard)
+    async def board(self, interaction: Interaction, request: requests.ShowBoard) -> None:
+        """Post the board of the game anew."""
+        may_write(interaction)
+        await post(interaction, await table_of(interaction, request.game))
+
+    @app_commands.command(name="hand", description=describe("hand"))
+    async def find_hand(self, interaction: Interaction) -> None:
+        """Show the person's hand, or ask of which game."""
+        tables = await own_tables(interaction)
+        await pick_table(
+            interaction, tables, "hand", "error-nowhere", lambda table: self._show_hand(interaction, table)
+        )
+
+    @handles(requests.ShowHand)
+    async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
+        """Show the hand of the person's seat as an ephemeral message."""
+        await self._show_hand(interaction, await table_of(interaction, request.game))
+
+    @handles(requests.ShowRules)
+    async def rules(self, interaction: Interaction, request: requests.ShowRules) -> None:
+        """Show the short rules, with the cards of this game."""
+        table = await table_of(interaction, request.game)
+        await responses.show(interaction, rules_screen(view_models.rules(table), language_of(interaction)))
+
+    @app_commands.command(description=describe("help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Tell a newcomer what to do."""
+        await responses.tell(interaction, language_of(interaction)("help-citadels"))
+
+    async def _show_hand(self, interaction: Interaction, table: Table) -> None:
+        table, seat = await seat_of(interaction, table.id)
+        await responses.show(interaction, view_models.own_hand(table, seat, language_of(interaction)))
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Look(bot))

@@ -1,0 +1,86 @@
+"""Playing: the panel of a seat, the answers to its questions, `/citadels resign`."""
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.delivery.refusals import EXPECTED, explain
+from bot.screens import note_screen
+from bot.screens.lists import resign_screen
+from bot.tables.person import language_of, person_of
+from bot.tables.table import Table
+from cogs.common import own_tables, pick_table, seat_of
+
+
+class Play(commands.Cog):
+    """Shows each player the own panel, and takes the answers."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._answering = bot.answering
+        self._panels = bot.delivery.panels
+
+    @handles(requests.Play)
+    async def play(self, interaction: Interaction, request: requests.Play) -> None:
+        """Show the panel of the person's seat."""
+        table, seat = await seat_of(interaction, request.game)
+        async with self._panels.responding(interaction, table, seat):
+            await self._panels.respond(interaction, table, seat)
+
+    @handles(requests.Answer)
+    async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
+        """Answer a question, and show what is asked now, or whom one waits for."""
+        table, seat = await seat_of(interaction, request.game)
+        async with self._panels.responding(interaction, table, seat):
+            note, by = "", person_of(interaction)
+            try:
+                await self._answering.answer(by, table, seat, request.tag, request.indexes)
+            except EXPECTED as error:
+                note = explain(error, by.language)
+            await self._panels.respond(interaction, table, seat, note=note)
+
+    @handles(requests.TurnPage)
+    async def turn_page(self, interaction: Interaction, request: requests.TurnPage) -> None:
+        """Show another page of a long question's options."""
+        table, seat = await seat_of(interaction, request.game)
+        async with self._panels.responding(interaction, table, seat):
+            try:
+                await self._answering.check(table, seat, request.tag)
+            except EXPECTED as error:
+                note = explain(error, language_of(interaction))
+                await self._panels.respond(interaction, table, seat, note=note)
+            else:
+                await self._panels.respond(interaction, table, seat, page=request.page, picked=request.picked)
+
+    @app_commands.command(name="resign", description=describe("resign"))
+    async def ask_to_resign(self, interaction: Interaction) -> None:
+        """Ask the person whether to resign is meant, and in which game."""
+
+        async def ask(table: Table) -> None:
+            """Ask whether it is meant in this game."""
+            await responses.show(interaction, resign_screen(table.id, language_of(interaction)))
+
+        tables = await own_tables(interaction)
+        await pick_table(interaction, tables, "resign", "error-nowhere", ask)
+
+    @handles(requests.Resign)
+    async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
+        """Give the person's seat to a computer player; this was asked for and confirmed."""
+        table, seat = await seat_of(interaction, request.game)
+        in_place = responses.private(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            await self._answering.resign(person_of(interaction), table, seat)
+        text = language_of(interaction)("command-resigned")
+        if in_place:
+            await responses.edit(interaction, note_screen(text))
+        else:
+            await responses.tell(interaction, text)
+        await self._panels.leave(table, seat, text)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Play(bot))
