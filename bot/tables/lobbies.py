@@ -11,13 +11,14 @@ from bot.screens import hindrance_text
 from bot.screens.names import escaped
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.people import SEATS, hindrances, room
+from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
+from engine.setup.options import MOST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
 from storage.records import OPENING, Choice, Player, Setup, StoredGame
@@ -132,7 +133,7 @@ def add_computer(setup: Setup, by: Person) -> Setup:
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.user_id is None}
     language = Language(setup.locale)
-    names = (language("computer-name", number=each) for each in range(1, SEATS + 2))
+    names = (language("computer-name", number=each) for each in range(1, MOST + 2))
     name = next(each for each in names if each not in taken)
     return replace(_with(setup, Player(None, name, f"computer-{number}")), computers=number)
 
@@ -151,7 +152,7 @@ def _with(setup: Setup, player: Player) -> Setup:
 
 
 def _check_room(setup: Setup) -> None:
-    if len(setup.players) >= room(setup):
+    if len(setup.players) >= setup.plan.most:
         raise RefusedError("error-lobby-full")
 
 

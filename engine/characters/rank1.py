@@ -17,10 +17,10 @@ WARRANTS = "warrants"
 
 
 class NameAnyOther(Naming):
-    """A question of rank 1 for a character."""
+    """A question of rank 1 for another character."""
 
     def targets(self, game: Position) -> list[str]:
-        """All characters of the cast but the one that is played now, in play or not (F8, F20)."""
+        """All characters of the cast but the one that is played now, in play or not (F8)."""
         own = game.turn.character
         return [each for each in game.cast if each != own]
 
@@ -112,14 +112,22 @@ class Warrant(MarkRule):
         return True
 
 
-class SignedWarrant(NameAnyOther, LayReal):
+class NameAny(Naming):
+    """A question of the Magistrate for a character."""
+
+    def targets(self, game: Position) -> list[str]:
+        """All characters of the cast, in play or not, and the Magistrate too, as a bluff (F20)."""
+        return list(game.cast)
+
+
+class SignedWarrant(NameAny, LayReal):
     """Choose the character that gets the signed warrant."""
 
     kind = "sign-warrant"
     bluffs = "bluff-warrants"
 
 
-class UnsignedWarrants(NameAnyOther, LayBluffs):
+class UnsignedWarrants(NameAny, LayBluffs):
     """Choose the two characters that get the unsigned warrants."""
 
     kind = SignedWarrant.bluffs

@@ -21,8 +21,8 @@ class NameAbove(Naming):
     """A question of rank 2 for a character."""
 
     def targets(self, game: Position) -> list[str]:
-        """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
-        barred = ousted(game) | {game.turn.character}
+        """Whom rank 2 may name: not rank 1, not the killed or bewitched; the own character too (F19, F41)."""
+        barred = ousted(game)
         return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
 
@@ -43,6 +43,10 @@ class Rob(NameAbove):
     """Name the character to rob."""
 
     kind = "rob"
+
+    def targets(self, game: Position) -> list[str]:
+        """Another character than the own one (F8)."""
+        return [each for each in super().targets(game) if each != game.turn.character]
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Mark the character."""

@@ -117,11 +117,10 @@ class WizardCard(Question):
     kind = "wizard-card"
 
     def ask(self, game: Position, step: Step) -> Decision:
-        """Each name once; building after gathering only (F3), where rules and payment allow it (F45)."""
+        """Each name once; building also before gathering (F3), where rules and payment allow it (F45)."""
         turn, cards = game.turn, dict.fromkeys(game.seats[step.target].hand)
         options = [f"card:{card}" for card in cards]
-        if turn.gathered:
-            options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
+        options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
         return game.question(step, options)
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
-from engine.flow.city import completed, district_options
+from engine.flow.city import district_options, protected
 from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
@@ -87,7 +87,7 @@ def in_range(game: Position, by: int, seat: int) -> list[District]:
     In the classic edition it hits any city but the own one, complete or not. Neither Bishop nor Keep nor
     Great Wall guards against it; they speak of rank 8 (F72, F81).
     """
-    spared = seat == by if game.rules.armory == "other-cities" else completed(game, seat)
+    spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
     if spared:
         return []
     return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
@@ -98,7 +98,7 @@ class ArmoryPower(Ask):
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether there is one; where complete cities are safe, so is the Armory itself in one (F81)."""
-        if game.rules.armory == "open-cities" and completed(game, turn.seat):
+        if game.rules.armory == "open-cities" and protected(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 

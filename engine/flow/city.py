@@ -9,18 +9,28 @@ from engine.state import District
 
 def size(game: Position, seat: int) -> int:
     """How many districts the city counts for when it comes to completing it."""
-    owner = game.seats[seat]
-    total = len(owner.city)
+    total = standing_size(game, seat)
+    for laid in game.seats[seat].laid:
+        total += ACTIONS[laid.card].weight
+    return total
+
+
+def standing_size(game: Position, seat: int) -> int:
+    """How many districts stand in the city, without what only lies in front of the seat (F121)."""
+    total = len(game.seats[seat].city)
     for district in acting(game, seat, "weight"):
         total += district.weight - 1
-    for laid in owner.laid:
-        total += ACTIONS[laid.card].weight
     return total
 
 
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
     return size(game, seat) >= game.size
+
+
+def protected(game: Position, seat: int) -> bool:
+    """Whether nothing in the city may be destroyed, taken or exchanged: it stands complete (F71, F121)."""
+    return standing_size(game, seat) >= game.size
 
 
 def ending_size(game: Position) -> int:

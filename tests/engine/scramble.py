@@ -51,6 +51,9 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
     for step in steps(state):
         for card in (step.card, *step.cards):
             _pin_hands(found, step, card)
+    if state.turn and (aside := state.turn.aside):
+        # What is built out of another hand lies there until it is paid for.
+        found.update((("hand", aside.target), step.card) for step in state.stack)
     asked = state.stack[-1]
     for card in map(argument, picks):
         found[("step", len(state.stack) - 1), card] += 1

@@ -5,6 +5,7 @@ import pytest
 
 from engine.events import Event
 from engine.game import Game
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
 from storage.codec import (
     DamagedTextError,
@@ -44,11 +45,34 @@ def test_setup_events_and_picks_come_back_equal() -> None:
 
 
 def test_a_plan_comes_back_equal() -> None:
-    plan = Plan("classic", "own", True, ("king",), ("keep", "keep"), "7", True, True, "values-then-gold")
-    for each in (plan, Plan()):
+    own = OwnChoice(("king",), ("keep", "keep"))
+    plan = Plan("classic", own, nine=True, action_cards=True, short=True, tie_break="values-then-gold")
+    ready = ReadySet("cunning_agents", ("patrician",))
+    for each in (plan, Plan(), Plan(cards=ready), Plan(cards=RandomSet("7"))):
         assert decode_plan(encode_plan(each)) == each
     with pytest.raises(DamagedTextError):
         decode_plan(encode_plan(plan).replace("values-then-gold", "whoever-shouts"))
+
+
+@pytest.mark.parametrize(
+    "cards",
+    [
+        "first_game",
+        {},
+        {"id": 7},
+        {"draw": None},
+        {"id": "first_game", "draw": "1"},
+        {"id": "first_game", "characters": []},
+        {"characters": ["king"]},
+        {"characters": ["king"], "uniques": [], "replacements": []},
+        {"characters": "king", "uniques": []},
+    ],
+)
+def test_cards_that_are_no_set_and_no_choice_are_damaged(cards: object) -> None:
+    data: Any = json.loads(encode_plan(Plan()))
+    data["cards"] = cards
+    with pytest.raises(DamagedTextError):
+        decode_plan(json.dumps(data))
 
 
 GONE: Any = object()

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from engine.setup.plan import OWN, Plan
+from engine.setup.choice import OwnChoice
+from engine.setup.plan import Plan
 from storage.errors import FullError, NotYoursError, RepeatedClickError
 from storage.records import Click
 from storage.sets import MOST_OF_PERSON, MOST_SETS
@@ -12,7 +13,7 @@ from storage.store import Store
 from tests.storage.samples import lobby
 
 GAME = "aaaaaaaa"
-PLAN = Plan("deluxe", OWN, characters=("king",), uniques=("keep", "park"), tie_break="held-rank")
+PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 
 
 async def _opened(store: Store) -> None:

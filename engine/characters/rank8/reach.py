@@ -5,7 +5,7 @@ from typing import ClassVar, TypeAlias
 
 from engine.characters.powers import Ask, Income, seats_question
 from engine.decision import Decision, argument
-from engine.flow.city import completed, district_options
+from engine.flow.city import district_options, protected
 from engine.hooks import UNIQUE_DISTRICTS, Question, having, spend
 from engine.position import Position
 from engine.state import District, Step, Turn
@@ -86,8 +86,8 @@ def surcharge(game: Position, seat: int, district: District) -> int:
 
 
 def exposed(game: Position, seat: int) -> list[District]:
-    """The districts of a city on which rank 8 may use its ability (F60, F71, F72)."""
-    if seat in game.state.shielded or completed(game, seat):
+    """The districts of a city on which rank 8 may use its ability (F60, F71, F72, F121)."""
+    if seat in game.state.shielded or protected(game, seat):
         return []
     immune = having("immune")
     return [each for each in game.seats[seat].city if each.card not in immune]

@@ -4,7 +4,8 @@ import discord
 import pytest
 
 from bot.words.language import Language
-from engine.setup.plan import OWN, RANDOM, Plan
+from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
+from engine.setup.plan import Plan
 from storage.records import Click, SavedSet
 from storage.sets import MOST_OF_PERSON, MOST_SETS
 from tests.house import House
@@ -139,7 +140,9 @@ async def test_who_can_t_play_is_replaced_from_the_lobby_by_the_host(house: Hous
     await panel.pick("rank-4", "emperor", page="cast")
     result = await bob.click(public(house), label="Patrician instead")
     assert "Only **alice**" in house.say(result)
-    assert "emperor" in (await panel.plan()).characters
+    cards = (await panel.plan()).cards
+    assert isinstance(cards, OwnChoice)
+    assert "emperor" in cards.characters
 
 
 async def test_a_lobby_takes_as_many_as_can_play_its_edition(house: House) -> None:
@@ -165,7 +168,8 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
     await panel.set("short", "on")
     assert "Saved as “Friday \\*\\*night\\*\\*”." in await panel.save("  Friday   **night** ")
     (saved,) = await _saved(house)
-    assert (saved.name, saved.plan) == ("Friday **night**", Plan(cards="vicious_nobles", short=True))
+    assert saved.name == "Friday **night**"
+    assert saved.plan == Plan(cards=ReadySet("vicious_nobles"), short=True)
     assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
     other = await open_options(house, bob)
     assert "Friday **night**" in other.text
@@ -194,7 +198,8 @@ async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
     cast = [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")]
     await panel.save("Lucky")
     (saved,) = await _saved(house)
-    assert (saved.plan.cards, len(saved.plan.characters), len(saved.plan.uniques)) == (OWN, 8, 14)
+    assert isinstance(saved.plan.cards, OwnChoice)
+    assert (len(saved.plan.cards.characters), len(saved.plan.cards.uniques)) == (8, 14)
     assert [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")] == cast
 
 

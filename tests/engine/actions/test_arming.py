@@ -9,7 +9,7 @@ from engine import Game, State
 from engine.cards.actions import ACTION_CARDS
 from engine.setup.sets import FIRST_GAME
 from tests.engine.actions.tables import RULES, arm, circus, lay
-from tests.engine.table import Table
+from tests.engine.table import Table, options_with
 
 REACTING = ("acrobat", "rasputin")
 
@@ -194,4 +194,4 @@ def test_without_the_switch_nothing_of_it_is_there() -> None:
     plain = Game.new(FIRST_GAME.options(4), 4, f"{1:064x}")
     assert not plain.actions
     assert not [card for card in plain.state.deck if card in ACTION_CARDS]
-    assert Game.new(FIRST_GAME.options(4, rules=RULES), 4, f"{1:064x}").actions
+    assert Game.new(options_with(4, rules=RULES), 4, f"{1:064x}").actions

@@ -18,7 +18,7 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from engine import Decision, Event, Game, Options
+from engine import Decision, Event, Game, Options, SetupError
 from engine.view import View
 
 FOLDER = Path(__file__).parent
@@ -89,7 +89,10 @@ def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -
 
 def replay(golden: Golden) -> list[str]:
     """Play a recorded game again and write down what happens now; an answer that goes wrong is the last."""
-    game = Game.new(golden.options, golden.seats, golden.seed)
+    try:
+        game = Game.new(golden.options, golden.seats, golden.seed)
+    except SetupError as error:
+        return [f"deal | {error!r} | "]
     lines = [_line("deal", game)]
     for seat, picks in golden.choices():
         before = game.decision

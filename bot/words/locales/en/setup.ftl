@@ -52,6 +52,7 @@ setting-counts = For { $numbers } players.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 setting-instead = { $names } can play instead.
+setting-choosable = In the options, the host can choose the { $names } instead.
 numbers-to = { $first } to { $last }
 
 ## What happens by itself
@@ -90,6 +91,8 @@ lobby-hindrance-unique-repeated = { $district } is chosen more often than there 
 lobby-hindrance-edition-district = { $district } is not part of this edition: { $edition }.
 lobby-hindrance-fixed-district = { $district } belongs to the deck of this edition and can only be left out for another.
 lobby-hindrance-unknown-edition = There is no such edition.
+lobby-hindrance-edition-actions = The action cards don’t belong to this edition: { $edition }.
+lobby-hindrance-replacement = The { $character } can’t be chosen to replace anybody in this set.
 lobby-hindrance-unknown-set = This edition has no set of this name: { $cards }.
 lobby-hindrance-other = This can’t start yet.
 
