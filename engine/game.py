@@ -1,11 +1,11 @@
 """The contract of the engine: a game is a set-up, a seed and a list of choices."""
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, Self
 
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
-from engine.events import Event, Fact
+from engine.events import Event, Public, Secret
 from engine.flow import actions
 from engine.flow import deal as setup
 from engine.flow import round as flow
@@ -15,6 +15,8 @@ from engine.position import Position
 from engine.setup.options import Options
 from engine.state import State
 from engine.view import View
+
+P = ParamSpec("P")
 
 
 class Game(Position):
@@ -125,8 +127,10 @@ class QuietGame(Game):
 
     __slots__ = ()
 
-    def tell(self, kind: str, **facts: Fact) -> None:
+    def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Tell nobody."""
 
-    def whisper(self, to: int, kind: str, **facts: Fact) -> None:
+    def whisper(
+        self, to: int, event: Callable[Concatenate[int, P], Secret], /, *args: P.args, **facts: P.kwargs
+    ) -> None:
         """Tell nobody."""

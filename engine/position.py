@@ -2,15 +2,19 @@
 
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import lru_cache, partial
+from typing import Concatenate, ParamSpec
 
+import engine.events as events
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
-from engine.events import Event, Fact
+from engine.events import Event, Public, Secret
 from engine.state import District, Mark, State, Step, Turn
 
-# Events and questions are made by the hundred in a round; this leaves out a call of Python for each.
-_event = partial(tuple.__new__, Event)  # pyright: ignore[reportUnknownMemberType]
+# Questions are made by the hundred in a round; this leaves out a call of Python for each.
 _decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]
+
+
+P = ParamSpec("P")
 
 
 class Position:
@@ -47,13 +51,15 @@ class Position:
 
     # What is told
 
-    def tell(self, kind: str, **facts: Fact) -> None:
-        """Add an event that everybody may see."""
-        self.events.append(_event((kind, None, facts)))
+    def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
+        """Add an event that everybody may see: its kind, and its facts by their names."""
+        self.events.append(event(*args, **facts))
 
-    def whisper(self, to: int, kind: str, **facts: Fact) -> None:
+    def whisper(
+        self, to: int, event: Callable[Concatenate[int, P], Secret], /, *args: P.args, **facts: P.kwargs
+    ) -> None:
         """Add an event that only one seat may see."""
-        self.events.append(_event((kind, to, facts)))
+        self.events.append(event(to, *args, **facts))
 
     # What is asked
 
@@ -110,7 +116,7 @@ class Position:
         """Give a seat gold from the bank."""
         if gold:
             self.seats[seat].gold += gold
-            self.tell("gained-gold", seat=seat, gold=gold, reason=reason)
+            self.tell(events.GainedGold, seat=seat, gold=gold, reason=reason)
 
     def pay(self, seat: int, gold: int) -> None:
         """Take gold from a stash to the bank."""
@@ -158,7 +164,7 @@ class Position:
     def renew_deck(self) -> None:
         """Shuffle the pile of discards and put it under what is left of the deck (F10)."""
         state = self.state
-        self.tell("deck-renewed", number=len(state.discards))
+        self.tell(events.DeckRenewed, number=len(state.discards))
         state.rng.shuffle(state.discards)
         state.deck[:0] = state.discards
         state.discards = []
@@ -168,8 +174,8 @@ class Position:
         cards = self.draw(count)
         if cards:
             self.seats[seat].hand += cards
-            self.tell("gained-cards", seat=seat, count=len(cards), reason=reason)
-            self.whisper(seat, "drew", cards=tuple(cards))
+            self.tell(events.GainedCards, seat=seat, count=len(cards), reason=reason)
+            self.whisper(seat, events.Drew, cards=tuple(cards))
 
     # Cities
 
@@ -205,7 +211,7 @@ class Position:
     def move_crown(self, seat: int) -> None:
         """Give the crown to a seat; nothing is told if it has it already."""
         if self.state.crown != seat:
-            self.tell("crown", seat=seat, source=self.state.crown)
+            self.tell(events.Crown, seat=seat, source=self.state.crown)
             self.state.crown = seat
             for index in range(len(self.seats)):
                 for card in self.acting(index, CROWN_HEARD):

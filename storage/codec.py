@@ -1,18 +1,19 @@
 """Values to JSON and back. What comes back is checked: types strictly, names exactly."""
 
-from typing import Any
+from typing import Annotated, Any
 
 from pydantic import TypeAdapter, ValidationError
 
-from engine.events import Event
+from engine.events import EVENTS, Event
 from engine.setup.plan import Plan
 from engine.state import State
 from storage.records import Setup
+from storage.tagged import Tagged
 
 _STATE = TypeAdapter(State)
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
-_EVENTS = TypeAdapter(tuple[Event, ...])
+_EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
 

@@ -78,9 +78,7 @@ def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
 @cache
 def locales() -> tuple[str, ...]:
     """Return the languages that there are, English first."""
-    folders = (
-        folder.name for folder in (resources.files("bot.words") / "locales").iterdir() if folder.is_dir()
-    )
+    folders = (resources.files("bot.words") / "locales").iterdir()
     found = (folder.name for folder in folders if folder.is_dir())
     return tuple(sorted(found, key=lambda name: (name != DEFAULT, name)))
 

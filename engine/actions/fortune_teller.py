@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import hand_over, seats_question
 from engine.characters.rank3 import with_cards
 from engine.decision import Decision, argument
@@ -38,8 +39,8 @@ class FortuneSeat(Question):
         """Play the card and look; there is no way back from that."""
         target = int(argument(picks[0]))
         actions.discard(game, step.seat, step.card)
-        game.tell("looked-at-hand", seat=step.seat, target=target)
-        game.whisper(step.seat, "saw-hand", target=target, cards=tuple(game.seats[target].hand))
+        game.tell(events.LookedAtHand, seat=step.seat, target=target)
+        game.whisper(step.seat, events.SawHand, target=target, cards=tuple(game.seats[target].hand))
         game.push(Step("fortune-card", step.seat, card=step.card, target=target))
 
 
@@ -55,5 +56,5 @@ class FortuneCard(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Take it into the own hand."""
-        game.tell("took-cards", seat=step.seat, target=step.target, count=1, reason=step.card)
+        game.tell(events.TookCards, seat=step.seat, target=step.target, count=1, reason=step.card)
         hand_over(game, step.target, step.seat, argument(picks[0]))

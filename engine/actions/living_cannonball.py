@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.flow import actions, build
 from engine.flow.city import check_completed, district_options
@@ -92,7 +93,7 @@ class CannonballCard(Question):
         game.seats[step.seat].hand.remove(card)
         ruin(game, step.seat, old)
         game.settle(step.seat, District(card))
-        game.tell("replaced", seat=step.seat, card=card, old=old.card, gold=gold)
+        game.tell(events.Replaced, seat=step.seat, card=card, old=old.card, gold=gold)
         check_completed(game, step.seat)
         if card in WHEN_BUILT:
             WHEN_BUILT[card](game, step.seat)

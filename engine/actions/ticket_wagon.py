@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.decision import Decision, argument, card_options
 from engine.flow import actions
@@ -73,7 +74,7 @@ class ChooseWagon(Question):
         paid = laid[laid.index(wagon)] = wagon._replace(gold=wagon.gold + PRICE)
         spend(game, _key(wagon))
         game.pay(step.seat, PRICE)
-        game.tell("used-wagon", seat=step.seat, target=owner, gold=paid.gold)
+        game.tell(events.UsedWagon, seat=step.seat, target=owner, gold=paid.gold)
         game.push(Step("wagon-gold", owner, WAGON, step.seat, paid.gold))
         game.push(Step("wagon-card", step.seat, WAGON, owner, cards=tuple(game.draw(DRAWN))))
 
@@ -95,9 +96,9 @@ class WagonCard(Question):
             rest.remove(card)
         game.seats[step.seat].hand += kept
         game.bury(rest)
-        game.tell("bought-cards", seat=step.seat, count=len(step.cards), kept=len(kept), reason=WAGON)
+        game.tell(events.BoughtCards, seat=step.seat, count=len(step.cards), kept=len(kept), reason=WAGON)
         if kept:
-            game.whisper(step.seat, "kept", cards=tuple(kept))
+            game.whisper(step.seat, events.Kept, cards=tuple(kept))
 
     def loose(self, step: Step) -> tuple[str, ...]:
         """The cards drawn."""

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import ClassVar
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import Question, spend
 from engine.position import Position
@@ -43,6 +44,7 @@ class LayBluffs(Naming):
     mark: str = ""
     count: int = 1
     power: str = ""
+    told: ClassVar[type[events.MarkersLaid]]
 
     def ask(self, game: Position, step: Step) -> Decision:
         """Any of the others."""
@@ -55,7 +57,7 @@ class LayBluffs(Naming):
         chosen = {step.card, *(argument(pick) for pick in picks)}
         characters = tuple(each for each in game.cast if each in chosen)
         game.state.marks += [Mark(self.mark, each, step.seat, each == step.card) for each in characters]
-        game.tell(self.power, seat=step.seat, characters=characters)
+        game.tell(self.told, seat=step.seat, characters=characters)
 
 
 def lift(game: Position, kind: str, character: str = "") -> None:

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import engine.events as events
 from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision
 from engine.hooks import INCOME_EXTRA, Power, Question, spend
@@ -122,5 +123,5 @@ def hand_over(game: Position, source: int, target: int, card: str) -> None:
     """Move a card from hand to hand; only these two get to see which."""
     game.seats[source].hand.remove(card)
     game.seats[target].hand.append(card)
-    game.whisper(target, "received-cards", source=source, cards=(card,))
-    game.whisper(source, "lost-cards", target=target, cards=(card,))
+    game.whisper(target, events.ReceivedCards, source=source, cards=(card,))
+    game.whisper(source, events.LostCards, target=target, cards=(card,))

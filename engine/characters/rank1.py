@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask
 from engine.decision import Decision, argument
@@ -42,7 +43,7 @@ class Kill(NameAnyOther):
         spend(game, self.kind)
         character = argument(picks[0])
         game.state.marks.append(Mark("killed", character, step.seat))
-        game.tell("killed", seat=step.seat, character=character)
+        game.tell(events.Killed, seat=step.seat, character=character)
 
 
 class Assassin(Character):
@@ -62,7 +63,7 @@ class Bewitch(NameAnyOther):
         """Mark the character and leave the turn: if nobody holds the character, that was all (F14)."""
         character = argument(picks[0])
         game.state.marks.append(Mark(BEWITCHED, character, step.seat))
-        game.tell(BEWITCHED, seat=step.seat, character=character)
+        game.tell(events.Bewitched, seat=step.seat, character=character)
         game.state.turn = None
 
 
@@ -88,7 +89,7 @@ def _take_over(game: Position, current: Turn) -> None:
     mark = game.marked(BEWITCHED, current.character)
     assert mark is not None
     turn.close(game, current)
-    game.tell("took-over", seat=mark.by, target=current.seat, character=current.character)
+    game.tell(events.TookOver, seat=mark.by, target=current.seat, character=current.character)
     game.state.turn = resumed = Turn(mark.by, current.character, gathered=True)
     turn.begin(game, resumed)
 
@@ -124,6 +125,7 @@ class UnsignedWarrants(NameAnyOther, LayBluffs):
     mark = WARRANT
     count = 2
     power = WARRANTS
+    told = events.Warrants
 
 
 class Confiscate(Question):
@@ -149,7 +151,7 @@ class Confiscate(Question):
         current.spent -= step.gold
         # The other two are known to be bluffs now.
         lift(game, WARRANT)
-        game.tell("confiscated", seat=step.seat, target=step.target, card=step.card, gold=step.gold)
+        game.tell(events.Confiscated, seat=step.seat, target=step.target, card=step.card, gold=step.gold)
         build.place(game, step.seat, step.card, 0)
 
     def loose(self, step: Step) -> tuple[str, ...]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
@@ -37,7 +38,7 @@ class Robbed(MarkRule):
         gold = game.seats[turn.seat].gold
         if turn.seat != by:
             game.move_gold(turn.seat, by, gold)
-            game.tell("stole", seat=by, target=turn.seat, gold=gold)
+            game.tell(events.Stole, seat=by, target=turn.seat, gold=gold)
 
 
 class Rob(NameAbove):
@@ -50,7 +51,7 @@ class Rob(NameAbove):
         spend(game, self.kind)
         character = argument(picks[0])
         game.state.marks.append(Mark("robbed", character, step.seat))
-        game.tell("robbed", seat=step.seat, character=character)
+        game.tell(events.Robbed, seat=step.seat, character=character)
 
 
 class Thief(Character):
@@ -94,8 +95,8 @@ class SpyType(Question):
         found = sum(card in DISTRICTS and DISTRICTS[card].kind == named for card in target.hand)
         gold = min(found, target.gold)
         game.move_gold(step.target, step.seat, gold)
-        game.tell("spied", seat=step.seat, target=step.target, type=named, gold=gold)
-        game.whisper(step.seat, "saw-hand", target=step.target, cards=tuple(target.hand))
+        game.tell(events.Spied, seat=step.seat, target=step.target, type=named, gold=gold)
+        game.whisper(step.seat, events.SawHand, target=step.target, cards=tuple(target.hand))
         game.gain_cards(step.seat, found, SPY)
 
 
@@ -130,6 +131,7 @@ class PlainThreat(NameAbove, LayBluffs):
     kind = FlowerThreat.bluffs
     mark = THREAT
     power = THREATS
+    told = events.Threats
 
 
 def _demand(game: Position, current: Turn) -> None:
@@ -163,10 +165,10 @@ class Bribe(YesOrNo):
         """Pay, or leave it to the Blackmailer."""
         if picks[0] == "yes":
             game.move_gold(step.seat, step.target, step.gold)
-            game.tell("bribed", seat=step.seat, target=step.target, gold=step.gold)
+            game.tell(events.Bribed, seat=step.seat, target=step.target, gold=step.gold)
             _resolved(game)
         else:
-            game.tell("refused-bribe", seat=step.seat, target=step.target)
+            game.tell(events.RefusedBribe, seat=step.seat, target=step.target)
             game.push(
                 Step(ShowThreat.kind, step.target, game.turn.character, step.seat, game.seats[step.seat].gold)
             )
@@ -185,7 +187,7 @@ class ShowThreat(YesOrNo):
             gold = step.gold if mark.real else 0
             game.move_gold(step.target, step.seat, gold)
             game.tell(
-                "showed-threat",
+                events.ShowedThreat,
                 seat=step.seat,
                 target=step.target,
                 character=step.card,
@@ -193,7 +195,7 @@ class ShowThreat(YesOrNo):
                 gold=gold,
             )
         else:
-            game.tell("withdrew-threat", seat=step.seat, target=step.target, character=step.card)
+            game.tell(events.WithdrewThreat, seat=step.seat, target=step.target, character=step.card)
         _resolved(game)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import Ask, hand_over, seats_question
 from engine.decision import Decision, argument, card_options, verb
 from engine.flow import actions, build
@@ -45,9 +46,9 @@ class SwapHands(Question):
         mine.hand, theirs.hand = theirs.hand, mine.hand
         # A card that comes into a hand isn't armed there, also if it looks like one that left it.
         mine.armed, theirs.armed = [], []
-        game.tell("swapped-hands", seat=step.seat, target=target)
-        game.whisper(step.seat, "received-hand", cards=tuple(mine.hand))
-        game.whisper(target, "received-hand", cards=tuple(theirs.hand))
+        game.tell(events.SwappedHands, seat=step.seat, target=target)
+        game.whisper(step.seat, events.ReceivedHand, cards=tuple(mine.hand))
+        game.whisper(target, events.ReceivedHand, cards=tuple(theirs.hand))
 
 
 class Redraw(Question):
@@ -70,8 +71,8 @@ class Redraw(Question):
         actions.tidy(game)
         drawn = game.draw(len(cards))
         game.seats[step.seat].hand += drawn
-        game.tell("redrew", seat=step.seat, count=len(cards))
-        game.whisper(step.seat, "drew", cards=tuple(drawn))
+        game.tell(events.Redrew, seat=step.seat, count=len(cards))
+        game.whisper(step.seat, events.Drew, cards=tuple(drawn))
 
 
 class Magician(Character):
@@ -102,8 +103,8 @@ class WizardSeat(Question):
         """Look; from now on a card must be taken before anything else is done (F47)."""
         spend(game, WIZARD)
         target = int(argument(picks[0]))
-        game.tell("looked-at-hand", seat=step.seat, target=target)
-        game.whisper(step.seat, "saw-hand", target=target, cards=tuple(game.seats[target].hand))
+        game.tell(events.LookedAtHand, seat=step.seat, target=target)
+        game.whisper(step.seat, events.SawHand, target=target, cards=tuple(game.seats[target].hand))
         game.turn.aside = Step(WizardCard.kind, step.seat, target=target)
 
 
@@ -131,7 +132,7 @@ class WizardCard(Question):
             build.begin(game, game.turn, card)
             return
         game.turn.aside = None
-        game.tell("took-cards", seat=step.seat, target=step.target, count=1, reason=WIZARD)
+        game.tell(events.TookCards, seat=step.seat, target=step.target, count=1, reason=WIZARD)
         hand_over(game, step.target, step.seat, card)
 
 
@@ -160,7 +161,7 @@ class SeerPower(Power):
         robbed = with_cards(game, turn.seat)
         for target in robbed:
             card = game.state.rng.pick(game.seats[target].hand)
-            game.tell("took-cards", seat=turn.seat, target=target, count=1, reason=self.name)
+            game.tell(events.TookCards, seat=turn.seat, target=target, count=1, reason=self.name)
             hand_over(game, target, turn.seat, card)
         _give_back(game, turn.seat, robbed)
 
@@ -181,7 +182,7 @@ class SeerGift(Question):
 
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Give it and go on to the next."""
-        game.tell("gave-cards", seat=step.seat, target=step.target, count=1, reason=SEER)
+        game.tell(events.GaveCards, seat=step.seat, target=step.target, count=1, reason=SEER)
         hand_over(game, step.seat, step.target, argument(picks[0]))
         _give_back(game, step.seat, step.seats[1:])
 

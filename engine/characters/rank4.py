@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import Ask, CardIncome, Income, hand_over, seats_question
 from engine.decision import Decision, argument, verb
 from engine.hooks import Character, Power, Question, spend
@@ -62,7 +63,7 @@ def reveal_late(game: Position, character: str, seat: int) -> None:
     index = next(index for index, call in enumerate(calls) if call.character == character)
     if calls[index].seat != seat:
         calls[index] = calls[index]._replace(seat=seat)
-        game.tell("revealed-late", seat=seat, character=character)
+        game.tell(events.RevealedLate, seat=seat, character=character)
 
 
 TAKE_CROWN = TakeCrown("crown")
@@ -202,13 +203,13 @@ def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
     """Take one gold, or one card at random, which only these two get to see."""
     if what == "gold":
         game.move_gold(target, seat, 1)
-        game.tell("took-gold", seat=seat, target=target, gold=1, reason=EMPEROR)
+        game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=EMPEROR)
         return
     _take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand))
 
 
 def _take_card(game: Position, seat: int, target: int, card: str) -> None:
-    game.tell("took-cards", seat=seat, target=target, count=1, reason=EMPEROR)
+    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=EMPEROR)
     hand_over(game, target, seat, card)
 
 

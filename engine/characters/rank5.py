@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import Ask, CardIncome, Income, districts_of, seats_question
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
@@ -110,7 +111,7 @@ def richer(game: Position, seat: int) -> list[int]:
 def _beg(game: Position, seat: int, target: int) -> None:
     spend(game, BegOf.kind)
     game.move_gold(target, seat, 1)
-    game.tell("took-gold", seat=seat, target=target, gold=1, reason=BegOf.kind)
+    game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=BegOf.kind)
 
 
 class Abbot(Character):
@@ -214,11 +215,11 @@ def _borrow(game: Position, step: Step, rest: list[str]) -> None:
         seat.hand.remove(card)
     lender.hand += step.cards
     game.move_gold(step.target, step.seat, len(step.cards))
-    game.tell("borrowed", seat=step.seat, target=step.target, gold=len(step.cards), card=step.card)
-    game.whisper(step.target, "received-cards", source=step.seat, cards=step.cards)
+    game.tell(events.Borrowed, seat=step.seat, target=step.target, gold=len(step.cards), card=step.card)
+    game.whisper(step.target, events.ReceivedCards, source=step.seat, cards=step.cards)
     if rest:
         game.bury(rest)
-        game.tell("discarded", seat=step.seat, count=len(rest), reason=step.card)
+        game.tell(events.Discarded, seat=step.seat, count=len(rest), reason=step.card)
     # All own gold goes first, so what lies in the stash now is what the card costs in gold.
     build.paid(game, game.turn, step.card, seat.gold)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import Ask, GainCards, extras_due
 from engine.decision import Decision, argument, card_options
 from engine.hooks import Character, Power, Question, spend
@@ -67,7 +68,7 @@ class Study(Power):
         """Draw as many as there are (F10), and ask which to keep; it can't be undone any more."""
         spend(game, self.name)
         drawn = game.draw(SCHOLAR_CARDS)
-        game.tell("studied", seat=turn.seat, count=len(drawn))
+        game.tell(events.Studied, seat=turn.seat, count=len(drawn))
         game.push(Step(self.name, turn.seat, cards=tuple(drawn)))
 
 
@@ -88,8 +89,8 @@ class Keep(Question):
         game.seats[step.seat].hand.append(card)
         game.state.deck += rest
         game.state.rng.shuffle(game.state.deck)
-        game.tell("gained-cards", seat=step.seat, count=1, reason=self.kind)
-        game.whisper(step.seat, "kept", cards=(card,))
+        game.tell(events.GainedCards, seat=step.seat, count=1, reason=self.kind)
+        game.whisper(step.seat, events.Kept, cards=(card,))
 
     def loose(self, step: Step) -> tuple[str, ...]:
         """The cards drawn."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import Ask
 from engine.decision import Decision, card_options
 from engine.hooks import Character, Power, Question, spend
@@ -110,7 +111,7 @@ class ChooseBeautified(Question):
             city[place] = city[place]._replace(coin=1)
         game.pay(step.seat, len(picks))
         cards = tuple(city[plain[pick]].card for pick in picks)
-        game.tell("beautified", seat=step.seat, gold=len(picks), cards=cards)
+        game.tell(events.Beautified, seat=step.seat, gold=len(picks), cards=cards)
 
 
 def _plain(game: Position, seat: int) -> dict[str, int]:
@@ -139,7 +140,7 @@ class CollectTax(Power):
         spend(game, self.name)
         gold = game.state.piles.pop(COLLECTOR)
         game.seats[turn.seat].gold += gold
-        game.tell("collected-tax", seat=turn.seat, gold=gold)
+        game.tell(events.CollectedTax, seat=turn.seat, gold=gold)
 
 
 class TaxCollector(Character):
@@ -159,4 +160,4 @@ class TaxCollector(Character):
             return
         game.pay(seat, TAX)
         game.state.piles[self.id] = game.state.piles.get(self.id, 0) + TAX
-        game.tell("taxed", seat=seat, gold=TAX)
+        game.tell(events.Taxed, seat=seat, gold=TAX)

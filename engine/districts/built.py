@@ -6,6 +6,7 @@ in an exchange or by seizing it (F80).
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import WHEN_BUILT, Question
 from engine.position import Position
@@ -31,16 +32,16 @@ class Lighthouse(Question):
             game.state.deck.remove(card)
             game.seats[step.seat].hand.append(card)
         game.state.rng.shuffle(game.state.deck)
-        game.tell("searched-deck", seat=step.seat, count=int(card != ""))
+        game.tell(events.SearchedDeck, seat=step.seat, count=int(card != ""))
         if card:
-            game.whisper(step.seat, "drew", cards=(card,))
+            game.whisper(step.seat, events.Drew, cards=(card,))
 
 
 def _lighthouse(game: Position, seat: int) -> None:
     """Let its builder look through the deck, if there is one."""
     if game.state.deck:
-        game.tell("looks-through-deck", seat=seat)
-        game.whisper(seat, "saw-deck", cards=tuple(sorted(game.state.deck)))
+        game.tell(events.LooksThroughDeck, seat=seat)
+        game.whisper(seat, events.SawDeck, cards=tuple(sorted(game.state.deck)))
         game.push(Step("lighthouse", seat, LIGHT))
 
 

@@ -6,6 +6,7 @@ comes into another city in an exchange (F80); what was said stays with it then (
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.flow.city import check_all_completed
 from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT
@@ -29,7 +30,7 @@ class BellTower(YesOrNo):
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Remember it with the district; cities may be complete by that alone (F87)."""
         rung = picks[0] == "yes"
-        game.tell(self.kind, seat=step.seat, rung=rung)
+        game.tell(events.BellTower, seat=step.seat, rung=rung)
         if rung:
             city = game.seats[step.seat].city
             tower = game.find(step.seat, TOWER)

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.hooks import DESTRUCTION_HEARD
 from engine.position import Position
@@ -18,12 +19,12 @@ class Graveyard(YesOrNo):
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Take the card back from where it was put; its coin and the cards beneath it are lost."""
         if picks[0] == "no":
-            game.tell("left-destroyed", seat=step.seat, card=step.card)
+            game.tell(events.LeftDestroyed, seat=step.seat, card=step.card)
             return
         game.pay(step.seat, step.gold)
         game.unearth(step.card)
         game.seats[step.seat].hand.append(step.card)
-        game.tell("took-destroyed", seat=step.seat, card=step.card, gold=step.gold)
+        game.tell(events.TookDestroyed, seat=step.seat, card=step.card, gold=step.gold)
 
     def shown(self, step: Step) -> str:
         """Everybody saw what was destroyed."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
@@ -47,7 +48,7 @@ class ChooseDenCards(Question):
         for card in cards:
             game.seats[step.seat].hand.remove(card)
         game.bury(cards)
-        game.tell("discarded", seat=step.seat, count=len(cards), reason=step.card)
+        game.tell(events.Discarded, seat=step.seat, count=len(cards), reason=step.card)
         build.paid(game, game.turn, step.card, step.gold - len(cards))
 
 

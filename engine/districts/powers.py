@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
 from engine.flow.city import completed, district_options
@@ -46,7 +47,7 @@ class Laboratory(HandQuestion):
         card = argument(picks[0])
         game.seats[step.seat].hand.remove(card)
         game.bury([card])
-        game.tell("discarded", seat=step.seat, count=1, reason=self.kind)
+        game.tell(events.Discarded, seat=step.seat, count=1, reason=self.kind)
         game.gain(step.seat, game.rules.laboratory_gold, self.kind)
 
 
@@ -61,7 +62,7 @@ class SmithyPower(Power):
         """Pay and draw."""
         spend(game, self.name)
         game.pay(turn.seat, SMITHY_GOLD)
-        game.tell("paid", seat=turn.seat, gold=SMITHY_GOLD, reason=self.name)
+        game.tell(events.Paid, seat=turn.seat, gold=SMITHY_GOLD, reason=self.name)
         game.gain_cards(turn.seat, SMITHY_CARDS, self.name)
 
 
@@ -78,7 +79,7 @@ class Museum(HandQuestion):
         museum = game.find(step.seat, MUSEUM)
         seat.hand.remove(card)
         seat.city[seat.city.index(museum)] = museum._replace(beneath=(*museum.beneath, card))
-        game.tell("put-beneath", seat=step.seat, card=MUSEUM)
+        game.tell(events.PutBeneath, seat=step.seat, card=MUSEUM)
 
 
 def in_range(game: Position, by: int, seat: int) -> list[District]:
@@ -133,7 +134,7 @@ class Armory(Question):
         district = district_options(in_range(game, step.seat, step.target))[picks[0]]
         sacrifice(game, step.seat, game.find(step.seat, ARMORY), ARMORY)
         ruin(game, step.target, district)
-        game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=0)
+        game.tell(events.Destroyed, seat=step.seat, target=step.target, card=district.card, gold=0)
 
 
 DISTRICT_POWERS[ARMORY] = ArmoryPower(ARMORY, "armory-seat")

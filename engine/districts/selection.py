@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import SELECTION_ENDED, Question
 from engine.position import Position
@@ -22,7 +23,7 @@ class TheaterSeat(Question):
     def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
         """Exchange; who holds two characters chooses first which of them to give."""
         if picks[0] == "no":
-            game.tell("kept-character", seat=step.seat, reason=THEATER)
+            game.tell(events.KeptCharacter, seat=step.seat, reason=THEATER)
             return
         target = int(argument(picks[0]))
         own = game.seats[step.seat].characters
@@ -56,9 +57,9 @@ def _exchange(game: Position, seat: int, target: int, given: str) -> None:
     taken = theirs[0] if len(theirs) == 1 else game.state.rng.pick(theirs)
     mine[mine.index(given)] = taken
     theirs[theirs.index(taken)] = given
-    game.tell("exchanged-characters", seat=seat, target=target, reason=THEATER)
-    game.whisper(seat, "received-character", source=target, character=taken, given=given)
-    game.whisper(target, "received-character", source=seat, character=given, given=taken)
+    game.tell(events.ExchangedCharacters, seat=seat, target=target, reason=THEATER)
+    game.whisper(seat, events.ReceivedCharacter, source=target, character=taken, given=given)
+    game.whisper(target, events.ReceivedCharacter, source=seat, character=given, given=taken)
 
 
 def _theater(game: Position, seat: int) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from functools import cache
 
+import engine.events as events
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed
@@ -175,7 +176,7 @@ def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
     mark = game.marked("warrant", turn.character) if turn.paid == 1 else None
     if mark and mark.by != turn.seat:
         # Asked signed or not, allowed or not: the pause says nothing about the warrant.
-        game.tell("paid-for", seat=turn.seat, card=card, gold=gold)
+        game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
         game.push(Step("confiscate", mark.by, card, turn.seat, gold))
     else:
         place(game, turn.seat, card, gold)
@@ -192,7 +193,7 @@ def _play_card(game: Position, turn: Turn, card: str) -> None:
     if turn.aside:
         owner, turn.aside = turn.aside.target, None
         game.seats[owner].hand.remove(card)
-        game.tell("built-from-hand", seat=turn.seat, target=owner, card=card)
+        game.tell(events.BuiltFromHand, seat=turn.seat, target=owner, card=card)
         return
     game.seats[turn.seat].hand.remove(card)
     if counts(turn, card):
@@ -211,7 +212,7 @@ def place(game: Position, seat: int, card: str, gold: int) -> None:
     """Put a built district into a city, with all that follows from building."""
     game.settle(seat, District(card))
     game.state.builds.append(Build(card, seat, game.turn.character))
-    game.tell("built", seat=seat, card=card, gold=gold)
+    game.tell(events.Built, seat=seat, card=card, gold=gold)
     check_completed(game, seat)
     if card in WHEN_BUILT:
         WHEN_BUILT[card](game, seat)

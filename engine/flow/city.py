@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+import engine.events as events
 from engine.hooks import LAID_WEIGHT, SIZE_CHANGES, WEIGHT
 from engine.position import Position
 from engine.state import District
@@ -43,10 +44,10 @@ def check_completed(game: Position, seat: int) -> None:
     state = game.state
     if seat not in state.completed and completed(game, seat):
         state.completed.append(seat)
-        game.tell("completed", seat=seat)
+        game.tell(events.Completed, seat=seat)
         if not state.ending:
             state.ending = True
-            game.tell("last-round")
+            game.tell(events.LastRound)
 
 
 def check_all_completed(game: Position) -> None:

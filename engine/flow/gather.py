@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.hooks import GATHER_DRAW, GATHER_GOLD, GATHER_KEEP_ALL, HOLDS, Question
 from engine.position import Position
@@ -19,7 +20,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
         for card in game.acting(seat, GATHER_GOLD):
             gold += GATHER_GOLD[card]
         game.seats[seat].gold += gold
-        game.tell("gathered-gold", seat=seat, gold=gold)
+        game.tell(events.GatheredGold, seat=seat, gold=gold)
         _gathered(game, turn)
         return
     count = CARDS
@@ -65,8 +66,8 @@ class KeepCards(Question):
 def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:
     game.seats[turn.seat].hand += kept
     game.bury(rest)
-    game.tell("gathered-cards", seat=turn.seat, count=len(kept) + len(rest), kept=len(kept))
-    game.whisper(turn.seat, "kept", cards=tuple(kept))
+    game.tell(events.GatheredCards, seat=turn.seat, count=len(kept) + len(rest), kept=len(kept))
+    game.whisper(turn.seat, events.Kept, cards=tuple(kept))
     _gathered(game, turn)
 
 

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+import engine.events as events
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
 from engine.hooks import MARKS, REFUGES, listeners
@@ -36,7 +37,7 @@ def proceed(game: Position) -> None:
     elif state.ending:
         finish(game)
     else:
-        game.tell("round-ended", round=state.round)
+        game.tell(events.RoundEnded, round=state.round)
         selection.begin_round(game)
 
 
@@ -58,17 +59,17 @@ def _call(game: Position, character: str) -> None:
     if seat < 0 or (silenced and not refuge):
         # Nobody can tell a killed character from one that nobody holds (F7).
         state.calls.append(_called(character, -1))
-        game.tell("called", rank=state.rank, character=character)
+        game.tell(events.Called, rank=state.rank, character=character)
         if game.actions:
             actions.vacant(game, character)
         return
     state.calls.append(_called(character, seat))
-    game.tell("revealed", seat=seat, character=character)
+    game.tell(events.Revealed, seat=seat, character=character)
     if game.actions and (silenced or any(MARKS[mark.kind].usurps for mark in marks)):
         actions.vacant(game, character)
     state.turn = current = Turn(seat, character, held=refuge)
     if refuge:
-        game.tell("refuge", seat=seat, character=character, card=refuge)
+        game.tell(events.Refuge, seat=seat, character=character, card=refuge)
         return
     for listener in listeners(game.cast, "shown"):
         listener.shown(game, current)

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+import engine.events as events
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 from engine.flow import actions
@@ -77,7 +78,7 @@ def begin_round(game: Position) -> None:
     state.selection = Selection(list(game.cast))
     for seat in game.seats:
         seat.characters = []
-    game.tell("round-began", round=state.round, seat=state.crown)
+    game.tell(events.RoundBegan, round=state.round, seat=state.crown)
 
 
 def proceed(game: Position) -> None:
@@ -107,15 +108,15 @@ def _carry_out(game: Position, verb: Verb) -> None:
             card = game.state.rng.pick(candidates)
             selection.pile.remove(card)
             selection.face_up.append(card)
-            game.tell("face-up", character=card)
+            game.tell(events.FaceUp, character=card)
         case "down" | "drop":
             card = game.state.rng.pick(selection.pile)
             selection.pile.remove(card)
             selection.face_down.append(card)
-            game.tell("face-down")
+            game.tell(events.FaceDown)
             if verb == "down" and game.rules.face_down_seen:
                 selection.seen, selection.seen_by = card, game.state.crown
-                game.whisper(game.state.crown, "saw-face-down", character=card)
+                game.whisper(game.state.crown, events.SawFaceDown, character=card)
         case "join":
             selection.pile.append(selection.face_down.pop(0))
             selection.pile.sort(key=RANK.__getitem__)
@@ -144,8 +145,8 @@ class PickCharacter(Question):
             return
         _take(game, card)
         game.seats[step.seat].characters.append(card)
-        game.tell("picked", seat=step.seat)
-        game.whisper(step.seat, "chose", character=card)
+        game.tell(events.Picked, seat=step.seat)
+        game.whisper(step.seat, events.Chose, character=card)
 
 
 class TossCharacter(Question):
@@ -162,7 +163,7 @@ class TossCharacter(Question):
         card = argument(picks[0])
         _take(game, card)
         game.state.selection.face_down.append(card)
-        game.tell("tossed", seat=step.seat)
+        game.tell(events.Tossed, seat=step.seat)
 
 
 def _take(game: Position, card: str) -> None:

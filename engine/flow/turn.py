@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.decision import Decision
 from engine.flow import actions, build
 from engine.flow.gather import gather
@@ -93,7 +94,7 @@ def end(game: Position, turn: Turn) -> None:
 
 def close(game: Position, turn: Turn) -> None:
     """End the turn without any effect."""
-    game.tell("turn-ended", seat=turn.seat)
+    game.tell(events.TurnEnded, seat=turn.seat)
     if game.actions:
         actions.turn_closed(game, turn.seat)
     game.state.turn = None

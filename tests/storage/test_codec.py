@@ -3,7 +3,7 @@ from typing import Any
 
 import pytest
 
-from engine.events import Event
+from engine.events import BellTower, Crown, Drew
 from engine.game import Game
 from engine.setup.plan import Plan
 from storage.codec import (
@@ -35,8 +35,9 @@ def test_a_state_comes_back_equal_at_every_step(seats: int) -> None:
 
 def test_setup_events_and_picks_come_back_equal() -> None:
     events = (
-        Event("crown", None, {"seat": 1, "source": 0}),
-        Event("drew", 2, {"cards": ("manor", "keep"), "sure": True, "reason": "smithy"}),
+        Crown(seat=1, source=0),
+        Drew(2, cards=("manor", "keep")),
+        BellTower(seat=3, rung=True),
     )
     assert decode_setup(encode_setup(setup())) == setup()
     assert decode_events(encode_events(events)) == events

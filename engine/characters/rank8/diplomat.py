@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
     ChooseCity,
@@ -103,7 +104,7 @@ class GiveDistrict(Question):
         move_district(game, target, step.seat, wanted)
         move_district(game, step.seat, target, offered)
         game.tell(
-            "exchanged",
+            events.Exchanged,
             seat=step.seat,
             target=target,
             card=wanted.card,

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
     ChooseCity,
@@ -57,7 +58,9 @@ class Seize(ChooseDistrict):
         game.move_gold(step.seat, step.target, gold)
         game.pay(step.seat, extra)
         move_district(game, step.target, step.seat, district)
-        game.tell("seized", seat=step.seat, target=step.target, card=district.card, gold=gold, extra=extra)
+        game.tell(
+            events.Seized, seat=step.seat, target=step.target, card=district.card, gold=gold, extra=extra
+        )
         check_completed(game, step.seat)
 
 

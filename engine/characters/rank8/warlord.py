@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+import engine.events as events
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
     ChooseCity,
@@ -50,7 +51,7 @@ class Destroy(ChooseDistrict):
         district = self.options(game, step)[picks[0]]
         gold = destroy_price(game, step.target, district)
         game.pay(step.seat, gold)
-        game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=gold)
+        game.tell(events.Destroyed, seat=step.seat, target=step.target, card=district.card, gold=gold)
         ruin(game, step.target, district)
         heard(game, step.seat, district.card)
 

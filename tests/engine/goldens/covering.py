@@ -1,17 +1,15 @@
 """Which games are worth recording: few and short ones in which everything happens that can happen."""
 
-import ast
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-import engine
 from engine import Decision, Event, Game
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
+from engine.events import EVENTS
 from engine.hooks import HAND_SCORING, POWERS, QUESTIONS, SCORING, WAYS
 from engine.setup.editions import DEFAULT, EDITIONS
 from engine.setup.sets import sets_of
@@ -35,27 +33,13 @@ def wanted() -> set[str]:
         *(f"asked {each}" for each in QUESTIONS),
         *(f"used {each}" for each in POWERS),
         *(f"paid by {each}" for each in WAYS if each != "gold"),
-        *(f"told {each}" for each in event_kinds()),
+        *(f"told {each}" for each in EVENTS),
         *(f"edition {each}" for each in EDITIONS),
         *(f"set {DEFAULT.id}-{each}" for each in sets_of(DEFAULT)),
         *(f"scored {each}" for each in (*SCORING, *HAND_SCORING)),
         *(f"scored {each}" for each in ("five-types", "first-completed", "completed")),
         *(f"table {_table(setup.name)}" for setup in SETUPS),
     }
-
-
-def event_kinds() -> set[str]:
-    """The kinds of events whose names stand in the calls by which the engine tells them."""
-    kinds: set[str] = set()
-    for path in Path(engine.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                place = {"tell": 0, "whisper": 1}.get(node.func.attr)
-                if place is not None and len(node.args) > place:
-                    kind = node.args[place]
-                    if isinstance(kind, ast.Constant):
-                        kinds.add(str(kind.value))
-    return kinds
 
 
 class Candidate(NamedTuple):
