@@ -5,6 +5,7 @@ the modules of the cards fill the tables when they are imported.
 """
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import ClassVar, Literal, NamedTuple
 
@@ -14,34 +15,26 @@ from engine.position import Position
 from engine.state import Mark, Step, Turn
 
 
-class Question:
+@dataclass(frozen=True, slots=True)
+class Question(Step):
     """A kind of question. Its class says what may be answered and what an answer does.
 
-    A subclass with a `kind` is known to the game from its definition on.
+    A subclass with a `kind` is known to the game from its definition on. It is a dataclass like this one,
+    whose fields are what has to be remembered until the answer comes.
     """
 
-    kind: ClassVar[str] = ""
-
     def __init_subclass__(cls) -> None:
-        """Enter the question under its kind."""
+        """Enter the question under its kind; the class with slots is made second and replaces the first."""
         if cls.kind:
-            QUESTIONS[cls.kind] = cls()
+            QUESTIONS[cls.kind] = cls
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """The question of this step, without changing anything. It has at least one answer."""
+    def ask(self, game: Position) -> Decision:
+        """The question as it stands now, without changing anything. It has at least one answer."""
         raise NotImplementedError
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Do what was answered. The step is off the stack already, the picks are allowed."""
         raise NotImplementedError
-
-    def loose(self, step: Step) -> tuple[str, ...]:
-        """The district cards that lie in the step itself while it waits."""
-        return ()
-
-    def shown(self, step: Step) -> str:
-        """The card that everybody sees on the table while the question waits; empty if there is none."""
-        return ""
 
 
 class Power:
@@ -150,6 +143,10 @@ class MarkRule:
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """The marked character showed itself; its turn is just set up."""
 
+    def paid(self, game: Position, turn: Turn, card: str, gold: int, by: int) -> bool:
+        """The marked character paid for a district. Say whether building it waits for an answer."""
+        return False
+
 
 class Way:
     """A way of paying for a district other than gold alone.
@@ -211,7 +208,7 @@ def _never(_game: Position, _seat: int) -> bool:
     return False
 
 
-QUESTIONS: dict[str, Question] = {}
+QUESTIONS: dict[str, type[Question]] = {}
 POWERS: dict[str, Power] = {}
 CHARACTERS: dict[str, Character] = {}
 MARKS: dict[str, MarkRule] = {}

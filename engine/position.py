@@ -77,9 +77,20 @@ class Position:
         back: bool = False,
     ) -> Decision:
         """The question of a step, with these options."""
-        kind, seat, card, target, gold, _, _ = step
+        card, target, gold = step.about()
         return _decision(
-            (self.state.number, seat, kind, tuple(options), minimum, maximum, card, target, gold, back)
+            (
+                self.state.number,
+                step.seat,
+                step.kind,
+                tuple(options),
+                minimum,
+                maximum,
+                card,
+                target,
+                gold,
+                back,
+            )
         )
 
     # Whose turn it is

@@ -1,12 +1,13 @@
 """The whole state of a game as plain data, which goes to JSON and back.
 
-Nothing here is derived from something else that is here, and nothing is a reference to code. A `Step`,
-a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies of a game share them.
+Nothing here is derived from something else that is here, and nothing is a reference to code, beyond the class
+of a `Step`. A `Step`, a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies
+of a game share them.
 """
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Literal, NamedTuple
+from typing import ClassVar, Literal, NamedTuple
 
 from engine.rng import Stream
 from engine.setup.options import Options
@@ -65,16 +66,59 @@ class Build(NamedTuple):
     character: str
 
 
-class Step(NamedTuple):
-    """A question that waits for its answer, `kind` being its name; the fields are what it is about."""
+class About(NamedTuple):
+    """What a question is about, as its seat reads it: a card, another seat, an amount of gold, or nothing."""
 
-    kind: str
-    seat: int
     card: str = ""
     target: int = -1
     gold: int = 0
-    cards: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()
+
+
+NOTHING = About()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question that waits for its answer: which one is its class, and `kind` the name of that.
+
+    `seat` is asked; a class has more fields for what else has to be remembered. What is asked and what an
+    answer does is said where steps are played, in `hooks.Question`.
+    """
+
+    kind: ClassVar[str] = ""
+
+    seat: int
+
+    def about(self) -> About:
+        """What the question is about."""
+        return NOTHING
+
+    def seats_named(self) -> tuple[int, ...]:
+        """All seats that stand in the fields."""
+        target = self.about().target
+        return (self.seat,) if target == NOTHING.target else (self.seat, target)
+
+    def loose(self) -> tuple[str, ...]:
+        """The district cards that lie in the step itself while it waits."""
+        return ()
+
+    def shown(self) -> str:
+        """The card that everybody sees on the table while the question waits; empty if there is none."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside(Step):
+    """A question that comes before anything else in a turn until it is settled.
+
+    What is built meanwhile comes out of the hand of `target` and doesn't count towards the limit.
+    """
+
+    target: int
+
+    def about(self) -> About:
+        """Whose hand it is."""
+        return About(target=self.target)
 
 
 class Score(NamedTuple):
@@ -151,9 +195,8 @@ class Turn:
     `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
     `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
     that they cost, `used` are the powers that were used up, `extra` is what was added to the limit.
-    `aside` is a question that comes before anything else in the turn until it is settled: what is built
-    meanwhile comes out of the hand of its `target` and doesn't count towards the limit. `last` is true once
-    the last thing was done that may be done in the turn: it ends as soon as nothing is asked any more.
+    `aside` is the question that comes before anything else. `last` is true once the last thing was done that
+    may be done in the turn: it ends as soon as nothing is asked any more.
     """
 
     seat: int
@@ -165,7 +208,7 @@ class Turn:
     spent: int = 0
     extra: int = 0
     used: list[str] = field(default_factory=list[str])
-    aside: Step | None = None
+    aside: Aside | None = None
     last: bool = False
 
     def copy(self) -> "Turn":

@@ -8,7 +8,7 @@ from pydantic import GetCoreSchemaHandler
 from pydantic_core import CoreSchema, core_schema
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tagged:
     """What an annotation has beside the common base: a class for each kind, as `["crown", {"seat": 1}]`."""
 
@@ -26,7 +26,7 @@ class Tagged:
         return core_schema.no_info_after_validator_function(
             _value,
             union,
-            serialization=core_schema.plain_serializer_function_ser_schema(_pair, return_schema=union),
+            serialization=core_schema.plain_serializer_function_ser_schema(_pair),
         )
 
 

@@ -1,14 +1,15 @@
 """Rank 5: the Bishop, the Abbot and the Cardinal."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Ask, CardIncome, Income, districts_of, seats_question
+from engine.characters.powers import CardIncome, Income, districts_of, seats_question
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.hooks import INCOME_EXTRA, PAID_IN_CARDS, Character, Power, Question, Way, spend
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import About, Turn
 
 RELIGIOUS_INCOME = Income("religious")
 LOAN = "loan"
@@ -25,7 +26,7 @@ class Bishop(Character):
         game.state.shielded.append(turn.seat)
 
 
-class Tithe(Ask):
+class Tithe(Power):
     """Gold and cards for religious districts."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
@@ -39,7 +40,7 @@ class Tithe(Ask):
             spend(game, self.name)
             game.gain(turn.seat, districts, self.name)
         else:
-            game.push(Step(self.question, turn.seat, gold=districts))
+            game.push(SplitTithe(turn.seat, districts))
 
 
 def doubled(game: Position, seat: int) -> int:
@@ -49,24 +50,31 @@ def doubled(game: Position, seat: int) -> int:
     return len(game.acting(seat, INCOME_EXTRA))
 
 
+@dataclass(frozen=True, slots=True)
 class SplitTithe(Question):
     """Choose how many gold and how many cards to take, before any of them is taken."""
 
     kind = "tithe"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every mix, `split:2-1` being two gold and one card; no more cards than there are (F61)."""
-        both = doubled(game, step.seat)
-        most = min(step.gold, len(game.state.deck) + len(game.state.discards))
-        splits = [f"split:{step.gold + both - cards}-{cards}" for cards in range(both, most + 1)]
-        return game.question(step, splits or [f"split:{step.gold}-{most}"], back=True)
+    districts: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """How many districts pay, a gold or a card each."""
+        return About(gold=self.districts)
+
+    def ask(self, game: Position) -> Decision:
+        """Every mix, `split:2-1` being two gold and one card; no more cards than there are (F61)."""
+        both = doubled(game, self.seat)
+        most = min(self.districts, len(game.state.deck) + len(game.state.discards))
+        splits = [f"split:{self.districts + both - cards}-{cards}" for cards in range(both, most + 1)]
+        return game.question(self, splits or [f"split:{self.districts}-{most}"], back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take them."""
         spend(game, self.kind)
         gold, _, cards = argument(picks[0]).partition("-")
-        game.gain(step.seat, int(gold), self.kind)
-        game.gain_cards(step.seat, int(cards), self.kind)
+        game.gain(self.seat, int(gold), self.kind)
+        game.gain_cards(self.seat, int(cards), self.kind)
 
 
 class Beg(Power):
@@ -82,21 +90,22 @@ class Beg(Power):
         if len(seats) == 1:
             _beg(game, turn.seat, seats[0])
         else:
-            game.push(Step(self.name, turn.seat))
+            game.push(BegOf(turn.seat))
 
 
+@dataclass(frozen=True, slots=True)
 class BegOf(Question):
     """Choose which of the richest players gives the gold."""
 
     kind = "beg"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """All who are equally rich."""
-        return seats_question(game, step, richer(game, step.seat))
+        return seats_question(game, self, richer(game, self.seat))
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it."""
-        _beg(game, step.seat, int(argument(picks[0])))
+        _beg(game, self.seat, int(argument(picks[0])))
 
 
 def richer(game: Position, seat: int) -> list[int]:
@@ -118,7 +127,7 @@ class Abbot(Character):
     """Gold or cards for religious districts; one gold from the richest player."""
 
     id = "abbot"
-    powers = (Tithe("tithe"), Beg("beg"))
+    powers = (Tithe(SplitTithe.kind), Beg(BegOf.kind))
 
 
 class Loan(Way):
@@ -132,7 +141,7 @@ class Loan(Way):
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
         """Ask from whom."""
-        game.push(Step("loan-seat", turn.seat, card, gold=price - game.seats[turn.seat].gold))
+        game.push(LoanSeat(turn.seat, card, price - game.seats[turn.seat].gold))
 
 
 def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
@@ -150,78 +159,109 @@ def _least(card: str, missing: int) -> int:
     return 1 if card in PAID_IN_CARDS else missing
 
 
-def _spare(game: Position, step: Step) -> list[str]:
-    """The hand without the card that is built and those already chosen for the lender."""
-    hand = game.seats[step.seat].hand.copy()
-    for card in (step.card, *step.cards):
-        hand.remove(card)
-    return hand
-
-
+@dataclass(frozen=True, slots=True)
 class LoanSeat(Question):
-    """Choose the player to borrow from; `gold` is what is missing."""
+    """Choose the player to borrow from what is missing for the card."""
 
     kind = "loan-seat"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    card: str
+    missing: int
+
+    def about(self) -> About:
+        """What is built, and how much gold is missing for it."""
+        return About(self.card, gold=self.missing)
+
+    def ask(self, game: Position) -> Decision:
         """Everybody who has enough."""
-        price = step.gold + game.seats[step.seat].gold
-        return seats_question(game, step, lenders(game, game.turn, step.card, price))
+        price = self.missing + game.seats[self.seat].gold
+        return seats_question(game, self, lenders(game, game.turn, self.card, price))
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the cards."""
-        game.push(step._replace(kind="loan-cards", target=int(argument(picks[0]))))
+        game.push(LoanCards(self.seat, self.card, int(argument(picks[0])), self.missing))
 
 
+@dataclass(frozen=True, slots=True)
 class LoanCards(Question):
     """Choose the cards to give, one for each gold that is borrowed."""
 
     kind = "loan-cards"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """The cards of the hand; of the Thieves' Den, a part of the price may be left for other cards."""
-        most = min(step.gold, game.seats[step.target].gold)
-        options = card_options(_spare(game, step))
-        return game.question(step, options, _least(step.card, step.gold), most, back=True)
+    card: str
+    lender: int
+    missing: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """What is built, who lends, and how much gold is missing."""
+        return About(self.card, self.lender, self.missing)
+
+    def ask(self, game: Position) -> Decision:
+        """The cards of the hand; of the Thieves' Den, a part of the price may be left for other cards."""
+        most = min(self.missing, game.seats[self.lender].gold)
+        options = card_options(_without(game, self.seat, self.card))
+        return game.question(self, options, _least(self.card, self.missing), most, back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Borrow and build, or ask for the cards that pay the rest."""
         given = tuple(argument(pick) for pick in picks)
-        if len(given) == step.gold:
-            _borrow(game, step._replace(cards=given), [])
+        rest = LoanRest(self.seat, self.card, self.lender, self.missing - len(given), given)
+        if rest.count:
+            game.push(rest)
         else:
-            game.push(step._replace(kind="loan-rest", gold=step.gold - len(given), cards=given))
+            rest.borrow(game, [])
 
 
+@dataclass(frozen=True, slots=True)
 class LoanRest(Question):
-    """Choose the cards that pay, beside gold of one's own and borrowed gold, the rest of the price (F63)."""
+    """Choose the cards that pay, beside gold of one's own and borrowed gold, the rest of the price (F63).
+
+    `given` are those that the lender gets.
+    """
 
     kind = "loan-rest"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    card: str
+    lender: int
+    count: int
+    given: tuple[str, ...]
+
+    def about(self) -> About:
+        """What is built, who lends, and how much of the price is left."""
+        return About(self.card, self.lender, self.count)
+
+    def ask(self, game: Position) -> Decision:
         """Exactly as many as are missing, so that no more is borrowed than needed."""
-        return game.question(step, card_options(_spare(game, step)), step.gold, step.gold, back=True)
+        options = card_options(_without(game, self.seat, self.card, *self.given))
+        return game.question(self, options, self.count, self.count, back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Borrow and build."""
-        _borrow(game, step, [argument(pick) for pick in picks])
+        self.borrow(game, [argument(pick) for pick in picks])
+
+    def borrow(self, game: Position, rest: list[str]) -> None:
+        """Swap the given cards for the lender's gold, put the rest under the deck, and build."""
+        spend(game, LOAN)
+        seat, lender, given = game.seats[self.seat], game.seats[self.lender], self.given
+        for card in (*given, *rest):
+            seat.hand.remove(card)
+        lender.hand += given
+        game.move_gold(self.lender, self.seat, len(given))
+        game.tell(events.Borrowed, seat=self.seat, target=self.lender, gold=len(given), card=self.card)
+        game.whisper(self.lender, events.ReceivedCards, source=self.seat, cards=given)
+        if rest:
+            game.bury(rest)
+            game.tell(events.Discarded, seat=self.seat, count=len(rest), reason=self.card)
+        # All own gold goes first, so what lies in the stash now is what the card costs in gold.
+        build.paid(game, game.turn, self.card, seat.gold)
 
 
-def _borrow(game: Position, step: Step, rest: list[str]) -> None:
-    """Swap the cards of the step for the lender's gold, put `rest` under the deck, and build."""
-    spend(game, LOAN)
-    seat, lender = game.seats[step.seat], game.seats[step.target]
-    for card in (*step.cards, *rest):
-        seat.hand.remove(card)
-    lender.hand += step.cards
-    game.move_gold(step.target, step.seat, len(step.cards))
-    game.tell(events.Borrowed, seat=step.seat, target=step.target, gold=len(step.cards), card=step.card)
-    game.whisper(step.target, events.ReceivedCards, source=step.seat, cards=step.cards)
-    if rest:
-        game.bury(rest)
-        game.tell(events.Discarded, seat=step.seat, count=len(rest), reason=step.card)
-    # All own gold goes first, so what lies in the stash now is what the card costs in gold.
-    build.paid(game, game.turn, step.card, seat.gold)
+def _without(game: Position, seat: int, *cards: str) -> list[str]:
+    """The hand of a seat without the card that is built and those already chosen for the lender."""
+    hand = game.seats[seat].hand.copy()
+    for card in cards:
+        hand.remove(card)
+    return hand
 
 
 class Cardinal(Character):

@@ -5,13 +5,14 @@ comes into another city in an exchange (F80); what was said stays with it then (
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.flow.city import check_all_completed
 from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT
 from engine.position import Position
-from engine.state import Step
+from engine.state import About
 
 TOWER = "bell_tower"
 
@@ -22,25 +23,30 @@ WEIGHT["monument"] = 2
 SIZE_CHANGES[TOWER] = -1
 
 
+@dataclass(frozen=True, slots=True)
 class BellTower(YesOrNo):
     """Choose whether the game shall end earlier, now or never."""
 
     kind = "bell-tower"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The Bell Tower itself."""
+        return About(TOWER)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Remember it with the district; cities may be complete by that alone (F87)."""
         rung = picks[0] == "yes"
-        game.tell(events.BellTower, seat=step.seat, rung=rung)
+        game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
-            city = game.seats[step.seat].city
-            tower = game.find(step.seat, TOWER)
+            city = game.seats[self.seat].city
+            tower = game.find(self.seat, TOWER)
             city[city.index(tower)] = tower._replace(declared=True)
             check_all_completed(game)
 
 
 def _bell_tower(game: Position, seat: int) -> None:
     """Ask at once."""
-    game.push(Step("bell-tower", seat, TOWER))
+    game.push(BellTower(seat))
 
 
 WHEN_BUILT[TOWER] = _bell_tower

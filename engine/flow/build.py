@@ -1,6 +1,7 @@
 """Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
 import engine.events as events
@@ -11,6 +12,7 @@ from engine.hooks import (
     BUILDABLE,
     CHARACTERS,
     IDENTICAL_ALLOWED,
+    MARKS,
     PRICE_CHANGES,
     UNCOUNTED,
     WAYS,
@@ -22,7 +24,7 @@ from engine.hooks import (
     listeners,
 )
 from engine.position import Position
-from engine.state import Build, District, Step, Turn
+from engine.state import About, Build, District, Turn
 
 
 @cache
@@ -135,22 +137,30 @@ def begin(game: Position, turn: Turn, card: str) -> None:
     if len(possible) == 1 and not WAYS[possible[0]].confirm:
         WAYS[possible[0]].pay(game, turn, card, cost)
     else:
-        game.push(Step("pay", turn.seat, card=card, gold=cost))
+        game.push(Pay(turn.seat, card, cost))
 
 
+@dataclass(frozen=True, slots=True)
 class Pay(Question):
     """Choose how to pay for a district."""
 
     kind = "pay"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """One option for each way."""
-        options = [f"pay:{way}" for way in ways(game, game.turn, step.card, step.gold)]
-        return game.question(step, options, back=True)
+    card: str
+    price: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The district and its price."""
+        return About(self.card, gold=self.price)
+
+    def ask(self, game: Position) -> Decision:
+        """One option for each way."""
+        options = [f"pay:{way}" for way in ways(game, game.turn, self.card, self.price)]
+        return game.question(self, options, back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay in this way."""
-        WAYS[argument(picks[0])].pay(game, game.turn, step.card, step.gold)
+        WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
 
 
 class Gold(Way):
@@ -168,18 +178,15 @@ class Gold(Way):
 
 
 def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
-    """Take the gold and the card, and build; the first time in a turn a warrant may come between (F21)."""
+    """Take the gold and the card, and build, unless something done to the character comes between."""
     game.seats[turn.seat].gold -= gold
     turn.spent += gold
     turn.paid += 1
     _play_card(game, turn, card)
-    mark = game.marked("warrant", turn.character) if turn.paid == 1 else None
-    if mark and mark.by != turn.seat:
-        # Asked signed or not, allowed or not: the pause says nothing about the warrant.
-        game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
-        game.push(Step("confiscate", mark.by, card, turn.seat, gold))
-    else:
-        place(game, turn.seat, card, gold)
+    for mark in game.state.marks:
+        if mark.character == turn.character and MARKS[mark.kind].paid(game, turn, card, gold, mark.by):
+            return
+    place(game, turn.seat, card, gold)
 
 
 def unpaid(game: Position, turn: Turn, card: str) -> None:

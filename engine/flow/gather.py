@@ -1,12 +1,13 @@
 """Gathering: two gold, or two cards of which one is kept (D2b)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.hooks import GATHER_DRAW, GATHER_GOLD, GATHER_KEEP_ALL, HOLDS, Question
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 GOLD = 2
 CARDS = 2
@@ -30,7 +31,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
     if kept_of(game, seat, len(drawn)) == len(drawn):
         _keep(game, turn, drawn, [])
     else:
-        game.push(Step("keep-cards", seat, cards=tuple(drawn)))
+        game.push(KeepCards(seat, tuple(drawn)))
 
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:
@@ -40,27 +41,30 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
     return min(1, drawn)
 
 
+@dataclass(frozen=True, slots=True)
 class KeepCards(Question):
     """Choose which of the drawn cards to keep."""
 
     kind = "keep-cards"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """One option for each card drawn."""
-        kept = kept_of(game, step.seat, len(step.cards))
-        return game.question(step, card_options(step.cards), kept, kept)
+    cards: tuple[str, ...]
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def ask(self, game: Position) -> Decision:
+        """One option for each card drawn."""
+        kept = kept_of(game, self.seat, len(self.cards))
+        return game.question(self, card_options(self.cards), kept, kept)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep these, put the others under the deck."""
-        rest = list(step.cards)
+        rest = list(self.cards)
         kept = [argument(pick) for pick in picks]
         for card in kept:
             rest.remove(card)
         _keep(game, game.turn, kept, rest)
 
-    def loose(self, step: Step) -> tuple[str, ...]:
+    def loose(self) -> tuple[str, ...]:
         """The cards drawn."""
-        return step.cards
+        return self.cards
 
 
 def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:

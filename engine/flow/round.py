@@ -8,10 +8,10 @@ from engine.flow.scoring import finish
 from engine.hooks import MARKS, REFUGES, listeners
 from engine.position import Position
 from engine.setup.options import MOST
-from engine.state import Call, Step, Turn
+from engine.state import Call, Turn
 
-# The step of the menu, for each seat; it is always the same.
-MENUS = tuple(Step("turn", seat) for seat in range(MOST))
+# The menu of a turn, for each seat; it is always the same.
+MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))
 
 _called = cache(Call)
 

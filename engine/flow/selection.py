@@ -1,6 +1,7 @@
 """The selection phase: who may choose which character, in the exact order of the rule books (C3 to C5)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
@@ -12,19 +13,12 @@ from engine.hooks import SELECTION_ENDED, Question
 from engine.position import Position
 from engine.setup.options import MOST
 from engine.setup.rules import DiscardOrder, ThreePlayers
-from engine.state import Selection, Step
+from engine.state import Selection
 
 # Rank 4 moves the crown, so it is never put face up (C3).
 NEVER_FACE_UP = 4
 
 Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
-
-
-# The steps of the selection, for each seat; they are always the same.
-ASKED: dict[Verb, tuple[Step, ...]] = {
-    "keep": tuple(Step("pick-character", seat) for seat in range(MOST)),
-    "toss": tuple(Step("toss-character", seat) for seat in range(MOST)),
-}
 
 
 class Move(NamedTuple):
@@ -125,45 +119,54 @@ def _carry_out(game: Position, verb: Verb) -> None:
             selection.pile = []
 
 
+@dataclass(frozen=True, slots=True)
 class PickCharacter(Question):
     """Choose the character to play in this round."""
 
     kind = "pick-character"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """One option for each character of the pile, and those of arming cards."""
         options = [f"character:{card}" for card in game.state.selection.pile]
         if game.actions:
-            options += actions.arming(game, step.seat)
-        return game.question(step, options)
+            options += actions.arming(game, self.seat)
+        return game.question(self, options)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Hold the character, face down; or arm a card, after which the same question comes back."""
         verb, _, card = picks[0].partition(":")
         if verb != "character":
-            actions.toggle(game, step.seat, card)
+            actions.toggle(game, self.seat, card)
             return
         _take(game, card)
-        game.seats[step.seat].characters.append(card)
-        game.tell(events.Picked, seat=step.seat)
-        game.whisper(step.seat, events.Chose, character=card)
+        game.seats[self.seat].characters.append(card)
+        game.tell(events.Picked, seat=self.seat)
+        game.whisper(self.seat, events.Chose, character=card)
 
 
+@dataclass(frozen=True, slots=True)
 class TossCharacter(Question):
     """With two players: choose the character to put away face down."""
 
     kind = "toss-character"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """One option for each character of the pile."""
-        return game.question(step, [f"character:{card}" for card in game.state.selection.pile])
+        return game.question(self, [f"character:{card}" for card in game.state.selection.pile])
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put the character away."""
         card = argument(picks[0])
         _take(game, card)
         game.state.selection.face_down.append(card)
-        game.tell(events.Tossed, seat=step.seat)
+        game.tell(events.Tossed, seat=self.seat)
+
+
+# The questions of the selection, for each seat; they are always the same.
+ASKED: dict[Verb, tuple[Question, ...]] = {
+    "keep": tuple(PickCharacter(seat) for seat in range(MOST)),
+    "toss": tuple(TossCharacter(seat) for seat in range(MOST)),
+}
 
 
 def _take(game: Position, card: str) -> None:

@@ -1,6 +1,7 @@
 """The menu of a turn, and how a turn begins and ends (D2)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision
@@ -8,15 +9,16 @@ from engine.flow import actions, build
 from engine.flow.gather import gather
 from engine.hooks import ACTIONS, CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question, listeners
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 
+@dataclass(frozen=True, slots=True)
 class TurnMenu(Question):
     """What to do next in one's turn."""
 
     kind = "turn"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Gathering, every power that can be used, every card that can be built, and the end."""
         turn = game.state.turn
         assert turn is not None
@@ -35,9 +37,9 @@ class TurnMenu(Question):
                     options.append("end")
         if game.actions:
             options += actions.arming(game, turn.seat)
-        return game.question(step, options)
+        return game.question(self, options)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Do it; the menu comes back by itself while the turn lasts."""
         turn = game.state.turn
         assert turn is not None
