@@ -31,6 +31,7 @@ BY_KIND: dict[str, Answer] = {
     "destroy": targets.destroy,
     "pay": hand.pay,
     "laboratory": hand.part_with,
+    "hospital": turn.take_refuge,
 }
 
 # For kinds that aren't known: by what their options are.

@@ -31,6 +31,11 @@ def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
     return (_rest(options, randomness),)
 
 
+def take_refuge(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Gather although the character was killed, if it is one's own."""
+    return ("yes" if "yes" in decision.options else "no",)
+
+
 def _magic(view: View, options: tuple[str, ...]) -> str:
     """Swap hands with somebody who has more cards, or put useless ones back."""
     mine = own(view).cards

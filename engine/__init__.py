@@ -1,10 +1,10 @@
 """The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
 
-from engine import actions, characters, districts
 from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
 from engine.events import Event, visible
 from engine.game import Game, QuietGame
+from engine.registry import register
 from engine.setup.options import Options
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
@@ -26,8 +26,7 @@ __all__ = [
     "SetupError",
     "State",
     "View",
-    "actions",
-    "characters",
-    "districts",
     "visible",
 ]
+
+register()

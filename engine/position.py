@@ -1,7 +1,7 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
-from collections.abc import Callable, Collection, Iterable, Sequence
-from functools import lru_cache, partial
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from typing import Concatenate, ParamSpec
 
 import engine.events as events
@@ -9,10 +9,6 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.events import Event, Public, Secret
 from engine.state import District, Mark, State, Step, Turn
-
-# Questions are made by the hundred in a round; this leaves out a call of Python for each.
-_decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]
-
 
 P = ParamSpec("P")
 
@@ -77,20 +73,9 @@ class Position:
         back: bool = False,
     ) -> Decision:
         """The question of a step, with these options."""
-        card, target, gold = step.about()
-        return _decision(
-            (
-                self.state.number,
-                step.seat,
-                step.kind,
-                tuple(options),
-                minimum,
-                maximum,
-                card,
-                target,
-                gold,
-                back,
-            )
+        number, (card, target, gold) = self.state.number, step.about()
+        return Decision(
+            number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back
         )
 
     # Whose turn it is
@@ -120,6 +105,10 @@ class Position:
             if mark.character == character and mark.kind == kind:
                 return mark
         return None
+
+    def marks_on(self, character: str) -> Sequence[Mark]:
+        """The marks on a character, in the order in which they were put there."""
+        return [mark for mark in self.state.marks if mark.character == character]
 
     # Gold
 
@@ -194,12 +183,6 @@ class Position:
         """Say whether the district stands in the seat's city."""
         return card in self.standing[seat]
 
-    def acting(self, seat: int, moment: Collection[str]) -> Sequence[str]:
-        """The districts of the seat's city that have a part in a moment, by its table; copies one by one."""
-        if self.standing[seat].isdisjoint(moment):
-            return ()
-        return [district.card for district in self.seats[seat].city if district.card in moment]
-
     def settle(self, seat: int, district: District) -> None:
         """Put a district into a city, and nothing else."""
         self.seats[seat].city.append(district)
@@ -218,20 +201,6 @@ class Position:
     def find(self, seat: int, card: str) -> District:
         """The first district of this name in the seat's city; there must be one."""
         return next(district for district in self.seats[seat].city if district.card == card)
-
-    def move_crown(self, seat: int) -> None:
-        """Give the crown to a seat; nothing is told if it has it already."""
-        if self.state.crown != seat:
-            self.tell(events.Crown, seat=seat, source=self.state.crown)
-            self.state.crown = seat
-            for index in range(len(self.seats)):
-                for card in self.acting(index, CROWN_HEARD):
-                    CROWN_HEARD[card](self, index)
-
-
-# Districts that hear of every move of the crown, and what follows for their owner. The one table of a
-# moment that doesn't stand in `hooks`, because the crown moves here.
-CROWN_HEARD: dict[str, Callable[[Position, int], None]] = {}
 
 
 def _names(city: Iterable[District]) -> frozenset[str]:

@@ -235,9 +235,8 @@ class State:
     The top of the deck is its end. `rank` is the rank called last, `shielded` the seats whose districts
     rank 8 may not touch this round, `completed` the seats that completed a city, the earliest first,
     and `ending` is true once this round is the last. `piles` is the gold that lies on the tokens of
-    characters; it belongs to no stash (F99, F107). `firsts` says how many of the completed came first
-    together (F87). `discards` is the pile of discarded districts, where there is one, and `builds` is what
-    was built in this round.
+    characters; it belongs to no stash (F99, F107). `discards` is the pile of discarded districts, where
+    there is one, and `builds` is what was built in this round.
     """
 
     options: Options
@@ -259,7 +258,6 @@ class State:
     ending: bool = False
     scores: list[Score] = field(default_factory=list[Score])
     piles: dict[str, int] = field(default_factory=dict[str, int])
-    firsts: int = 1
     discards: list[str] = field(default_factory=list[str])
     builds: list[Build] = field(default_factory=list[Build])
 
@@ -285,7 +283,6 @@ class State:
             self.ending,
             self.scores.copy(),
             self.piles.copy(),
-            self.firsts,
             self.discards.copy(),
             self.builds.copy(),
         )

@@ -72,13 +72,13 @@ class HandCard:
 class View:
     """The game as one seat knows it (`seat` is `None` for a spectator).
 
-    `asked` is the seat whose answer is awaited, `calls` what came of each rank called so far in this
-    round, `target_size` how many districts complete a city. `hand`, `characters` (this round's own) and
-    `beneath` (the own cards under districts) are empty for a spectator. `piles` is the gold on the tokens
-    of characters, `shown` the card that lies open on the table while the question waits (empty: none).
-    `armed` are the own action cards that were made ready to play themselves; nobody else sees them.
-    `discards` is the number of cards on the pile, where there is one. `seen` is the character that this seat
-    was shown before it was put away face down in this round (empty: none).
+    `asked` is the seat whose answer is awaited, `calls` what came of each rank called so far in this round,
+    `target_size` with how many districts in a city the game ends. `hand`, `characters` (this round's own) and
+    `beneath` (the own cards under districts) are empty for a spectator. `piles` is the gold on the tokens of
+    characters, `shown` the card that lies open on the table while the question waits (empty: none). `armed`
+    are the own action cards that were made ready to play themselves; nobody else sees them. `discards` is the
+    number of cards on the pile, where there is one. `seen` is the character that this seat was shown before
+    it was put away face down in this round (empty: none).
     """
 
     seat: int | None

@@ -2,7 +2,8 @@
 
 from engine.cards.characters import RANK
 from engine.flow import actions
-from engine.hooks import MARKS, Action, MarkRule
+from engine.flow.crown import move_crown
+from engine.hooks import MARKS, Action, MarkRule, ousted
 from engine.position import Position
 from engine.state import Mark
 
@@ -13,6 +14,7 @@ class Overtaken(MarkRule):
     """Who was to move the crown in this round was forestalled, and doesn't move it any more (F116)."""
 
     kind = "acrobat"
+    forestalls = True
 
 
 class Acrobat(Action):
@@ -29,12 +31,12 @@ class Acrobat(Action):
         """Take the crown, and note that rank 4 is off for this round."""
         if RANK[character] != CROWN_RANK or _suspended(game, seat):
             return
-        if game.state.crown == seat and not _disputed(game, character):
+        if game.state.crown == seat and character not in ousted(game):
             return
         actions.leave_hand(game, seat, self.id)
         game.bury([self.id])
         game.state.marks.append(Mark(Overtaken.kind, character, seat))
-        game.move_crown(seat)
+        move_crown(game, seat)
 
 
 def _suspended(game: Position, seat: int) -> bool:
@@ -44,11 +46,3 @@ def _suspended(game: Position, seat: int) -> bool:
             called = RANK[mark.character] == CROWN_RANK
             return mark.by == seat or (called and game.holder(mark.character) == seat)
     return False
-
-
-def _disputed(game: Position, character: str) -> bool:
-    """Whether the player of the character would get the crown without having a turn of his own."""
-    return any(
-        mark.character == character and (MARKS[mark.kind].silences or MARKS[mark.kind].usurps)
-        for mark in game.state.marks
-    )

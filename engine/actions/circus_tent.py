@@ -2,7 +2,7 @@
 
 from engine.flow import actions
 from engine.flow.city import check_completed
-from engine.hooks import LAID_WEIGHT, Action
+from engine.hooks import Action
 from engine.position import Position
 from engine.state import Turn
 
@@ -15,6 +15,7 @@ class CircusTent(Action):
     """
 
     id = "circus_tent"
+    weight = 1
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """At any time of the turn."""
@@ -24,6 +25,3 @@ class CircusTent(Action):
         """Lay it down; it may complete the city."""
         actions.lay(game, turn.seat, self.id)
         check_completed(game, turn.seat)
-
-
-LAID_WEIGHT[CircusTent.id] = 1

@@ -8,7 +8,7 @@ from engine.decision import Decision, argument
 from engine.flow import actions, build
 from engine.flow.city import check_completed, district_options
 from engine.flow.ruin import ruin
-from engine.hooks import CHARACTERS, IDENTICAL_ALLOWED, WHEN_BUILT, Action, Question
+from engine.hooks import CHARACTERS, Action, Question, having
 from engine.position import Position
 from engine.state import About, District, Turn
 
@@ -32,7 +32,7 @@ def replacements(game: Position, turn: Turn, old: District) -> list[str]:
 
 def _needs(game: Position, turn: Turn, old: District, card: str) -> bool:
     """Whether the card is only allowed by the very district that would go."""
-    if old.card not in IDENTICAL_ALLOWED or CHARACTERS[turn.character].repeats:
+    if old.card not in having("repeats") or CHARACTERS[turn.character].repeats:
         return False
     return game.has(turn.seat, card)
 
@@ -105,12 +105,11 @@ class CannonballCard(Question):
         actions.discard(game, self.seat, LivingCannonball.id)
         game.pay(self.seat, gold)
         game.seats[self.seat].hand.remove(card)
+        game.tell(events.Replaced, seat=self.seat, card=card, old=old.card, gold=gold)
         ruin(game, self.seat, old)
         game.settle(self.seat, District(card))
-        game.tell(events.Replaced, seat=self.seat, card=card, old=old.card, gold=gold)
         check_completed(game, self.seat)
-        if card in WHEN_BUILT:
-            WHEN_BUILT[card](game, self.seat)
+        build.when_built(game, self.seat, card)
 
     def _chosen(self, game: Position) -> District:
         """The district that goes; of two that are alike in name and cost, the first."""

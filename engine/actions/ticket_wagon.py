@@ -7,28 +7,13 @@ import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.decision import Decision, argument, card_options
 from engine.flow import actions
-from engine.hooks import LAID_POWERS, Action, Power, Question, spend
+from engine.hooks import Action, Power, Question, spend
 from engine.position import Position
 from engine.state import About, Laid, Turn
 
 WAGON = "ticket_wagon"
 PRICE = 1
 DRAWN = 3
-
-
-class TicketWagon(Action):
-    """Lies in front of its player, who can't use it, until he takes the gold or the game ends (F119)."""
-
-    id = WAGON
-    returns = "game"
-
-    def ready(self, game: Position, turn: Turn) -> bool:
-        """At any time of the turn."""
-        return True
-
-    def play(self, game: Position, turn: Turn) -> None:
-        """Lay it down."""
-        actions.lay(game, turn.seat, self.id)
 
 
 def _key(wagon: Laid) -> str:
@@ -57,6 +42,22 @@ class Ride(Power):
     def use(self, game: Position, turn: Turn) -> None:
         """Ask which."""
         game.push(ChooseWagon(turn.seat))
+
+
+class TicketWagon(Action):
+    """Lies in front of its player, who can't use it, until he takes the gold or the game ends (F119)."""
+
+    id = WAGON
+    returns = "game"
+    lends = (Ride("ticket-wagon"),)
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """At any time of the turn."""
+        return True
+
+    def play(self, game: Position, turn: Turn) -> None:
+        """Lay it down."""
+        actions.lay(game, turn.seat, self.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,3 @@ class WagonGold(YesOrNo):
         wagon = next(each for each in lying if each.gold == self.gold and _key(each) in used)
         game.gain(self.seat, wagon.gold, WAGON)
         actions.remove(game, self.seat, [wagon])
-
-
-LAID_POWERS.append(Ride("ticket-wagon"))

@@ -6,7 +6,7 @@ from functools import cache
 import engine.events as events
 from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision
-from engine.hooks import INCOME_EXTRA, Power, Question, spend
+from engine.hooks import Power, Question, having, spend
 from engine.position import Position
 from engine.state import Turn
 
@@ -14,12 +14,15 @@ from engine.state import Turn
 @cache
 def _paying(kind: Kind) -> frozenset[str]:
     """The districts that bring income for a type: its own, and those that count as any type (F103)."""
-    return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | INCOME_EXTRA
+    return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
     """How many districts of a type pay in this city, those that count as any type included (F103)."""
-    return len(game.acting(seat, _paying(kind)))
+    paying = _paying(kind)
+    if game.standing[seat].isdisjoint(paying):
+        return 0
+    return len([each for each in game.seats[seat].city if each.card in paying])
 
 
 class Income(Power):

@@ -7,12 +7,12 @@ import engine.events as events
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask
 from engine.decision import Decision, argument
-from engine.flow import build, turn
-from engine.hooks import BUILDABLE, CHARACTERS, HOLDS, Character, MarkRule, Question, spend
+from engine.flow import build
+from engine.flow.turn import begin, close
+from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
 from engine.position import Position
 from engine.state import About, Mark, Turn
 
-WITCH = "witch"
 BEWITCHED = "bewitched"
 WARRANT = "warrant"
 WARRANTS = "warrants"
@@ -82,31 +82,25 @@ class Bewitched(MarkRule):
         turn.held = self.kind
         CHARACTERS[turn.character].bewitched(game, turn.seat)
 
-
-def _suspend(game: Position, current: Turn) -> None:
-    """The Witch has gathered; before anything else she names a character (F12, F13)."""
-    game.push(Bewitch(current.seat))
-
-
-def _take_over(game: Position, current: Turn) -> None:
-    """The bewitched player has gathered; the Witch goes on as the character, without gathering (F15, F16)."""
-    mark = game.marked(BEWITCHED, current.character)
-    assert mark is not None
-    turn.close(game, current)
-    game.tell(events.TookOver, seat=mark.by, target=current.seat, character=current.character)
-    game.state.turn = resumed = Turn(mark.by, current.character, gathered=True)
-    turn.begin(game, resumed)
-
-
-HOLDS[WITCH] = _suspend
-HOLDS[BEWITCHED] = _take_over
+    def released(self, game: Position, turn: Turn) -> None:
+        """The Witch goes on as the character, without gathering (F15, F16)."""
+        mark = game.marked(BEWITCHED, turn.character)
+        assert mark is not None
+        close(game, turn)
+        game.tell(events.TookOver, seat=mark.by, target=turn.seat, character=turn.character)
+        game.state.turn = resumed = Turn(mark.by, turn.character, gathered=True)
+        begin(game, resumed)
 
 
 class Witch(Character):
     """Gather, bewitch another character, and go on as that character when it was called."""
 
-    id = WITCH
+    id = "witch"
     holds = True
+
+    def released(self, game: Position, turn: Turn) -> None:
+        """Before anything else she names a character (F12, F13)."""
+        game.push(Bewitch(turn.seat))
 
 
 class Warrant(MarkRule):
@@ -114,11 +108,10 @@ class Warrant(MarkRule):
 
     kind = WARRANT
 
-    def paid(self, game: Position, turn: Turn, card: str, gold: int, by: int) -> bool:
-        """Ask the Magistrate, once in the turn: the first time that something was paid for (F21)."""
-        if turn.paid > 1 or turn.seat == by:
+    def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
+        """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
+        if by == turn.seat:
             return False
-        # Asked signed or not, allowed or not: the pause says nothing about the warrant.
         game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
         game.push(Confiscate(by, card, turn.seat, gold))
         return True
@@ -195,7 +188,7 @@ class Confiscate(Question):
         mark = game.marked(WARRANT, game.turn.character)
         if not mark or not mark.real or game.has(self.seat, self.card):
             return False
-        return self.card not in BUILDABLE or BUILDABLE[self.card](game, self.seat)
+        return build.buildable(game, self.seat, self.card)
 
 
 class Magistrate(Character):

@@ -9,8 +9,8 @@ from engine.cards.districts import DISTRICTS, KINDS
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask, YesOrNo, seats_question
 from engine.decision import Decision, argument
-from engine.flow import turn
-from engine.hooks import HOLDS, Character, MarkRule, Question, spend
+from engine.flow.turn import begin
+from engine.hooks import Character, MarkRule, Question, ousted, spend
 from engine.position import Position
 from engine.state import About, Mark, Turn
 
@@ -25,9 +25,8 @@ class NameAbove(Naming):
 
     def targets(self, game: Position) -> list[str]:
         """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
-        taken = {mark.character for mark in game.state.marks if mark.kind in ("killed", "bewitched")}
-        own = game.turn.character
-        return [each for each in game.cast if RANK[each] > 1 and each != own and each not in taken]
+        barred = ousted(game) | {game.turn.character}
+        return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
 
 class Robbed(MarkRule):
@@ -128,6 +127,13 @@ class Threatened(MarkRule):
         if turn.seat != by:
             turn.held = self.kind
 
+    def released(self, game: Position, turn: Turn) -> None:
+        """Ask the threatened player for half of the gold, which may be nothing (F37)."""
+        mark = game.marked(THREAT, turn.character)
+        assert mark is not None
+        bribe = game.seats[turn.seat].gold // 2
+        game.push(Bribe(turn.seat, mark.by, bribe))
+
 
 @dataclass(frozen=True, slots=True)
 class PlainThreat(NameAbove, LayBluffs):
@@ -147,23 +153,12 @@ class FlowerThreat(NameAbove, LayReal):
     bluffs = PlainThreat
 
 
-def _demand(game: Position, current: Turn) -> None:
-    """The threatened player has gathered and is asked for half of the gold, which may be nothing (F37)."""
-    mark = game.marked(THREAT, current.character)
-    assert mark is not None
-    bribe = game.seats[current.seat].gold // 2
-    game.push(Bribe(current.seat, mark.by, bribe))
-
-
 def _resolved(game: Position) -> None:
     """Take the marker away, and let the turn begin with all that belongs to it."""
     current = game.turn
     lift(game, THREAT, current.character)
     current.held = ""
-    turn.begin(game, current)
-
-
-HOLDS[THREAT] = _demand
+    begin(game, current)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """Rank 2 of the classic edition: a Tax Collector of another kind than that of rank 9 (A7)."""
 
 import engine.events as events
-from engine.hooks import Character
+from engine.hooks import Character, silenced, usurper
 from engine.position import Position
 from engine.state import Turn
 
@@ -27,12 +27,11 @@ class ClassicTaxCollector(Character):
 
     def _player(self, game: Position) -> int:
         """The seat that plays the character in this round, from its call on; or -1."""
-        killed = game.marked("killed", self.id)
         seat = next((call.seat for call in game.state.calls if call.character == self.id), -1)
-        if seat < 0 or killed:
+        if seat < 0 or silenced(game, self.id):
             return -1
-        bewitched = game.marked("bewitched", self.id)
-        return bewitched.by if bewitched else seat
+        instead = usurper(game, self.id)
+        return seat if instead < 0 else instead
 
     def _tax(self, game: Position, seat: int, collector: int) -> None:
         """Move the gold, if there is any; nobody pays himself."""

@@ -6,7 +6,9 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.powers import Ask, CardIncome, Income, hand_over, seats_question
 from engine.decision import Decision, argument, verb
-from engine.hooks import Character, Power, Question, spend
+from engine.flow.crown import move_crown
+from engine.flow.round import show_late
+from engine.hooks import Character, Power, Question, forestalled, silenced, spend, usurper
 from engine.position import Position
 from engine.state import About, Turn
 
@@ -20,12 +22,12 @@ class TakeCrown(Power):
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Not for who took the character over: the bewitched player took the crown himself (F17)."""
-        return not game.marked("bewitched", turn.character)
+        return usurper(game, turn.character) < 0
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take it."""
         spend(game, self.name)
-        game.move_crown(turn.seat)
+        move_crown(game, turn.seat)
 
 
 class Heir(Character):
@@ -39,31 +41,20 @@ class Heir(Character):
     def bewitched(self, game: Position, seat: int) -> None:
         """The crown is taken all the same."""
         if not forestalled(game, self.id):
-            game.move_crown(seat)
+            move_crown(game, seat)
 
     def closing(self, game: Position) -> None:
         """Killed: show the character now and take the crown."""
         seat = game.holder(self.id)
-        if seat >= 0 and game.marked("killed", self.id):
+        if seat >= 0 and silenced(game, self.id):
             reveal_late(game, self.id, seat)
             if not forestalled(game, self.id):
-                game.move_crown(seat)
-
-
-def forestalled(game: Position, character: str) -> bool:
-    """Whether an action card took the crown at the call of rank 4, which decides for this round (F116)."""
-    return game.actions and game.marked("acrobat", character) is not None
+                move_crown(game, seat)
 
 
 def reveal_late(game: Position, character: str, seat: int) -> None:
-    """Show a killed character at the end of the round; from here on it counts as revealed (F92).
-
-    With a Hospital it was shown before (F113).
-    """
-    calls = game.state.calls
-    index = next(index for index, call in enumerate(calls) if call.character == character)
-    if calls[index].seat != seat:
-        calls[index] = calls[index]._replace(seat=seat)
+    """Show a killed character at the end of the round, if it wasn't before (F92, F113)."""
+    if show_late(game, character, seat):
         game.tell(events.RevealedLate, seat=seat, character=character)
 
 
@@ -110,7 +101,7 @@ class GiveCrown(Question):
         """Move the crown, then have its new holder give something for it (F52)."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
-        game.move_crown(target)
+        move_crown(game, target)
         if game.rules.emperor_gift == "receiver-chooses":
             ask_gift(game, self.seat, target)
         else:
@@ -186,7 +177,7 @@ class LateCrown(Question):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Move the crown, and take nothing."""
-        game.move_crown(int(argument(picks[0])))
+        move_crown(game, int(argument(picks[0])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,7 +238,7 @@ class Emperor(Character):
     def closing(self, game: Position) -> None:
         """Killed: show the character now and choose who gets the crown, for nothing (F50)."""
         seat = game.holder(self.id)
-        if seat >= 0 and game.marked("killed", self.id):
+        if seat >= 0 and silenced(game, self.id):
             reveal_late(game, self.id, seat)
             if not forestalled(game, self.id):
                 game.push(LateCrown(seat))

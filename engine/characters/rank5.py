@@ -7,7 +7,7 @@ import engine.events as events
 from engine.characters.powers import CardIncome, Income, districts_of, seats_question
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
-from engine.hooks import INCOME_EXTRA, PAID_IN_CARDS, Character, Power, Question, Way, spend
+from engine.hooks import Character, Power, Question, Way, acting, having, spend
 from engine.position import Position
 from engine.state import About, Turn
 
@@ -47,7 +47,7 @@ def doubled(game: Position, seat: int) -> int:
     """For how many districts that count as any type the Abbot has both, a gold and a card (F61)."""
     if game.rules.abbot != "both-for-school":
         return 0
-    return len(game.acting(seat, INCOME_EXTRA))
+    return len(acting(game, seat, "any_type"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +156,7 @@ def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
 
 def _least(card: str, missing: int) -> int:
     """How much must be borrowed at least: all that is missing, unless cards may pay a part (F63)."""
-    return 1 if card in PAID_IN_CARDS else missing
+    return 1 if card in having("paid_in_cards") else missing
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.powers import Ask
 from engine.decision import Decision, card_options
-from engine.hooks import Character, Power, Question, spend
+from engine.hooks import Character, Power, Question, ousted, silenced, spend, usurper
 from engine.position import Position
 from engine.state import Turn
 
@@ -25,10 +25,9 @@ class QueenGold(Power):
 
         Where the gold comes with the turn of rank 4, only who took the Queen over has it now (F17, F56).
         """
-        if game.rules.queen == "with-rank-four" and not game.marked("bewitched", Queen.id):
+        if game.rules.queen == "with-rank-four" and usurper(game, Queen.id) < 0:
             return False
-        killed = game.marked("killed", _rank_four(game))
-        return not killed and _beside_rank_four(game, turn.seat)
+        return not silenced(game, _rank_four(game)) and _beside_rank_four(game, turn.seat)
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""
@@ -62,7 +61,7 @@ class Queen(Character):
         if game.rules.queen == "own-turn" or turn.character != _rank_four(game):
             return
         seat = game.holder(self.id)
-        away = seat < 0 or any(_fallen(game, each) for each in (self.id, turn.character))
+        away = seat < 0 or not ousted(game).isdisjoint((self.id, turn.character))
         if not away and _beside_rank_four(game, seat):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
 
@@ -72,14 +71,10 @@ class Queen(Character):
         Where the gold comes with the turn of rank 4, so does that of a bewitched one (F56).
         """
         seat = _shown_by(game, self.id)
-        late = ("killed",) if game.rules.queen == "own-turn" else ("killed", "bewitched")
-        if seat >= 0 and _fallen(game, _rank_four(game), *late) and _beside_rank_four(game, seat):
+        four = _rank_four(game)
+        late = silenced(game, four) if game.rules.queen == "own-turn" else four in ousted(game)
+        if seat >= 0 and late and _beside_rank_four(game, seat):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)
-
-
-def _fallen(game: Position, character: str, *kinds: str) -> bool:
-    """Whether this was done to a character; killed or bewitched, unless it is said what."""
-    return any(game.marked(kind, character) for kind in kinds or ("killed", "bewitched"))
 
 
 class Beautify(Ask):

@@ -1,32 +1,32 @@
 """Districts that change what may be built, and for how much."""
 
-from engine.hooks import BUILDABLE, IDENTICAL_ALLOWED, PRICE_CHANGES, UNCOUNTED
+from engine.cards.districts import DISTRICTS
+from engine.hooks import UniqueDistrict
 from engine.position import Position
 
-MONUMENT_MOST = 4
 
-# Quarry: its owner may build what stands in the city already.
-IDENTICAL_ALLOWED.add("quarry")
+class Factory(UniqueDistrict):
+    """Every other unique district costs one gold less."""
 
-# Stables: building it leaves the limit as it is (F26, F68).
-UNCOUNTED.add("stables")
+    id = "factory"
 
-
-def _factory(card: str) -> int:
-    """One gold less for every other unique district."""
-    return 0 if card == "factory" else -1
+    def price_change(self, card: str) -> int:
+        """One gold less."""
+        return -1 if DISTRICTS[card].kind == "unique" and card != self.id else 0
 
 
-def _monument(game: Position, seat: int) -> bool:
-    """Only beside four districts or fewer, however many seats there are (F33, F83, F84)."""
-    return len(game.seats[seat].city) <= MONUMENT_MOST
+class Quarry(UniqueDistrict):
+    """Its owner may build what stands in the city already."""
+
+    id = "quarry"
+
+    def repeats(self, game: Position, seat: int) -> bool:
+        """Always, or while no two districts of the city are alike."""
+        return game.rules.quarry == "any" or len(game.standing[seat]) == len(game.seats[seat].city)
 
 
-def _secret_vault(_game: Position, _seat: int) -> bool:
-    """Never, in whatever way it would be paid for (F98)."""
-    return False
+class Stables(UniqueDistrict):
+    """Building it leaves the limit as it is (F26, F68)."""
 
-
-PRICE_CHANGES["factory"] = _factory
-BUILDABLE["monument"] = _monument
-BUILDABLE["secret_vault"] = _secret_vault
+    id = "stables"
+    counts = False

@@ -9,22 +9,22 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision, argument
-from engine.hooks import WHEN_BUILT, Question
+from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
 from engine.state import About
 
-LIGHT = "lighthouse"
+LIGHTHOUSE = "lighthouse"
 
 
 @dataclass(frozen=True, slots=True)
-class Lighthouse(Question):
+class SearchDeck(Question):
     """Choose a card of the whole deck, or none (F114)."""
 
-    kind = "lighthouse"
+    kind = LIGHTHOUSE
 
     def about(self) -> About:
         """The Lighthouse itself."""
-        return About(LIGHT)
+        return About(LIGHTHOUSE)
 
     def ask(self, game: Position) -> Decision:
         """Each name that is in the deck, in an order that says nothing about the deck's."""
@@ -43,12 +43,14 @@ class Lighthouse(Question):
             game.whisper(self.seat, events.Drew, cards=(card,))
 
 
-def _lighthouse(game: Position, seat: int) -> None:
-    """Let its builder look through the deck, if there is one."""
-    if game.state.deck:
-        game.tell(events.LooksThroughDeck, seat=seat)
-        game.whisper(seat, events.SawDeck, cards=tuple(sorted(game.state.deck)))
-        game.push(Lighthouse(seat))
+class Lighthouse(UniqueDistrict):
+    """Its builder looks through the deck for a card."""
 
+    id = LIGHTHOUSE
 
-WHEN_BUILT[LIGHT] = _lighthouse
+    def built(self, game: Position, seat: int) -> None:
+        """Show the deck to its builder, if there is one."""
+        if game.state.deck:
+            game.tell(events.LooksThroughDeck, seat=seat)
+            game.whisper(seat, events.SawDeck, cards=tuple(sorted(game.state.deck)))
+            game.push(SearchDeck(seat))

@@ -1,4 +1,4 @@
-"""Districts that change how many districts complete a city: Monument and Bell Tower.
+"""Districts that change when a city is complete or the game ends: Monument and Bell Tower.
 
 Whether the Bell Tower shall do so is asked when it is built, whoever has it built (F34), but not when it
 comes into another city in an exchange (F80); what was said stays with it then (F89).
@@ -9,22 +9,28 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.flow.city import check_all_completed
-from engine.hooks import SIZE_CHANGES, WEIGHT, WHEN_BUILT
+from engine.flow.city import check_all_completed, go_on
+from engine.hooks import UniqueDistrict
 from engine.position import Position
-from engine.state import About
+from engine.state import About, District
 
 TOWER = "bell_tower"
+MONUMENT_MOST = 4
 
-# Monument: two districts when it comes to completing a city, one for everything else (F83).
-WEIGHT["monument"] = 2
 
-# Bell Tower: while it stands and its owner said so, a city is complete with one district less (F86).
-SIZE_CHANGES[TOWER] = -1
+class Monument(UniqueDistrict):
+    """Two districts when it comes to completing a city, one for everything else (F83)."""
+
+    id = "monument"
+    weight = 2
+
+    def buildable(self, game: Position, seat: int) -> bool:
+        """Only beside four districts or fewer, however many seats there are (F33, F83, F84)."""
+        return len(game.seats[seat].city) <= MONUMENT_MOST
 
 
 @dataclass(frozen=True, slots=True)
-class BellTower(YesOrNo):
+class RingBell(YesOrNo):
     """Choose whether the game shall end earlier, now or never."""
 
     kind = "bell-tower"
@@ -34,7 +40,7 @@ class BellTower(YesOrNo):
         return About(TOWER)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Remember it with the district; cities may be complete by that alone (F87)."""
+        """Remember it with the district; a city may be large enough already (F87)."""
         rung = picks[0] == "yes"
         game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
@@ -44,9 +50,17 @@ class BellTower(YesOrNo):
             check_all_completed(game)
 
 
-def _bell_tower(game: Position, seat: int) -> None:
-    """Ask at once."""
-    game.push(BellTower(seat))
+class BellTower(UniqueDistrict):
+    """While it stands and its owner said so, the game ends with one district less; nothing else (F86)."""
 
+    id = TOWER
+    ends_earlier = 1
 
-WHEN_BUILT[TOWER] = _bell_tower
+    def built(self, game: Position, seat: int) -> None:
+        """Ask at once."""
+        game.push(RingBell(seat))
+
+    def destroyed(self, game: Position, seat: int, district: District) -> None:
+        """In some editions the game goes on, if it would end for nothing else (F88)."""
+        if district.declared and game.rules.bell_tower == "while-it-stands":
+            go_on(game)

@@ -1,13 +1,16 @@
 """Districts that act when the crown moves."""
 
-from engine.position import CROWN_HEARD, Position
+from engine.hooks import UniqueDistrict
+from engine.position import Position
 
 THRONE_ROOM_GOLD = 1
 
 
-def _throne_room(game: Position, seat: int) -> None:
+class ThroneRoom(UniqueDistrict):
     """One gold whenever the crown moves to another player, whoever moves it (F58)."""
-    game.gain(seat, THRONE_ROOM_GOLD, "throne_room")
 
+    id = "throne_room"
 
-CROWN_HEARD["throne_room"] = _throne_room
+    def crown_moved(self, game: Position, seat: int) -> None:
+        """Take the gold."""
+        game.gain(seat, THRONE_ROOM_GOLD, self.id)

@@ -1,11 +1,11 @@
-"""Districts that act when rank 8 destroys a district."""
+"""Districts that act when rank 8 destroys a district of whatever city."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.hooks import DESTRUCTION_HEARD
+from engine.hooks import UniqueDistrict
 from engine.position import Position
 from engine.state import About
 
@@ -13,7 +13,7 @@ GRAVEYARD_GOLD = 1
 
 
 @dataclass(frozen=True, slots=True)
-class Graveyard(YesOrNo):
+class BuyDestroyed(YesOrNo):
     """Choose whether to pay for having the destroyed card in hand; what was destroyed is known to all."""
 
     kind = "graveyard"
@@ -40,10 +40,12 @@ class Graveyard(YesOrNo):
         return self.card
 
 
-def _graveyard(game: Position, seat: int, by: int, card: str) -> None:
-    """Ask its owner after every destruction, except his own, if he can pay: both lie open (F82)."""
-    if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
-        game.push(Graveyard(seat, card, by))
+class Graveyard(UniqueDistrict):
+    """Its owner may buy what rank 8 destroyed, also in the city of somebody else (F82)."""
 
+    id = "graveyard"
 
-DESTRUCTION_HEARD["graveyard"] = _graveyard
+    def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
+        """Ask its owner after every destruction, except his own, if he can pay: both lie open."""
+        if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
+            game.push(BuyDestroyed(seat, card, by))

@@ -4,24 +4,30 @@ Turns that are cut short have no such end: those of the bewitched, and of a Witc
 play (F14, F15).
 """
 
-from engine.hooks import END_OF_TURN
+from engine.hooks import UniqueDistrict
 from engine.position import Position
 
 POOR_HOUSE_GOLD = 1
 PARK_CARDS = 2
 
 
-def _poor_house(game: Position, seat: int) -> None:
+class PoorHouse(UniqueDistrict):
     """A gold for an empty stash; before the Alchemist has his gold back (F65)."""
-    if not game.seats[seat].gold:
-        game.gain(seat, POOR_HOUSE_GOLD, "poor_house")
+
+    id = "poor_house"
+
+    def ending(self, game: Position, seat: int) -> None:
+        """Take the gold."""
+        if not game.seats[seat].gold:
+            game.gain(seat, POOR_HOUSE_GOLD, self.id)
 
 
-def _park(game: Position, seat: int) -> None:
+class Park(UniqueDistrict):
     """Cards for an empty hand."""
-    if not game.seats[seat].hand:
-        game.gain_cards(seat, PARK_CARDS, "park")
 
+    id = "park"
 
-END_OF_TURN["poor_house"] = _poor_house
-END_OF_TURN["park"] = _park
+    def ending(self, game: Position, seat: int) -> None:
+        """Draw the cards."""
+        if not game.seats[seat].hand:
+            game.gain_cards(seat, PARK_CARDS, self.id)

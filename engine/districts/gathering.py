@@ -1,12 +1,30 @@
-"""Districts that act when their owner gathers."""
+"""Districts that act when their owner gathers (F110)."""
 
-from engine.hooks import GATHER_DRAW, GATHER_GOLD, GATHER_KEEP_ALL
+from engine.hooks import UniqueDistrict
+from engine.position import Position
 
-# Library: all drawn cards are kept (F110).
-GATHER_KEEP_ALL.add("library")
+LIBRARY_KEEPS = 2
 
-# Observatory: one card more to choose from (F110).
-GATHER_DRAW["observatory"] = 1
 
-# Gold Mine: one gold more (F110).
-GATHER_GOLD["gold_mine"] = 1
+class GoldMine(UniqueDistrict):
+    """One gold more."""
+
+    id = "gold_mine"
+    gather_gold = 1
+
+
+class Library(UniqueDistrict):
+    """All drawn cards are kept, in some editions two of them."""
+
+    id = "library"
+
+    def keeps(self, game: Position, drawn: int) -> int:
+        """As many as the rules say."""
+        return drawn if game.rules.library_keeps == "all" else min(LIBRARY_KEEPS, drawn)
+
+
+class Observatory(UniqueDistrict):
+    """One card more to choose from."""
+
+    id = "observatory"
+    gather_cards = 1

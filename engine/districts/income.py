@@ -1,6 +1,10 @@
 """Districts that change what characters gain for districts."""
 
-from engine.hooks import INCOME_EXTRA
+from engine.hooks import UniqueDistrict
 
-# School of Magic: counts as the type that pays, whichever it is (F103).
-INCOME_EXTRA.add("school_of_magic")
+
+class SchoolOfMagic(UniqueDistrict):
+    """Counts as the type that pays, whichever it is (F103)."""
+
+    id = "school_of_magic"
+    any_type = True

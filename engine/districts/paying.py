@@ -8,11 +8,10 @@ from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
 from engine.flow.ruin import sacrifice
-from engine.hooks import PAID_IN_CARDS, WAYS_BY_CARD, WAYS_BY_CITY, Question, Way
+from engine.hooks import Question, UniqueDistrict, Way
 from engine.position import Position
 from engine.state import About, Turn
 
-DEN = "thieves_den"
 FRAMEWORK = "framework"
 NECROPOLIS = "necropolis"
 
@@ -114,7 +113,23 @@ class ChooseVictim(Question):
         build.unpaid(game, game.turn, self.card)
 
 
-WAYS_BY_CITY[FRAMEWORK] = FrameworkWay.name
-WAYS_BY_CARD[NECROPOLIS] = NecropolisWay.name
-WAYS_BY_CARD[DEN] = DenCards.name
-PAID_IN_CARDS.add(DEN)
+class Framework(UniqueDistrict):
+    """May be destroyed instead of paying for another district."""
+
+    id = FRAMEWORK
+    way = FrameworkWay.name
+
+
+class Necropolis(UniqueDistrict):
+    """May be paid for by destroying a district."""
+
+    id = NECROPOLIS
+    own_way = NecropolisWay.name
+
+
+class ThievesDen(UniqueDistrict):
+    """May be paid for with cards of the hand, in part or altogether."""
+
+    id = "thieves_den"
+    own_way = DenCards.name
+    paid_in_cards = True

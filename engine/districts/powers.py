@@ -8,7 +8,7 @@ from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
 from engine.flow.city import completed, district_options
 from engine.flow.ruin import ruin, sacrifice
-from engine.hooks import DISTRICT_POWERS, Power, Question, spend
+from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
 from engine.state import About, District, Turn
 
@@ -39,7 +39,7 @@ class HandQuestion(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class Laboratory(HandQuestion):
+class DiscardForGold(HandQuestion):
     """Choose the card to put under the deck for gold."""
 
     kind = "laboratory"
@@ -70,7 +70,7 @@ class SmithyPower(Power):
 
 
 @dataclass(frozen=True, slots=True)
-class Museum(HandQuestion):
+class PutBeneath(HandQuestion):
     """Choose the card to put under the Museum; nobody else learns which."""
 
     kind = MUSEUM
@@ -121,11 +121,11 @@ class ArmorySeat(Question):
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the district."""
-        game.push(Armory(self.seat, int(argument(picks[0]))))
+        game.push(ArmoryDistrict(self.seat, int(argument(picks[0]))))
 
 
 @dataclass(frozen=True, slots=True)
-class Armory(Question):
+class ArmoryDistrict(Question):
     """Choose the district to destroy."""
 
     kind = ARMORY
@@ -145,11 +145,37 @@ class Armory(Question):
         """Destroy both, for no gold."""
         district = district_options(in_range(game, self.seat, self.target))[picks[0]]
         sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
-        ruin(game, self.target, district)
         game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
+        ruin(game, self.target, district)
 
 
-DISTRICT_POWERS[ARMORY] = ArmoryPower(ArmorySeat, ARMORY)
-DISTRICT_POWERS[MUSEUM] = AskCard(Museum)
-DISTRICT_POWERS["laboratory"] = AskCard(Laboratory)
-DISTRICT_POWERS["smithy"] = SmithyPower("smithy")
+class Armory(UniqueDistrict):
+    """Is destroyed together with any other district."""
+
+    id = ARMORY
+    powers = (ArmoryPower(ArmorySeat, ARMORY),)
+
+
+class Laboratory(UniqueDistrict):
+    """Gives gold for a card."""
+
+    id = "laboratory"
+    powers = (AskCard(DiscardForGold),)
+
+
+class Museum(UniqueDistrict):
+    """Takes a card under it in each turn, for a point each at the end."""
+
+    id = MUSEUM
+    powers = (AskCard(PutBeneath),)
+
+    def points(self, tally: Tally) -> int:
+        """One point for each card beneath it (F100)."""
+        return len(tally.game.find(tally.seat, MUSEUM).beneath)
+
+
+class Smithy(UniqueDistrict):
+    """Sells cards."""
+
+    id = "smithy"
+    powers = (SmithyPower("smithy"),)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision, argument
-from engine.hooks import SELECTION_ENDED, Question
+from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
 from engine.state import About
 
@@ -75,9 +75,11 @@ def _exchange(game: Position, seat: int, target: int, given: str) -> None:
     game.whisper(target, events.ReceivedCharacter, source=seat, character=given, given=taken)
 
 
-def _theater(game: Position, seat: int) -> None:
-    """Ask its owner, in every round."""
-    game.push(TheaterSeat(seat))
+class Theater(UniqueDistrict):
+    """Its owner may exchange characters with somebody before the first is called."""
 
+    id = THEATER
 
-SELECTION_ENDED[THEATER] = _theater
+    def chosen(self, game: Position, seat: int) -> None:
+        """Ask its owner, in every round."""
+        game.push(TheaterSeat(seat))

@@ -112,6 +112,13 @@ class LastRound(Public):
 
 
 @dataclass(slots=True)
+class NotLastRound(Public):
+    """What made the round under way the last is gone."""
+
+    kind = "not-last-round"
+
+
+@dataclass(slots=True)
 class Scored(Public):
     """The points of a seat at the end."""
 

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 
 import engine.events as events
 from engine.cards.actions import ACTION_CARDS
-from engine.hooks import ACTIONS, LAID_POWERS, spend
+from engine.hooks import ACTIONS, lent_powers, spend
 from engine.position import Position
 from engine.state import Laid, Mark, Turn
 
@@ -18,7 +18,7 @@ PLAYED = "action-card"
 
 def offer(game: Position, turn: Turn, options: list[str]) -> None:
     """Add the action cards of the hand that can be played now, and what others' cards offer."""
-    options += [power.option for power in LAID_POWERS if power.ready(game, turn)]
+    options += [power.option for power in lent_powers() if power.ready(game, turn)]
     if not _played(game, turn):
         for card in dict.fromkeys(game.seats[turn.seat].hand):
             if card in ACTIONS and ACTIONS[card].ready(game, turn):

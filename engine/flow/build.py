@@ -9,18 +9,15 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed
 from engine.hooks import (
-    BUILDABLE,
+    ACTIONS,
     CHARACTERS,
-    IDENTICAL_ALLOWED,
     MARKS,
-    PRICE_CHANGES,
-    UNCOUNTED,
+    UNIQUE_DISTRICTS,
     WAYS,
-    WAYS_BY_CARD,
-    WAYS_BY_CITY,
-    WHEN_BUILT,
     Question,
     Way,
+    acting,
+    having,
     listeners,
 )
 from engine.position import Position
@@ -30,21 +27,20 @@ from engine.state import About, Build, District, Turn
 @cache
 def _particular() -> frozenset[str]:
     """The cards that more than cost, limit and name bear on, or that may be paid for otherwise."""
-    return frozenset((*BUILDABLE, *WAYS_BY_CARD))
+    return having("buildable").union(having("own_way"), ACTIONS)
 
 
 @cache
 def _bending() -> frozenset[str]:
     """The districts that change what their owner may build, or for how much."""
-    return frozenset((*WAYS_BY_CITY, *IDENTICAL_ALLOWED, *PRICE_CHANGES))
+    return having("way") | having("repeats") | having("price_change")
 
 
 def price(game: Position, seat: int, card: str) -> int:
     """What the card would cost this seat to build now, in gold."""
     cost = game.costs[card]
-    if DISTRICTS[card].kind == "unique":
-        for each in game.acting(seat, PRICE_CHANGES):
-            cost += PRICE_CHANGES[each](card)
+    for district in acting(game, seat, "price_change"):
+        cost += district.price_change(card)
     return cost
 
 
@@ -55,27 +51,31 @@ def limit(turn: Turn) -> int:
 
 def counts(turn: Turn, card: str) -> bool:
     """Whether building this card counts towards the limit."""
-    return card not in UNCOUNTED and DISTRICTS[card].kind not in CHARACTERS[turn.character].exempts
+    return card not in having("counts") and DISTRICTS[card].kind not in CHARACTERS[turn.character].exempts
 
 
 def forbidden(game: Position, turn: Turn, card: str) -> str:
     """Why the rules keep this card from being built in this turn, whatever the limit; empty if they don't."""
     if not CHARACTERS[turn.character].builds:
         return "character-never-builds"
-    if card in BUILDABLE and not BUILDABLE[card](game, turn.seat):
+    if not buildable(game, turn.seat, card):
         return "card-forbids"
     if game.has(turn.seat, card) and not _may_repeat(game, turn):
         return "identical"
     return ""
 
 
+def buildable(game: Position, seat: int, card: str) -> bool:
+    """Whether the card itself allows to be built in this city; action cards are never built (F122)."""
+    if card in ACTIONS:
+        return False
+    return card not in having("buildable") or UNIQUE_DISTRICTS[card].buildable(game, seat)
+
+
 def _may_repeat(game: Position, turn: Turn) -> bool:
     if CHARACTERS[turn.character].repeats:
         return True
-    standing = game.standing[turn.seat]
-    if game.rules.quarry == "one" and len(standing) < len(game.seats[turn.seat].city):
-        return False
-    return not standing.isdisjoint(IDENTICAL_ALLOWED)
+    return any(each.repeats(game, turn.seat) for each in acting(game, turn.seat, "repeats"))
 
 
 def hindrance(game: Position, turn: Turn, card: str) -> str:
@@ -99,9 +99,9 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     """All ways in which the card could be paid for now."""
     found = ["gold"] if cost <= game.seats[turn.seat].gold else []
     names = [*CHARACTERS[turn.character].ways(game, turn, card, cost)]
-    if card in WAYS_BY_CARD:
-        names.append(WAYS_BY_CARD[card])
-    names += [WAYS_BY_CITY[each] for each in game.acting(turn.seat, WAYS_BY_CITY)]
+    if card in having("own_way"):
+        names.append(UNIQUE_DISTRICTS[card].own_way)
+    names += [each.way for each in acting(game, turn.seat, "way")]
     if names:
         found += [name for name in dict.fromkeys(names) if WAYS[name].ready(game, turn, card, cost)]
     return found
@@ -115,7 +115,8 @@ def offer(game: Position, turn: Turn) -> list[str]:
     seat = game.seats[turn.seat]
     character = CHARACTERS[turn.character]
     within = turn.built < character.limit + turn.extra
-    if not character.builds or not (within or character.exempts or not UNCOUNTED.isdisjoint(seat.hand)):
+    possible = within or character.exempts or not having("counts").isdisjoint(seat.hand)
+    if not (possible and character.builds):
         return []
     cards = dict.fromkeys(seat.hand)
     standing = game.standing[turn.seat]
@@ -178,15 +179,14 @@ class Gold(Way):
 
 
 def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
-    """Take the gold and the card, and build, unless something done to the character comes between."""
+    """Take the gold and the card, and build; the first time in a turn a mark may come between (F21)."""
     game.seats[turn.seat].gold -= gold
     turn.spent += gold
     turn.paid += 1
     _play_card(game, turn, card)
-    for mark in game.state.marks:
-        if mark.character == turn.character and MARKS[mark.kind].paid(game, turn, card, gold, mark.by):
-            return
-    place(game, turn.seat, card, gold)
+    marks = game.marks_on(turn.character) if turn.paid == 1 and game.state.marks else ()
+    if not any(MARKS[mark.kind].paid(game, turn, mark.by, card, gold) for mark in marks):
+        place(game, turn.seat, card, gold)
 
 
 def unpaid(game: Position, turn: Turn, card: str) -> None:
@@ -221,7 +221,12 @@ def place(game: Position, seat: int, card: str, gold: int) -> None:
     game.state.builds.append(Build(card, seat, game.turn.character))
     game.tell(events.Built, seat=seat, card=card, gold=gold)
     check_completed(game, seat)
-    if card in WHEN_BUILT:
-        WHEN_BUILT[card](game, seat)
+    when_built(game, seat, card)
     for character in listeners(game.cast, "built"):
         character.built(game, seat, card)
+
+
+def when_built(game: Position, seat: int, card: str) -> None:
+    """Let a district do what it does once, at the moment when it comes into the city by building."""
+    if card in having("built"):
+        UNIQUE_DISTRICTS[card].built(game, seat)

@@ -1,9 +1,9 @@
-"""How large a city is, and when it is complete (D4)."""
+"""How large a city is, when it is complete, and when the game ends (D4)."""
 
 from collections.abc import Iterable
 
 import engine.events as events
-from engine.hooks import LAID_WEIGHT, SIZE_CHANGES, WEIGHT
+from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, acting, having
 from engine.position import Position
 from engine.state import District
 
@@ -12,52 +12,50 @@ def size(game: Position, seat: int) -> int:
     """How many districts the city counts for when it comes to completing it."""
     owner = game.seats[seat]
     total = len(owner.city)
-    for card in game.acting(seat, WEIGHT):
-        total += WEIGHT[card] - 1
+    for district in acting(game, seat, "weight"):
+        total += district.weight - 1
     for laid in owner.laid:
-        total += LAID_WEIGHT.get(laid.card, 0)
+        total += ACTIONS[laid.card].weight
     return total
-
-
-def target(game: Position) -> int:
-    """How many districts complete a city now; a declared district may change it for all (F86)."""
-    number = game.size
-    if game.uniques.isdisjoint(SIZE_CHANGES):
-        return number
-    for card, change in SIZE_CHANGES.items():
-        if card in game.uniques and _declared(game, card):
-            number += change
-    return number
-
-
-def _declared(game: Position, card: str) -> bool:
-    return any(each.declared and each.card == card for seat in game.seats for each in seat.city)
 
 
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
-    return size(game, seat) >= target(game)
+    return size(game, seat) >= game.size
+
+
+def ending_size(game: Position) -> int:
+    """With how many districts in a city the game ends; a declared one may lower it for all (F86)."""
+    lowering = having("ends_earlier")
+    if game.uniques.isdisjoint(lowering):
+        return game.size
+    declared = [each.card for seat in game.seats for each in seat.city if each.declared]
+    return game.size - sum(UNIQUE_DISTRICTS[card].ends_earlier for card in declared if card in lowering)
 
 
 def check_completed(game: Position, seat: int) -> None:
-    """Note that a city was completed, if it was: then this round is the last (F85, F90)."""
-    state = game.state
-    if seat not in state.completed and completed(game, seat):
+    """Note that a city was completed (F85) or is large enough to end the game (F90), if it is."""
+    state, counted = game.state, size(game, seat)
+    if counted >= game.size and seat not in state.completed:
         state.completed.append(seat)
         game.tell(events.Completed, seat=seat)
-        if not state.ending:
-            state.ending = True
-            game.tell(events.LastRound)
+    if counted >= ending_size(game) and not state.ending:
+        state.ending = True
+        game.tell(events.LastRound)
 
 
 def check_all_completed(game: Position) -> None:
-    """The number that completes a city changed: all cities that it completes first are so together (F87)."""
-    state = game.state
-    before = len(state.completed)
+    """The number of districts that ends the game was lowered: a city may be large enough already (F87)."""
     for seat in range(len(game.seats)):
         check_completed(game, seat)
-    if not before and state.completed:
-        state.firsts = len(state.completed)
+
+
+def go_on(game: Position) -> None:
+    """What made this round the last is gone; so it is that only if a city was completed (F88, F91)."""
+    state = game.state
+    if state.ending and not state.completed:
+        state.ending = False
+        game.tell(events.NotLastRound)
 
 
 def district_options(districts: Iterable[District]) -> dict[str, District]:

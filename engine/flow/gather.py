@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision, argument, card_options
-from engine.hooks import GATHER_DRAW, GATHER_GOLD, GATHER_KEEP_ALL, HOLDS, Question
+from engine.hooks import Question, acting, holders
 from engine.position import Position
 from engine.state import Turn
 
@@ -18,15 +18,15 @@ def gather(game: Position, turn: Turn, what: str) -> None:
     seat = turn.seat
     if what == "gold":
         gold = GOLD
-        for card in game.acting(seat, GATHER_GOLD):
-            gold += GATHER_GOLD[card]
+        for district in acting(game, seat, "gather_gold"):
+            gold += district.gather_gold
         game.seats[seat].gold += gold
         game.tell(events.GatheredGold, seat=seat, gold=gold)
         _gathered(game, turn)
         return
     count = CARDS
-    for card in game.acting(seat, GATHER_DRAW):
-        count += GATHER_DRAW[card]
+    for district in acting(game, seat, "gather_cards"):
+        count += district.gather_cards
     drawn = game.draw(count)
     if kept_of(game, seat, len(drawn)) == len(drawn):
         _keep(game, turn, drawn, [])
@@ -36,9 +36,8 @@ def gather(game: Position, turn: Turn, what: str) -> None:
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:
     """How many of the drawn cards the seat keeps (F110)."""
-    if not game.standing[seat].isdisjoint(GATHER_KEEP_ALL):
-        return drawn if game.rules.library_keeps == "all" else min(CARDS, drawn)
-    return min(1, drawn)
+    keeping = acting(game, seat, "keeps")
+    return max(district.keeps(game, drawn) for district in keeping) if keeping else min(1, drawn)
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,4 +77,4 @@ def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:
 def _gathered(game: Position, turn: Turn) -> None:
     turn.gathered = True
     if turn.held:
-        HOLDS[turn.held](game, turn)
+        holders()[turn.held].released(game, turn)

@@ -21,7 +21,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         cast=game.cast,
         seats=tuple(_seat(game, index) for index in range(len(game.seats))),
         deck=len(state.deck),
-        target_size=city.target(game),
+        target_size=city.ending_size(game),
         ending=state.ending,
         face_up=tuple(state.selection.face_up),
         rank=min(state.rank, len(game.cast)),

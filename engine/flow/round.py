@@ -5,7 +5,7 @@ from functools import cache
 import engine.events as events
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
-from engine.hooks import MARKS, REFUGES, listeners
+from engine.hooks import MARKS, acting, listeners
 from engine.position import Position
 from engine.setup.options import MOST
 from engine.state import Call, Turn
@@ -41,39 +41,47 @@ def proceed(game: Position) -> None:
         selection.begin_round(game)
 
 
-def _refuge(game: Position, seat: int) -> str:
-    """The district in which the seat gathers although its character was silenced; empty if it has none."""
-    return next(iter(game.acting(seat, REFUGES)), "")
-
-
 def _call(game: Position, character: str) -> None:
     state = game.state
     seat = game.holder(character)
-    silenced, refuge = False, ""
-    marks = [mark for mark in state.marks if mark.character == character] if state.marks else ()
-    if marks and seat >= 0:
-        if game.actions:
+    silenced, marks = False, game.marks_on(character) if state.marks else ()
+    if marks:
+        if seat >= 0 and game.actions:
             marks = actions.withstand(game, seat, marks)
         silenced = any(MARKS[mark.kind].silences for mark in marks)
-        refuge = _refuge(game, seat) if silenced else ""
-    if seat < 0 or (silenced and not refuge):
-        # Nobody can tell a killed character from one that nobody holds (F7).
+    if seat < 0 or silenced:
+        # Nobody can tell a silenced character from one that nobody holds (F7).
         state.calls.append(_called(character, -1))
         game.tell(events.Called, rank=state.rank, character=character)
         if game.actions:
             actions.vacant(game, character)
+        if silenced:
+            _tell_districts(game, character)
         return
     state.calls.append(_called(character, seat))
     game.tell(events.Revealed, seat=seat, character=character)
-    if game.actions and (silenced or any(MARKS[mark.kind].usurps for mark in marks)):
+    if game.actions and any(MARKS[mark.kind].usurps for mark in marks):
         actions.vacant(game, character)
-    state.turn = current = Turn(seat, character, held=refuge)
-    if refuge:
-        game.tell(events.Refuge, seat=seat, character=character, card=refuge)
-        return
+    state.turn = current = Turn(seat, character)
     for listener in listeners(game.cast, "shown"):
         listener.shown(game, current)
     for mark in marks:
         MARKS[mark.kind].revealed(game, current, mark.by)
     if not current.held:
         turn.begin(game, current)
+
+
+def _tell_districts(game: Position, character: str) -> None:
+    """Let the districts of all seats react to a silenced character, whoever holds it."""
+    for seat in range(len(game.seats)):
+        for district in acting(game, seat, "silenced"):
+            district.silenced(game, seat, character)
+
+
+def show_late(game: Position, character: str, seat: int) -> bool:
+    """Note that a seat shows a character after its call; say whether it was hidden so far."""
+    calls = game.state.calls
+    index = next(index for index, call in enumerate(calls) if call.character == character)
+    hidden = calls[index].seat != seat
+    calls[index] = Call(character, seat)
+    return hidden

@@ -1,6 +1,7 @@
 """Counting points, and who wins (D4, F92 to F101)."""
 
 from collections.abc import Iterable
+from functools import cache
 from itertools import product
 
 import engine.events as events
@@ -8,7 +9,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.flow import actions
 from engine.flow.city import completed
-from engine.hooks import HAND_SCORING, SCORING, WILD, Tally
+from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, Tally, acting
 from engine.position import Position
 from engine.state import District, Score
 
@@ -40,7 +41,7 @@ def finish(game: Position) -> None:
 def score(game: Position, seat: int) -> Score:
     """The points of a seat as the game stands, with the best choice for districts of any type (F93)."""
     city = game.seats[seat].city
-    wild = WILD if game.rules.haunted_last_round else WILD - {build.card for build in game.state.builds}
+    wild = {each.id for each in acting(game, seat, "wild") if each.wild(game)}
     choices: list[tuple[Kind, ...]] = [
         KINDS if each.card in wild else (DISTRICTS[each.card].kind,) for each in city
     ]
@@ -56,13 +57,21 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
     lines += [(each.card, DISTRICTS[each.card].bonus) for each in city]
     if len(set(kinds)) == len(KINDS):
         lines.append(("five-types", FIVE_TYPES))
-    if seat in game.state.completed[: game.state.firsts]:
+    if game.state.completed[:1] == [seat]:
         lines.append(("first-completed", FIRST_COMPLETED))
     elif completed(game, seat):
         lines.append(("completed", COMPLETED))
-    lines += [(each.card, SCORING[each.card](tally)) for each in city if each.card in SCORING]
-    lines += [(card, HAND_SCORING[card]) for card in game.seats[seat].hand if card in HAND_SCORING]
+    lines += [(each.id, each.points(tally)) for each in acting(game, seat, "points")]
+    worth = _hand_points()
+    lines += [(card, worth[card]) for card in game.seats[seat].hand if card in worth]
     return tuple(line for line in lines if line[1])
+
+
+@cache
+def _hand_points() -> dict[str, int]:
+    """The points of all cards that bring any in hand."""
+    cards = {**ACTIONS, **UNIQUE_DISTRICTS}
+    return {card: each.hand_points for card, each in cards.items() if each.hand_points}
 
 
 def _tie_break(game: Position, seat: int) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ import engine.events as events
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 from engine.flow import actions
-from engine.hooks import SELECTION_ENDED, Question
+from engine.hooks import Question, acting
 from engine.position import Position
 from engine.setup.options import MOST
 from engine.setup.rules import DiscardOrder, ThreePlayers
@@ -89,8 +89,8 @@ def proceed(game: Position) -> None:
         selection.position += 1
     state.phase = "turns"
     for seat in range(len(game.seats)):
-        for card in game.acting(seat, SELECTION_ENDED):
-            SELECTION_ENDED[card](game, seat)
+        for district in acting(game, seat, "chosen"):
+            district.chosen(game, seat)
 
 
 def _carry_out(game: Position, verb: Verb) -> None:

@@ -7,7 +7,16 @@ import engine.events as events
 from engine.decision import Decision
 from engine.flow import actions, build
 from engine.flow.gather import gather
-from engine.hooks import ACTIONS, CHARACTERS, DISTRICT_POWERS, END_OF_TURN, POWERS, Question, listeners
+from engine.hooks import (
+    ACTIONS,
+    CHARACTERS,
+    POWERS,
+    UNIQUE_DISTRICTS,
+    Question,
+    acting,
+    having,
+    listeners,
+)
 from engine.position import Position
 from engine.state import Turn
 
@@ -63,14 +72,13 @@ def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
     """Add the powers that can be used now; say whether one of them must be used in this turn."""
     owing = False
     used = turn.used
-    for power in CHARACTERS[turn.character].powers:
+    powers = CHARACTERS[turn.character].powers
+    for district in acting(game, turn.seat, "powers"):
+        powers += district.powers
+    for power in powers:
         if power.name not in used and power.ready(game, turn):
             options.append(power.option)
             owing = owing or power.must
-    for card in game.acting(turn.seat, DISTRICT_POWERS):
-        power = DISTRICT_POWERS[card]
-        if power.name not in used and power.ready(game, turn):
-            options.append(power.option)
     return owing
 
 
@@ -86,10 +94,10 @@ def end(game: Position, turn: Turn) -> None:
     """End the turn: what others have of it (F106), then the city's effects, then the character's (D2e)."""
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
-    if not game.standing[turn.seat].isdisjoint(END_OF_TURN):
-        for card, effect in END_OF_TURN.items():
+    if not game.standing[turn.seat].isdisjoint(having("ending")):
+        for card, district in UNIQUE_DISTRICTS.items():
             if game.has(turn.seat, card):
-                effect(game, turn.seat)
+                district.ending(game, turn.seat)
     CHARACTERS[turn.character].ending(game, turn)
     close(game, turn)
 

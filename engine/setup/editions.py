@@ -124,6 +124,7 @@ _CLASSIC = Edition(
         emperor_gift="receiver-chooses",
         costs=(("factory", 6), ("imperial_treasury", 4), ("observatory", 5), ("poor_house", 5)),
         armory="other-cities",
+        bell_tower="for-good",
         haunted_last_round=False,
         laboratory_gold=1,
         library_keeps="two",

@@ -20,6 +20,7 @@ EmperorGift = Literal["emperor-chooses", "receiver-chooses"]
 LibraryKeeps = Literal["all", "two"]
 Quarry = Literal["any", "one"]
 Armory = Literal["open-cities", "other-cities"]
+BellTower = Literal["while-it-stands", "for-good"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +77,8 @@ class Rules:
     """What districts cost whose print differs from the edition of 2016."""
     armory: Armory = "open-cities"
     """Whether the Armory hits cities that aren't complete, the own one too, or all cities of the others."""
+    bell_tower: BellTower = "while-it-stands"
+    """Whether the game goes on if a Bell Tower that ended it earlier is destroyed, or ends all the same."""
     haunted_last_round: bool = True
     """Whether a Haunted Quarter that was built in the last round still counts as any type."""
     laboratory_gold: int = 2

@@ -32,6 +32,11 @@ def test_takes_gold_when_there_is_no_deck():
     assert act(view(gold=3), "gather:gold") == "gather:gold"
 
 
+@pytest.mark.parametrize(("options", "answer"), [(("yes", "no"), "yes"), (("no",), "no")])
+def test_gathers_in_the_hospital_if_its_own_character_was_killed(options: tuple[str, ...], answer: str):
+    assert ai.choose(view(), ask("hospital", *options), random.Random(1)) == (answer,)
+
+
 def test_takes_the_crown_before_anything_else():
     assert act(view(), *GATHER, "use:crown") == "use:crown"
 

@@ -137,8 +137,6 @@ IN_TURNS: dict[str, Break] = {
     "complete and going on": lambda state: state.completed.append(1),
     "completed by no seat": lambda state: (state.completed.append(4), setattr(state, "ending", True)),
     "completed twice": lambda state: (state.completed.extend((1, 1)), setattr(state, "ending", True)),
-    "two first of none": put("firsts", 2),
-    "none was first": put("firsts", 0),
     "before the beginning": put("number", -1),
     "round nought": put("round", 0),
     "short seed": lambda state: setattr(state.rng, "seed", "00"),

@@ -43,6 +43,24 @@ def test_f57_which_of_two_characters_went_to_the_theater_is_known_to_the_two_alo
     alike(seen)
 
 
+HELD = [("merchant", "warlord"), ("warlord", "merchant"), ("warlord", "queen"), ("queen", "warlord")]
+
+
+def test_f7_f113_the_hospital_asks_whoever_holds_the_killed_character() -> None:
+    """Its owner, who declines, somebody else, or nobody: then he has only one answer."""
+    seen: list[list[Story]] = []
+    for mine, theirs in HELD:
+        table = Table(5, "queen")
+        for seat, character in enumerate(("assassin", "magician", "architect", theirs, mine)):
+            table.seat(seat, character)
+        table.set_city(4, "hospital")
+        table.call("assassin")
+        line = ("use:kill", "character:merchant", "gather:gold", "end", "gather:gold", "end", "no")
+        seen.append(told(table, line, 0, 1, 2, None))
+        assert [each.asked for each in seen[-1][0] if each.kind == "hospital"] == [4]
+    alike(seen)
+
+
 @pytest.mark.parametrize("answer", ["yes", "no"])
 @pytest.mark.parametrize("gold", [0, 1])
 @pytest.mark.parametrize("card", ["museum", "palace"])

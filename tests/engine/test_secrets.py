@@ -102,7 +102,7 @@ def still_unseen(before: Game, after: Game, reader: int | None) -> set[str]:
     state = after.state
     unseen = hidden_characters(before.state, reader)
     for event in after.events:
-        if event.kind in ("revealed", "revealed-late"):
+        if event.kind in ("revealed", "revealed-late", "refuge"):
             unseen.discard(str(event.facts["character"]))
         if event.kind == "face-up":
             return set()

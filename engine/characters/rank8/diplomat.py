@@ -18,7 +18,7 @@ from engine.characters.rank8.reach import (
 )
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
-from engine.hooks import RANK_EIGHT_IMMUNE, Character, Question
+from engine.hooks import Character, Question, having
 from engine.position import Position
 from engine.state import About, District
 
@@ -28,10 +28,9 @@ def given(game: Position, by: int, seat: int) -> list[District]:
 
     A complete or shielded city of his own is no hindrance (F60, F78).
     """
+    immune = having("immune")
     return [
-        each
-        for each in game.seats[by].city
-        if each.card not in RANK_EIGHT_IMMUNE and not identical(game, seat, each)
+        each for each in game.seats[by].city if each.card not in immune and not identical(game, seat, each)
     ]
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.characters.powers import Ask, Income, seats_question
 from engine.decision import Decision, argument
 from engine.flow.city import completed, district_options
-from engine.hooks import RANK_EIGHT_IMMUNE, RANK_EIGHT_SURCHARGE, Question, spend
+from engine.hooks import UNIQUE_DISTRICTS, Question, having, spend
 from engine.position import Position
 from engine.state import About, District, Turn
 
@@ -91,17 +91,19 @@ def use_up(game: Position, name: str) -> None:
 
 def surcharge(game: Position, seat: int, district: District) -> int:
     """What rank 8 must pay more for using its ability on this district of the city (F70, F73)."""
-    if game.standing[seat].isdisjoint(RANK_EIGHT_SURCHARGE):
+    dearer = having("surcharge")
+    if game.standing[seat].isdisjoint(dearer):
         return 0
     others = [each.card for each in game.seats[seat].city if each != district]
-    return sum(RANK_EIGHT_SURCHARGE.get(card, 0) for card in others)
+    return sum(UNIQUE_DISTRICTS[card].surcharge for card in others if card in dearer)
 
 
 def exposed(game: Position, seat: int) -> list[District]:
     """The districts of a city on which rank 8 may use its ability (F60, F71, F72)."""
     if seat in game.state.shielded or completed(game, seat):
         return []
-    return [each for each in game.seats[seat].city if each.card not in RANK_EIGHT_IMMUNE]
+    immune = having("immune")
+    return [each for each in game.seats[seat].city if each.card not in immune]
 
 
 def identical(game: Position, seat: int, district: District) -> bool:

@@ -86,6 +86,15 @@ def test_whose_move_it_is(changes: dict[str, Any], told: str) -> None:
     assert told in text(board_screen(board(view=view(**changes)), say))
 
 
+def test_what_is_told_of_the_size_is_what_ends_the_game() -> None:
+    """With a rung Bell Tower a city may end the game without being complete."""
+    seats = (seat_view(0, city=city("manor"), size=6, completed=False), seat_view(1))
+    told = text(board_screen(board(view=view(2, seats=seats, target_size=6)), say))
+    assert "a city of 6 districts ends the game" in told
+    assert "6 of 6" in told
+    assert "✅" not in told
+
+
 def test_the_last_round_is_told() -> None:
     assert "Last round" in text(board_screen(board(view=view(ending=True)), say))
     assert "Last round" not in text(board_screen(board(), say))

@@ -30,6 +30,7 @@ READ_BY = {
     "queen": ("queen",),
     "discards": ("magician",),
     "armory": ("armory",),
+    "bell_tower": ("bell_tower",),
     "haunted_last_round": ("haunted_quarter",),
     "laboratory_gold": ("laboratory",),
     "library_keeps": ("library",),

@@ -168,5 +168,6 @@ def test_f116_killed_with_a_hospital_does_not_count_as_answering() -> None:
     table.mark("killed", "king", 3)
     table.call("king")
     assert table.crown == 1
+    table.play("yes")
     table.finish_round()
     assert table.crown == 1

@@ -19,6 +19,7 @@ def test_f123_killed_with_a_hospital_plays_nothing() -> None:
     table.seat(1, "king", hand=["circus_tent"], city=["hospital"])
     table.mark("killed", "king", 0)
     table.call("king")
+    table.play("yes")
     assert set(table.options) == {"gather:gold", "gather:cards"}
 
 

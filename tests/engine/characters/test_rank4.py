@@ -146,7 +146,7 @@ def test_f113_killed_king_with_a_hospital_gets_the_crown_when_the_round_ends() -
     table.seat(2, "warlord")
     table.mark("killed", "king", by=3)
     table.call("king")
-    table.end_turn()
+    table.play("yes", "gather:gold")
     assert table.crown == 0
     table.finish_round()
     assert table.crown == 1

@@ -108,6 +108,7 @@ def test_f113_a_killed_king_with_a_hospital_pays_the_queen_once() -> None:
     table.set_city(1, "hospital")
     table.mark("killed", "king", by=3)
     table.call("king")
+    table.play("yes")
     table.skip_to(seat=0, character="queen")
     assert "use:queen-gold" not in table.options
     table.finish_round()

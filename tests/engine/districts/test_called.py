@@ -1,22 +1,32 @@
 """Districts that act when their owner's character is called: Hospital."""
 
+import pytest
+
 from tests.engine.table import Table
 
 
-def patient(*city: str, character: str = "merchant", gold: int = 5, hand: tuple[str, ...] = ()) -> Table:
-    """Seat 1 holds a character that was killed, and has a Hospital."""
+def patient(
+    *city: str,
+    character: str = "merchant",
+    gold: int = 5,
+    hand: tuple[str, ...] = (),
+    answer: str = "yes",
+) -> Table:
+    """Seat 1 holds a character that was killed, has a Hospital, and makes use of it."""
     table = Table(4, character, uniques=["hospital"])
     table.seat(0, "assassin")
     table.seat(1, character, gold=gold, hand=hand, city=["hospital", *city])
     table.seat(2, "warlord")
     table.mark("killed", character, 0)
     table.call(character)
+    assert (table.asked, table.kind, table.options) == (1, "hospital", ("yes", "no"))
+    table.play(answer)
     return table
 
 
 def test_f113_hospital_the_killed_character_is_shown_and_gathers_only() -> None:
     table = patient("market", hand=("tavern",))
-    assert table.event("revealed").facts == {"seat": 1, "character": "merchant"}
+    assert table.event("refuge").facts == {"seat": 1, "character": "merchant", "card": "hospital"}
     assert table.asked == 1
     assert table.options == ("gather:gold", "gather:cards")
     table.play("gather:gold")
@@ -35,14 +45,35 @@ def test_without_a_hospital_the_killed_character_stays_silent() -> None:
     table.event("revealed", seat=1, missing=True)
 
 
-def test_f7_a_hospital_does_not_betray_a_killed_character_that_nobody_holds() -> None:
+def test_f113_hospital_is_not_used_unless_its_owner_wants_to() -> None:
+    table = patient(gold=5, answer="no")
+    assert set(table.kinds()) == {"called", "revealed"}, "nothing but the next characters"
+    assert table.asked == 2
+    assert table.gold(1) == 5
+    assert table.view(None).calls[5] == ("merchant", -1)
+
+
+@pytest.mark.parametrize("open_to_all", ["he has shown another", "it lies face up"])
+def test_f113_hospital_nobody_is_asked_if_all_can_see_that_its_owner_has_not_got_it(open_to_all: str) -> None:
     table = Table(4, uniques=["hospital"])
-    table.seat(1, "king", city=["hospital"])
+    table.seat(1, "thief" if open_to_all == "he has shown another" else "architect", city=["hospital"])
     table.seat(2, "warlord")
+    if open_to_all == "it lies face up":
+        table.face_up("merchant")
     table.mark("killed", "merchant", 0)
     table.call("merchant")
-    assert table.asked == 2
+    assert table.kind == "turn"
     table.event("called", character="merchant")
+
+
+def test_f113_hospital_its_owner_may_hold_the_other_of_two_characters() -> None:
+    table = Table(2, uniques=["hospital"])
+    table.seat(0, "thief", "king", city=["hospital"])
+    table.seat(1, "warlord", "bishop")
+    table.mark("killed", "magician", 1)
+    table.call("thief")
+    table.play("gather:gold", "end")
+    assert (table.asked, table.kind, table.options) == (0, "hospital", ("no",))
 
 
 def test_f113_hospital_the_effects_of_gathering_apply() -> None:
@@ -96,6 +127,8 @@ def test_f92_hospital_the_character_was_shown_and_breaks_ties() -> None:
     table.mark("killed", "warlord", 0)
     table.last_round()
     table.call("architect")
+    table.skip_to(kind="hospital")
+    table.play("yes")
     table.finish_round()
     assert table.points(1)["total"] == table.points(2)["total"] == 6
     assert table.points(1)["place"] == 1
@@ -107,7 +140,7 @@ def test_hospital_helps_once_for_each_killed_character_with_two_seats() -> None:
     table.seat(1, "king")
     table.mark("killed", "merchant", 1)
     table.call("merchant")
-    table.play("gather:gold")
+    table.play("yes", "gather:gold")
     table.skip_to(character="warlord")
     assert "gather:gold" in table.options
     assert table.turn.held == ""

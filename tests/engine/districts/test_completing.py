@@ -1,13 +1,15 @@
-"""Districts that change when a city is complete, Monument and Bell Tower; and how a game comes to its end."""
+"""Districts that change when a city is complete or the game ends, Monument and Bell Tower; and the end."""
 
 import pytest
 
+from engine import Rules
 from engine.flow import city
 from engine.state import District
 from tests.engine.table import Table
 
 SIX = ["manor", "castle", "palace", "temple", "church", "tavern"]
 BELL = ("bell_tower",)
+WATCHED = ("watchtower", "barracks", "fortress")
 
 
 # Monument
@@ -41,10 +43,12 @@ def test_f80_f83_monument_may_be_received_beside_five_and_counts_for_two_there()
 # Bell Tower
 
 
-def ringer(*city: str, seats: int = 4, declare: str = "yes", gold: int = 5, **others: list[str]) -> Table:
+def ringer(
+    *city: str, seats: int = 4, declare: str = "yes", rules: Rules | None = None, **others: list[str]
+) -> Table:
     """Seat 0 has just built a Bell Tower in this city and decided; `others` are cities, as `seat1=[...]`."""
-    table = Table(seats, uniques=BELL)
-    table.seat(0, "merchant", gold=gold - 2, hand=["bell_tower"], city=city)
+    table = Table(seats, uniques=BELL, rules=rules)
+    table.seat(0, "merchant", gold=3, hand=["bell_tower"], city=city)
     for name, districts in others.items():
         table.seat(int(name[-1]), city=districts)
     table.call("merchant")
@@ -54,7 +58,7 @@ def ringer(*city: str, seats: int = 4, declare: str = "yes", gold: int = 5, **ot
 
 
 @pytest.mark.parametrize(("seats", "number"), [(2, 7), (3, 7), (4, 6), (8, 6)])
-def test_f86_bell_tower_completes_cities_with_one_district_less(seats: int, number: int) -> None:
+def test_f86_bell_tower_lets_the_game_end_with_one_district_less(seats: int, number: int) -> None:
     table = ringer(seats=seats)
     assert table.view(None).target_size == number
     assert table.view(None).seats[0].city[0].declared
@@ -80,68 +84,122 @@ def test_bell_tower_is_decided_at_once_and_once_only() -> None:
     assert "use:bell_tower" not in table.options
 
 
-def test_bell_tower_may_be_the_district_that_completes() -> None:
+def test_bell_tower_may_be_the_district_that_ends_the_game() -> None:
     table = ringer(*SIX[:5])
     assert table.state.ending
-    assert table.state.completed == [0]
     table.event("last-round")
 
 
-def test_f86_the_smaller_number_counts_for_all_purposes_while_it_stands() -> None:
-    """For the end of the game, for protection from rank 8, for the points of who completes later."""
+def test_f86_a_city_that_ends_the_game_is_not_complete_by_that() -> None:
+    """Neither for protection from rank 8 nor for points."""
     table = ringer(seat1=[*SIX[:5]])
-    table.seat(1, "warlord", gold=9, hand=["prison"])
-    table.seat(2, city=[("market", 1), "market", "docks", "watchtower", "barracks", "fortress"])
-    table.call("warlord")
-    table.play("gather:gold", "build:prison")
-    table.event("completed", seat=1)
+    table.seat(1, "merchant", gold=1, hand=["prison"])
+    table.seat(2, "warlord", gold=9)
+    table.call("merchant")
+    table.play("gather:gold", "build:prison", "end")
+    assert table.state.ending
+    assert table.state.completed == []
+    assert not table.view(None).seats[1].completed
     table.play("use:destroy")
-    assert "seat:2" not in table.options
-    assert "seat:1" not in table.options
+    assert "seat:1" in table.options
+    table.play("back")
+    table.finish_round()
+    assert table.game.over
+    assert {"first-completed", "completed"}.isdisjoint(table.points(1))
+
+
+def test_f86_the_armory_reaches_a_city_that_only_the_bell_lets_end_the_game() -> None:
+    table = ringer(*SIX[:5])
+    table.seat(1, "warlord", city=["armory"])
+    table.call("warlord")
+    table.play("use:armory")
     assert "seat:0" in table.options
 
 
-def test_f87_all_who_have_the_number_at_once_share_the_points_of_the_first() -> None:
-    table = ringer(*SIX[:5], seat1=["market", "market", "docks", "watchtower", "barracks", "fortress"])
-    assert sorted(table.state.completed) == [0, 1]
+def test_f86_points_go_to_cities_with_the_usual_number() -> None:
+    table = ringer(seat1=SIX)
+    table.seat(2, "warlord", gold=9, hand=["prison"], city=["market", "market", "docks", *WATCHED])
+    table.call("warlord")
+    table.play("gather:gold", "build:prison")
+    assert table.state.completed == [2]
     table.finish_round()
-    assert table.points(0)["first-completed"] == 4
-    assert table.points(1)["first-completed"] == 4
+    assert table.points(2)["first-completed"] == 4
+    assert {"first-completed", "completed"}.isdisjoint(table.points(1))
 
 
-def test_f87_who_completes_after_that_is_second() -> None:
-    table = ringer(seat1=["market", "docks", "watchtower", "barracks", "fortress", "manor"])
-    table.seat(2, "warlord", gold=9, hand=["prison"], city=SIX[:5])
-    table.skip_to(character="warlord")
-    table.play("gather:gold", "build:prison", "end")
-    table.finish_round() if not table.game.over else None
-    assert table.points(1)["first-completed"] == 4
-    assert table.points(2)["completed"] == 2
+def test_f87_if_a_city_is_large_enough_already_the_game_ends_at_once_and_nobody_has_points_for_it() -> None:
+    table = ringer(seat1=SIX, seat2=["market", "market", "docks", *WATCHED])
+    assert table.state.ending
+    table.event("last-round")
+    table.event("completed", missing=True)
+    table.finish_round()
+    assert table.game.over
+    for seat in range(4):
+        assert {"first-completed", "completed"}.isdisjoint(table.points(seat))
 
 
-def test_f85_f87_who_was_first_before_the_bell_stays_the_only_first() -> None:
+def test_f87_the_bell_says_nothing_new_in_the_last_round() -> None:
     table = Table(4, uniques=BELL)
     table.seat(0, "merchant", gold=3, hand=["bell_tower"], city=SIX[:5])
-    table.seat(1, city=["market", "docks", "harbor", "watchtower", "prison", "barracks", "fortress"])
-    table.state.completed.append(1)
     table.last_round()
     table.call("merchant")
     table.play("gather:gold", "build:bell_tower", "yes")
-    table.finish_round()
-    assert table.points(1)["first-completed"] == 4
-    assert table.points(0)["completed"] == 2
+    table.event("last-round", missing=True)
 
 
-def test_f88_bell_tower_destroyed_after_the_number_was_reached_the_game_still_ends() -> None:
-    table = ringer(seat1=["market", "market", "docks", "watchtower", "barracks", "fortress"])
-    assert table.state.ending
+def destroyed(table: Table) -> None:
+    """The Warlord of seat 2 destroys the Bell Tower of seat 0."""
     table.seat(2, "warlord", gold=9)
     table.call("warlord")
     table.play("use:destroy", "seat:0", "district:bell_tower")
+
+
+def test_f88_if_the_bell_tower_is_destroyed_the_game_goes_on() -> None:
+    table = ringer(seat1=SIX)
     assert table.state.ending
+    destroyed(table)
+    table.event("not-last-round")
     assert table.view(None).target_size == 7
     table.finish_round()
-    assert table.points(1)["first-completed"] == 4
+    assert not table.game.over
+    assert table.state.round == 2
+
+
+def test_f88_a_city_that_is_really_complete_ends_the_game_all_the_same() -> None:
+    table = ringer(seat1=[*SIX, "market"])
+    assert table.state.completed == [1]
+    destroyed(table)
+    table.event("not-last-round", missing=True)
+    table.finish_round()
+    assert table.game.over
+
+
+def test_f88_a_bell_tower_that_was_not_rung_may_fall() -> None:
+    table = ringer(seat1=SIX, declare="no")
+    table.last_round()
+    destroyed(table)
+    table.event("not-last-round", missing=True)
+    assert table.state.ending
+
+
+def test_f88_in_the_classic_edition_the_game_ends_all_the_same() -> None:
+    table = ringer(seat1=SIX, rules=Rules(bell_tower="for-good"))
+    destroyed(table)
+    table.event("not-last-round", missing=True)
+    assert table.view(None).target_size == 7
+    table.finish_round()
+    assert table.game.over
+
+
+def test_f88_nor_does_a_bell_tower_that_goes_end_the_game_twice() -> None:
+    """Replaced by the district that completes the city, it was the reason no more, but the city is."""
+    table = ringer(*SIX, rules=Rules(action_cards=True))
+    assert table.state.completed == [0]
+    table.seat(0, "merchant", gold=9, hand=["living_cannonball", "school_of_magic"])
+    table.call("merchant")
+    table.play("play:living_cannonball", "district:bell_tower", "card:school_of_magic")
+    table.event("last-round", missing=True)
+    assert table.state.ending
 
 
 def test_f88_bell_tower_destroyed_before_that_the_normal_number_is_back() -> None:

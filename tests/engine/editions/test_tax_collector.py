@@ -103,6 +103,7 @@ def test_f109_in_a_hospital_he_is_still_killed() -> None:
     table.seat(1, "merchant", gold=5, hand=["tavern"])
     table.mark("killed", COLLECTOR, by=2)
     table.call(COLLECTOR)
+    table.play("yes")
     table.skip_to(character="merchant")
     table.play("gather:gold", "build:tavern", "end")
     table.event("took-gold", missing=True)

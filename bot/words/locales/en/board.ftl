@@ -8,8 +8,8 @@ board-state = -# { $deck ->
     [0] { "" }
     [one] , 1 discarded
    *[other] , { $discards } discarded
-} · a city is complete with { $target } districts
-board-ending = 🏁 **Last round:** a city is complete, the game ends after this round.
+} · a city of { $target } districts ends the game
+board-ending = 🏁 **Last round:** the game ends after this round.
 board-face-up = -# Not in this round: { $characters }
 board-seen = -# Put away face down, and shown to you alone: { $character }
 

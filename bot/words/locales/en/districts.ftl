@@ -165,6 +165,8 @@ effect-graveyard = When the Warlord destroys one of your districts, you may pay 
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may decide that the game ends with one district fewer, as long as it stands.
+    .bell_tower-for-good = When you build it, you may decide that the game ends one district earlier. A last round stays the last.
+    .short-bell_tower-for-good = When you build it, you may have the game end one district earlier. A last round stays so.
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather in that turn, but do nothing else.

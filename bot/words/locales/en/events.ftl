@@ -29,6 +29,7 @@ event-revealed-late = { $seat } had the { $character }, who was killed.
 event-turn-ended = { "" }
 event-round-ended = { "" }
 event-last-round = **This is the last round.**
+event-not-last-round = The Bell Tower is silent again: **this is not the last round**.
 event-completed = { $seat } completed { $you ->
     [seat] your
    *[other] the
@@ -139,7 +140,7 @@ event-paid-for = { $seat } paid { $gold } gold for the { $mark } **{ $card }**.
 event-built-from-hand = { $seat } built the { $mark } **{ $card }** out of the hand of { $target-object }.
 event-put-beneath = { $seat } put a card under the { $card }.
 event-bell-tower = { $rung ->
-    [yes] 🔔 The Bell Tower rings: a city is complete with one district fewer.
+    [yes] 🔔 The Bell Tower rings: the game ends with one district fewer.
    *[no] The Bell Tower stays silent.
 }
 event-looks-through-deck = { $seat } looked through the deck.

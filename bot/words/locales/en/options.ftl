@@ -204,6 +204,11 @@ ask-bell-tower = Shall the game end with one district fewer?
     .no = No, as usual
 help-bell-tower = You decide now, once and for all. It holds for everybody as long as the Bell Tower stands.
 
+ask-hospital = Do you gather in the Hospital?
+    .yes = Show the { $card }
+    .no = Say nothing
+help-hospital = The { $card } was killed. Whoever has it and a Hospital may show it and gather, and do nothing else. You are asked in any case, so that nobody learns from it who has it.
+
 ask-lighthouse = Which card of the deck do you take?
     .no = None of them
 help-lighthouse = Afterwards the deck is shuffled.

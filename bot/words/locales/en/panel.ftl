@@ -19,7 +19,7 @@ panel-characters = 🎭 Your { $count ->
    *[other] characters
 }: **{ $characters }**
 panel-city = **Your city** ({ $size } of { $target })
-panel-city-empty = No districts yet. With { $target } your city is complete.
+panel-city-empty = No districts yet. A city of { $target } ends the game.
 panel-hand = **Your hand**
 panel-hand-empty = Your hand is empty.
 panel-beneath = Under your Museum: { $cards }

@@ -1,0 +1,157 @@
+"""The moments at which unique districts act."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import ClassVar, Literal, NamedTuple
+
+from engine.cards.districts import Kind
+from engine.hooks.questions import Power
+from engine.position import Position
+from engine.state import District, Turn
+
+
+class Tally(NamedTuple):
+    """A city at the end of the game; `kinds` are the types of its districts, the wild ones decided."""
+
+    game: Position
+    seat: int
+    kinds: tuple[Kind, ...]
+
+
+class UniqueDistrict:
+    """What a unique district does. The defaults are those of one that does nothing.
+
+    For its owner, as long as it stands: `gather_gold` and `gather_cards` are what comes on top when gold
+    is gathered and when cards are drawn, `powers` may be used once in each of the own turns, `way` is a
+    way of paying for whatever is built, `any_type` says whether it counts for every income.
+
+    For the card itself while it is built: `own_way` is a way of paying for it beside gold, `paid_in_cards`
+    says whether cards of the hand may pay any part of its price, `counts` whether it counts towards the
+    building limit.
+
+    When it comes to completing a city: `weight` is for how many districts it counts, `ends_earlier` with how
+    many districts fewer the game ends for everybody, once its owner declared that.
+
+    For rank 8: `immune` says whether it is out of reach, `surcharge` what each other district of the city
+    costs more. `hand_points` is what the card is worth in hand at the end of the game.
+    """
+
+    id: ClassVar[str] = ""
+
+    gather_gold: ClassVar[int] = 0
+    gather_cards: ClassVar[int] = 0
+    powers: ClassVar[tuple[Power, ...]] = ()
+    way: ClassVar[str] = ""
+    any_type: ClassVar[bool] = False
+
+    own_way: ClassVar[str] = ""
+    paid_in_cards: ClassVar[bool] = False
+    counts: ClassVar[bool] = True
+
+    weight: ClassVar[int] = 1
+    ends_earlier: ClassVar[int] = 0
+
+    immune: ClassVar[bool] = False
+    surcharge: ClassVar[int] = 0
+
+    hand_points: ClassVar[int] = 0
+
+    # In the city of its owner
+
+    def keeps(self, game: Position, drawn: int) -> int:
+        """How many of the cards drawn when gathering are kept."""
+        return min(1, drawn)
+
+    def price_change(self, card: str) -> int:
+        """What another card costs more to build, or less (below 0)."""
+        return 0
+
+    def repeats(self, game: Position, seat: int) -> bool:
+        """Whether its owner may build what the city has already."""
+        return False
+
+    def chosen(self, game: Position, seat: int) -> None:
+        """All characters were chosen; none is called yet."""
+
+    def silenced(self, game: Position, seat: int, character: str) -> None:
+        """A character was called that may not show itself, whether this seat holds it or not."""
+
+    def released(self, game: Position, turn: Turn) -> None:
+        """The turn, which the district holds to gathering alone, has gathered."""
+
+    def ending(self, game: Position, seat: int) -> None:
+        """The turn of its owner ends; the districts act in the order of the registry (D2e)."""
+
+    def crown_moved(self, game: Position, seat: int) -> None:
+        """The crown moved from one seat to another; `seat` is its owner."""
+
+    def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
+        """Rank 8, played by the seat `by`, destroyed a district of any city; `seat` is its owner."""
+
+    # The card itself
+
+    def buildable(self, game: Position, seat: int) -> bool:
+        """Whether the card allows to be built in the seat's city."""
+        return True
+
+    def built(self, game: Position, seat: int) -> None:
+        """It was built in the seat's city."""
+
+    def destroyed(self, game: Position, seat: int, district: District) -> None:
+        """It was destroyed or replaced, in whatever way, and stands in the seat's city no more."""
+
+    # The end of the game
+
+    def wild(self, game: Position) -> bool:
+        """Whether it counts as whichever type brings most."""
+        return False
+
+    def points(self, tally: Tally) -> int:
+        """What it is worth beyond its cost and the points that are printed on it."""
+        return 0
+
+
+UNIQUE_DISTRICTS: dict[str, UniqueDistrict] = {}
+
+Hook = Literal[
+    "any_type",
+    "buildable",
+    "built",
+    "chosen",
+    "counts",
+    "crown_moved",
+    "ending",
+    "ends_earlier",
+    "gather_cards",
+    "gather_gold",
+    "hand_points",
+    "immune",
+    "keeps",
+    "own_way",
+    "paid_in_cards",
+    "points",
+    "powers",
+    "price_change",
+    "rank_eight_destroyed",
+    "repeats",
+    "silenced",
+    "surcharge",
+    "way",
+    "weight",
+    "wild",
+]
+
+
+@cache
+def having(hook: Hook) -> frozenset[str]:
+    """The unique districts that have a part in a moment: those whose class says something about it."""
+    plain = getattr(UniqueDistrict, hook)
+    return frozenset(card for card, each in UNIQUE_DISTRICTS.items() if getattr(type(each), hook) != plain)
+
+
+def acting(game: Position, seat: int, hook: Hook) -> Sequence[UniqueDistrict]:
+    """The districts of the seat's city that have a part in a moment, in the order of building."""
+    cards = having(hook)
+    if game.standing[seat].isdisjoint(cards):
+        return ()
+    return [UNIQUE_DISTRICTS[each.card] for each in game.seats[seat].city if each.card in cards]

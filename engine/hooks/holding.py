@@ -1,0 +1,18 @@
+"""What holds a turn to gathering alone: the character itself, a mark on it, or a district."""
+
+from functools import cache
+from typing import TypeAlias
+
+from engine.hooks.characters import CHARACTERS, MARKS, Character, MarkRule
+from engine.hooks.districts import UNIQUE_DISTRICTS, UniqueDistrict
+
+Holder: TypeAlias = Character | MarkRule | UniqueDistrict
+
+_PLAIN = (Character.released, MarkRule.released, UniqueDistrict.released)
+
+
+@cache
+def holders() -> dict[str, Holder]:
+    """All that can hold a turn, by the name that stands in the turn meanwhile."""
+    everything: dict[str, Holder] = {**CHARACTERS, **MARKS, **UNIQUE_DISTRICTS}
+    return {name: each for name, each in everything.items() if type(each).released not in _PLAIN}

@@ -1,0 +1,74 @@
+"""What can be asked, used and paid with: questions, powers and ways of paying."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
+
+from engine.decision import Decision
+from engine.position import Position
+from engine.state import Step, Turn
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Step):
+    """A kind of question. Its class says what may be answered and what an answer does.
+
+    It is a dataclass like this one, whose fields are what has to be remembered until the answer comes.
+    """
+
+    def ask(self, game: Position) -> Decision:
+        """The question as it stands now, without changing anything. It has at least one answer."""
+        raise NotImplementedError
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Do what was answered. The question is off the stack already, the picks are allowed."""
+        raise NotImplementedError
+
+
+class Power:
+    """Something that may be used once in a turn: an ability of a character or of a district.
+
+    `must` is true if the turn can't end before it was used.
+    """
+
+    must: ClassVar[bool] = False
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.option = f"use:{name}"
+
+    def ready(self, game: Position, turn: Turn) -> bool:
+        """Whether it can be used now, were it not used up."""
+        return True
+
+    def use(self, game: Position, turn: Turn) -> None:
+        """Use it, or ask what is needed for that; whoever completes it says so with `spend`."""
+        raise NotImplementedError
+
+
+def spend(game: Position, name: str) -> None:
+    """Note that a power of the turn is used up."""
+    game.turn.used.append(name)
+
+
+class Way:
+    """A way of paying for a district other than gold alone.
+
+    `confirm` is true if it has to be chosen even where it is the only way, as paying asks nothing more.
+    """
+
+    name: ClassVar[str] = ""
+    confirm: ClassVar[bool] = False
+
+    def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
+        """Whether the card could be paid for in this way now."""
+        raise NotImplementedError
+
+    def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
+        """Pay and have the district built, or ask what is needed for that."""
+        raise NotImplementedError
+
+
+QUESTIONS: dict[str, type[Question]] = {}
+POWERS: dict[str, Power] = {}
+WAYS: dict[str, Way] = {}

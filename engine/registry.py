@@ -1,0 +1,220 @@
+"""All cards, questions, marks and ways of paying of the game. What isn't listed here isn't in force.
+
+The order of the districts is that in which they act where several act at once (D2e).
+"""
+
+from engine.actions import (
+    acrobat,
+    circus_tent,
+    director,
+    fortune_teller,
+    living_cannonball,
+    rasputin,
+    ticket_wagon,
+)
+from engine.characters import rank1, rank2, rank2_classic, rank3, rank4, rank5, rank6, rank7, rank9
+from engine.characters.rank8 import diplomat, marshal, warlord
+from engine.districts import (
+    building,
+    built,
+    called,
+    completing,
+    crown,
+    destroyed,
+    ending,
+    gathering,
+    income,
+    paying,
+    powers,
+    protection,
+    scoring,
+)
+from engine.districts import selection as chosen
+from engine.flow import build, gather, selection, turn
+from engine.hooks import (
+    ACTIONS,
+    CHARACTERS,
+    MARKS,
+    POWERS,
+    QUESTIONS,
+    UNIQUE_DISTRICTS,
+    WAYS,
+    Action,
+    Character,
+    MarkRule,
+    Question,
+    UniqueDistrict,
+    Way,
+)
+
+CHARACTER_CLASSES: tuple[type[Character], ...] = (
+    rank1.Assassin,
+    rank1.Witch,
+    rank1.Magistrate,
+    rank2.Thief,
+    rank2.Spy,
+    rank2.Blackmailer,
+    rank2_classic.ClassicTaxCollector,
+    rank3.Magician,
+    rank3.Wizard,
+    rank3.Seer,
+    rank4.King,
+    rank4.Emperor,
+    rank4.Patrician,
+    rank5.Bishop,
+    rank5.Abbot,
+    rank5.Cardinal,
+    rank6.Merchant,
+    rank6.Alchemist,
+    rank6.Trader,
+    rank7.Architect,
+    rank7.Navigator,
+    rank7.Scholar,
+    warlord.Warlord,
+    diplomat.Diplomat,
+    marshal.Marshal,
+    rank9.Queen,
+    rank9.Artist,
+    rank9.TaxCollector,
+)
+
+DISTRICT_CLASSES: tuple[type[UniqueDistrict], ...] = (
+    building.Factory,
+    building.Quarry,
+    building.Stables,
+    built.Lighthouse,
+    called.Hospital,
+    chosen.Theater,
+    completing.BellTower,
+    completing.Monument,
+    crown.ThroneRoom,
+    destroyed.Graveyard,
+    ending.PoorHouse,
+    ending.Park,
+    gathering.GoldMine,
+    gathering.Library,
+    gathering.Observatory,
+    income.SchoolOfMagic,
+    paying.Framework,
+    paying.Necropolis,
+    paying.ThievesDen,
+    powers.Armory,
+    powers.Laboratory,
+    powers.Museum,
+    powers.Smithy,
+    protection.GreatWall,
+    protection.Keep,
+    scoring.Basilica,
+    scoring.Capitol,
+    scoring.HauntedQuarter,
+    scoring.ImperialTreasury,
+    scoring.IvoryTower,
+    scoring.MapRoom,
+    scoring.SecretVault,
+    scoring.Statue,
+    scoring.WishingWell,
+)
+
+ACTION_CLASSES: tuple[type[Action], ...] = (
+    acrobat.Acrobat,
+    circus_tent.CircusTent,
+    director.Director,
+    fortune_teller.FortuneTeller,
+    living_cannonball.LivingCannonball,
+    rasputin.Rasputin,
+    ticket_wagon.TicketWagon,
+)
+
+MARK_CLASSES: tuple[type[MarkRule], ...] = (
+    rank1.Killed,
+    rank1.Bewitched,
+    rank1.Warrant,
+    rank2.Robbed,
+    rank2.Threatened,
+    acrobat.Overtaken,
+)
+
+WAY_CLASSES: tuple[type[Way], ...] = (
+    build.Gold,
+    rank5.Loan,
+    paying.DenCards,
+    paying.FrameworkWay,
+    paying.NecropolisWay,
+)
+
+QUESTION_CLASSES: tuple[type[Question], ...] = (
+    selection.PickCharacter,
+    selection.TossCharacter,
+    turn.TurnMenu,
+    gather.KeepCards,
+    build.Pay,
+    rank1.Kill,
+    rank1.Bewitch,
+    rank1.SignedWarrant,
+    rank1.UnsignedWarrants,
+    rank1.Confiscate,
+    rank2.Rob,
+    rank2.SpySeat,
+    rank2.SpyType,
+    rank2.FlowerThreat,
+    rank2.PlainThreat,
+    rank2.Bribe,
+    rank2.ShowThreat,
+    rank3.SwapHands,
+    rank3.Redraw,
+    rank3.WizardSeat,
+    rank3.WizardCard,
+    rank3.SeerGift,
+    rank4.GiveCrown,
+    rank4.LateCrown,
+    rank4.Tribute,
+    rank4.CrownGift,
+    rank5.SplitTithe,
+    rank5.BegOf,
+    rank5.LoanSeat,
+    rank5.LoanCards,
+    rank5.LoanRest,
+    rank7.Navigate,
+    rank7.Keep,
+    warlord.DestroySeat,
+    warlord.Destroy,
+    diplomat.ExchangeSeat,
+    diplomat.Exchange,
+    diplomat.GiveDistrict,
+    marshal.SeizeSeat,
+    marshal.Seize,
+    rank9.ChooseBeautified,
+    built.SearchDeck,
+    called.TakeRefuge,
+    chosen.TheaterSeat,
+    chosen.TheaterGive,
+    completing.RingBell,
+    destroyed.BuyDestroyed,
+    paying.ChooseDenCards,
+    paying.ChooseVictim,
+    powers.ArmorySeat,
+    powers.ArmoryDistrict,
+    powers.DiscardForGold,
+    powers.PutBeneath,
+    fortune_teller.FortuneSeat,
+    fortune_teller.FortuneCard,
+    living_cannonball.Cannonball,
+    living_cannonball.CannonballCard,
+    ticket_wagon.ChooseWagon,
+    ticket_wagon.WagonCard,
+    ticket_wagon.WagonGold,
+)
+
+
+def register() -> None:
+    """Enter everything into the tables of the hooks. The powers are those of the cards."""
+    CHARACTERS.update((each.id, each()) for each in CHARACTER_CLASSES)
+    UNIQUE_DISTRICTS.update((each.id, each()) for each in DISTRICT_CLASSES)
+    ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
+    MARKS.update((each.kind, each()) for each in MARK_CLASSES)
+    WAYS.update((each.name, each()) for each in WAY_CLASSES)
+    QUESTIONS.update((each.kind, each) for each in QUESTION_CLASSES)
+    for card in (*CHARACTER_CLASSES, *DISTRICT_CLASSES):
+        POWERS.update((power.name, power) for power in card.powers)
+    for card in ACTION_CLASSES:
+        POWERS.update((power.name, power) for power in card.lends)
