@@ -1,7 +1,7 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import Concatenate, ParamSpec
 
 import engine.events as events
@@ -9,6 +9,9 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.events import Event, Public, Secret
 from engine.state import District, Mark, State, Step, Turn
+
+# Questions are made by the hundred in a round; this leaves out a call of Python for each.
+_decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]
 
 P = ParamSpec("P")
 
@@ -74,8 +77,8 @@ class Position:
     ) -> Decision:
         """The question of a step, with these options."""
         number, (card, target, gold) = self.state.number, step.about()
-        return Decision(
-            number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back
+        return _decision(
+            (number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back)
         )
 
     # Whose turn it is
