@@ -12,7 +12,8 @@ from engine.errors import BrokenStateError, SetupError
 from engine.flow.deal import deck_of
 from engine.hooks import QUESTIONS, holders
 from engine.setup.options import Options
-from engine.state import State, Step
+from engine.state import State
+from engine.steps import Step
 
 
 def audit(state: State) -> None:

@@ -8,7 +8,8 @@ import engine.events as events
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.events import Event, Public, Secret
-from engine.state import District, Mark, State, Step, Turn
+from engine.state import District, Mark, State, Turn
+from engine.steps import Step
 
 # Questions are made by the hundred in a round; this leaves out a call of Python for each.
 _decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]

@@ -10,7 +10,8 @@ from pydantic.main import IncEx
 from engine.events import EVENTS, Event
 from engine.hooks import QUESTIONS
 from engine.setup.plan import Plan
-from engine.state import Aside, State, Step
+from engine.state import State
+from engine.steps import Aside, Step
 from storage.records import Setup
 from storage.tagged import Tagged
 

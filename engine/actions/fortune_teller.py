@@ -10,7 +10,8 @@ from engine.decision import Decision, argument
 from engine.flow import actions
 from engine.hooks import Action, Question
 from engine.position import Position
-from engine.state import About, Turn
+from engine.state import Turn
+from engine.steps import About
 
 
 class FortuneTeller(Action):

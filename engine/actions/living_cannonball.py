@@ -10,7 +10,8 @@ from engine.flow.city import check_completed, district_options
 from engine.flow.ruin import ruin
 from engine.hooks import CHARACTERS, Action, Question, having
 from engine.position import Position
-from engine.state import About, District, Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:

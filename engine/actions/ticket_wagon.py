@@ -9,7 +9,8 @@ from engine.decision import Decision, argument, card_options
 from engine.flow import actions
 from engine.hooks import Action, Power, Question, spend
 from engine.position import Position
-from engine.state import About, Laid, Turn
+from engine.state import Laid, Turn
+from engine.steps import About
 
 WAGON = "ticket_wagon"
 PRICE = 1

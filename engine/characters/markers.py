@@ -8,7 +8,8 @@ import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import Question, spend
 from engine.position import Position
-from engine.state import About, Mark
+from engine.state import Mark
+from engine.steps import About
 
 
 @dataclass(frozen=True, slots=True)

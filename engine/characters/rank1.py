@@ -11,7 +11,8 @@ from engine.flow import build
 from engine.flow.turn import begin, close
 from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
 from engine.position import Position
-from engine.state import About, Mark, Turn
+from engine.state import Mark, Turn
+from engine.steps import About
 
 BEWITCHED = "bewitched"
 WARRANT = "warrant"

@@ -12,7 +12,8 @@ from engine.decision import Decision, argument
 from engine.flow.turn import begin
 from engine.hooks import Character, MarkRule, Question, ousted, spend
 from engine.position import Position
-from engine.state import About, Mark, Turn
+from engine.state import Mark, Turn
+from engine.steps import About
 
 SPY = "spy"
 THREAT = "threat"

@@ -9,7 +9,8 @@ from engine.decision import Decision, argument, card_options, verb
 from engine.flow import actions, build
 from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
-from engine.state import About, Aside, Turn
+from engine.state import Turn
+from engine.steps import About, Aside
 
 SWAP, REDRAW = "swap-hands", "redraw"
 WIZARD, SEER = "wizard", "seer"

@@ -10,7 +10,8 @@ from engine.flow.crown import move_crown
 from engine.flow.round import show_late
 from engine.hooks import Character, Power, Question, forestalled, silenced, spend, usurper
 from engine.position import Position
-from engine.state import About, Turn
+from engine.state import Turn
+from engine.steps import About
 
 EMPEROR = "emperor"
 

@@ -11,7 +11,7 @@ import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
-from engine.state import About
+from engine.steps import About
 
 LIGHTHOUSE = "lighthouse"
 

@@ -9,7 +9,8 @@ from engine.flow.round import show_late
 from engine.flow.turn import close
 from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
-from engine.state import About, Turn
+from engine.state import Turn
+from engine.steps import About
 
 HOSPITAL = "hospital"
 

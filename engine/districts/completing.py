@@ -12,7 +12,8 @@ from engine.characters.powers import YesOrNo
 from engine.flow.city import check_all_completed, go_on
 from engine.hooks import UniqueDistrict
 from engine.position import Position
-from engine.state import About, District
+from engine.state import District
+from engine.steps import About
 
 TOWER = "bell_tower"
 MONUMENT_MOST = 4

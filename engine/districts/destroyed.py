@@ -7,7 +7,7 @@ import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.hooks import UniqueDistrict
 from engine.position import Position
-from engine.state import About
+from engine.steps import About
 
 GRAVEYARD_GOLD = 1
 

@@ -10,7 +10,8 @@ from engine.flow.city import district_options
 from engine.flow.ruin import sacrifice
 from engine.hooks import Question, UniqueDistrict, Way
 from engine.position import Position
-from engine.state import About, Turn
+from engine.state import Turn
+from engine.steps import About
 
 FRAMEWORK = "framework"
 NECROPOLIS = "necropolis"

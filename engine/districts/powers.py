@@ -10,7 +10,8 @@ from engine.flow.city import completed, district_options
 from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
-from engine.state import About, District, Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 ARMORY = "armory"
 MUSEUM = "museum"

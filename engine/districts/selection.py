@@ -7,7 +7,7 @@ import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
-from engine.state import About
+from engine.steps import About
 
 THEATER = "theater"
 

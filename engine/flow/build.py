@@ -21,7 +21,8 @@ from engine.hooks import (
     listeners,
 )
 from engine.position import Position
-from engine.state import About, Build, District, Turn
+from engine.state import Build, District, Turn
+from engine.steps import About
 
 
 @cache

@@ -6,7 +6,8 @@ from typing import ClassVar
 
 from engine.decision import Decision
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,7 @@ from engine import State
 from engine.cards.actions import ACTION_CARDS
 from engine.decision import argument
 from engine.rng import Stream
-from engine.state import Step
+from engine.steps import Step
 
 # Questions in which somebody looks at the hand of the step's target, and those that show the whole deck.
 SHOW_HAND = {"wizard-card", "fortune-card"}

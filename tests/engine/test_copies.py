@@ -12,7 +12,8 @@ from engine import Event, Game, Options, QuietGame, State
 from engine.characters.rank3 import WizardCard
 from engine.rng import Stream
 from engine.setup.sets import FIRST_GAME
-from engine.state import Seat, Selection, Step, Turn
+from engine.state import Seat, Selection, Turn
+from engine.steps import Step
 from engine.view import View
 from tests.engine.stored import new_game, to_bytes
 

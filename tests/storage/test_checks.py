@@ -7,7 +7,8 @@ from engine.characters.rank2 import SpyType
 from engine.errors import BrokenStateError
 from engine.flow.build import Pay
 from engine.flow.turn import TurnMenu
-from engine.state import Call, District, Mark, Score, State, Step, Turn
+from engine.state import Call, District, Mark, Score, State, Turn
+from engine.steps import Step
 from storage.checks import check_state
 from tests.storage.samples import played
 

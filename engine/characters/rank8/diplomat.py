@@ -20,7 +20,8 @@ from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
 from engine.hooks import Character, Question, having
 from engine.position import Position
-from engine.state import About, District
+from engine.state import District
+from engine.steps import About
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:

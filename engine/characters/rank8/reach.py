@@ -9,7 +9,8 @@ from engine.decision import Decision, argument
 from engine.flow.city import completed, district_options
 from engine.hooks import UNIQUE_DISTRICTS, Question, having, spend
 from engine.position import Position
-from engine.state import About, District, Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 MILITARY_INCOME = Income("military")
 
