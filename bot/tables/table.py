@@ -10,7 +10,7 @@ from typing import Protocol
 import discord
 from discord.ui import LayoutView
 
-from engine.events import Event, visible
+from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 
@@ -138,10 +138,12 @@ class Table:
     def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:
         """Return what happened for everybody to see in a round: the last one, unless another is given."""
         told: list[Event] = []
+        shown = 0
         for event in (event for choice in self.history for event in choice.events if visible(event, None)):
-            if event.kind == "round-began":
-                if told and of_round is not None and told[0].facts.get("round") == of_round:
+            if isinstance(event, RoundBegan):
+                if of_round is not None and shown == of_round:
                     break
+                shown = event.round
                 told.clear()
             told.append(event)
         return tuple(told)

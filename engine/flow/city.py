@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+import engine.events as events
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, acting, having
 from engine.position import Position
 from engine.state import District
@@ -47,10 +48,10 @@ def check_completed(game: Position, seat: int) -> None:
     state, counted = game.state, size(game, seat)
     if counted >= game.size and seat not in state.completed:
         state.completed.append(seat)
-        game.tell("completed", seat=seat)
+        game.tell(events.Completed, seat=seat)
     if counted >= ending_size(game) and not state.ending:
         state.ending = True
-        game.tell("last-round")
+        game.tell(events.LastRound)
 
 
 def check_all_completed(game: Position) -> None:
@@ -64,7 +65,7 @@ def go_on(game: Position) -> None:
     state = game.state
     if state.ending and not state.completed:
         state.ending = False
-        game.tell("not-last-round")
+        game.tell(events.NotLastRound)
 
 
 def district_options(districts: Iterable[District]) -> dict[str, District]:

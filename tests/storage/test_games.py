@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from engine.events import Event
+from engine.events import Picked
 from storage.errors import RepeatedClickError, StaleVersionError
 from storage.records import Choice, Click, StoredGame
 from storage.store import Store
@@ -22,7 +22,7 @@ async def _begun(store: Store) -> StoredGame:
 
 
 def _choice(number: int) -> Choice:
-    event = Event("picked", None, {"seat": 0})
+    event = Picked(seat=0)
     return Choice(number, 0, ("character:king",), (event,), 101)
 
 

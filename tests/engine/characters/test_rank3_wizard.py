@@ -1,9 +1,9 @@
 """Rank 3: the Wizard."""
 
 import pytest
-from pydantic import TypeAdapter
 
-from engine import Game, State
+from engine import Game
+from storage.codec import decode_state, encode_state
 from tests.engine.table import Table
 
 WIZARD, OWNER = 0, 1
@@ -163,8 +163,7 @@ def test_the_state_is_stored_and_read_back_in_the_middle_of_it() -> None:
     table = wizardry("thieves_den", "manor", gold=9)
     table.set_hand(WIZARD, "tavern")
     table.play("gather:gold", "use:wizard", "seat:1", "build:thieves_den")
-    states = TypeAdapter(State)
-    copy = Game(states.validate_json(states.dump_json(table.state)))
+    copy = Game(decode_state(encode_state(table.state)))
     assert copy.state == table.state
     copy.choose(WIZARD, ("back",))
     assert copy.decision is not None

@@ -2,7 +2,7 @@
 
 A line is a choice, what followed, and short fingerprints of what everybody saw then:
 
-    2 build:keep | built 2 keep 3; completed 2 | 1f0 a93 77c ...
+    2 build:keep | built 2 keep 3; completed 2 | 1f0c52e88d01 a93b0e6175fd ...
 
 Of an event its kind and its facts in their order; `>2` before it says that only seat 2 was told. The last
 part has a fingerprint for spectators and one for each seat, of the view and of the open question if it's
@@ -24,7 +24,7 @@ from engine.view import View
 FOLDER = Path(__file__).parent
 OPTIONS = TypeAdapter(Options)
 VIEW = TypeAdapter(tuple[View, Decision | None])
-FINGERPRINT = 3
+FINGERPRINT = 12
 
 Choose = Callable[[Decision], tuple[str, ...]]
 
