@@ -58,8 +58,12 @@ class Tree(app_commands.CommandTree["CitadelsBot"]):
         await self.client.delivery.refusals.refuse(interaction, error)
 
 
-class CitadelsBot(commands.Bot):
+class CitadelsBot(commands.AutoShardedBot):
     """Connects Discord, the tables and the store. Making one does nothing yet.
+
+    It is sharded even where one shard is enough, as Discord says how many it wants; all of them run in this
+    process. discord.py's plain client knows no other way back than the host that it was told to resume at,
+    and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
     `delivery` shows them.
