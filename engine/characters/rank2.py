@@ -51,7 +51,7 @@ class Rob(NameAbove):
 
     def targets(self, game: Position) -> list[str]:
         """Another character than the own one (F8)."""
-        return [each for each in super().targets(game) if each != game.turn.character]
+        return [each for each in NameAbove.targets(self, game) if each != game.turn.character]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Mark the character."""
