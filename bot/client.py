@@ -21,6 +21,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.recovery import recover
 from bot.tables.registry import Registry
+from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.store import Store
 
@@ -125,6 +126,7 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
+            self.jobs.start(keep_up(self.registry), "upkeep")
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.

@@ -8,7 +8,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import discord
 from discord.ui import LayoutView
@@ -24,18 +24,19 @@ LASTS = 14 * 60.0
 PATIENCE = 2.5
 """Seconds after which another way is tried: discord.py goes on for half a minute."""
 
-ORIGINAL = "@original"
-"""What stands for the message that was the response itself."""
-
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """The token of a click or command, and the channel in which it was made."""
+    """A click or command, as what can be sent through it."""
 
-    webhook: discord.Webhook
-    channel: int
+    interaction: discord.Interaction
     at: float
     clock: Callable[[], float]
+
+    @property
+    def channel(self) -> int:
+        """The channel in which it was made."""
+        return self.interaction.channel_id or 0
 
     @property
     def lives(self) -> bool:
@@ -54,7 +55,7 @@ class Token:
         more: dict[str, Any] = {"allowed_mentions": mentions} if mentions else {}
         try:
             async with asyncio.timeout(PATIENCE):
-                message = await self.webhook.send(view=view, wait=True, **more)
+                message = await self.interaction.followup.send(view=view, wait=True, **more)
         except FAILURES as error:
             log.info("Nothing could be posted through a click: %s", error)
             return None
@@ -63,13 +64,16 @@ class Token:
             return None
         return message
 
-    async def edit(self, message: int | str, view: LayoutView) -> bool:
-        """Change a message that was sent or answered through this; say whether that was possible."""
+    async def edit(self, message: int | None, view: LayoutView) -> bool:
+        """Change a message that was sent through this, or its response (`None`); say whether it worked."""
         if not self.lives:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.webhook.edit_message(cast(int, message), view=view)
+                if message is None:
+                    await self.interaction.edit_original_response(view=view)
+                else:
+                    await self.interaction.followup.edit_message(message, view=view)
         except FAILURES as error:
             log.info("A message could not be changed through a click: %s", error)
             return False
@@ -81,7 +85,7 @@ class Token:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.webhook.delete_message(message)
+                await self.interaction.followup.delete_message(message)
         except FAILURES as error:
             log.info("A message could not be deleted through a click: %s", error)
             return False
@@ -98,7 +102,7 @@ class Handle:
 
     async def edit(self, view: LayoutView) -> bool:
         """Change it; say whether that was possible."""
-        return await self.token.edit(ORIGINAL if self.original else self.message, view)
+        return await self.token.edit(None if self.original else self.message, view)
 
     async def delete(self) -> bool:
         """Delete it; say whether that was possible."""
@@ -114,7 +118,7 @@ class Tokens:
 
     def of(self, interaction: discord.Interaction) -> Token:
         """Return the token of an interaction."""
-        return Token(interaction.followup, interaction.channel_id or 0, self._clock(), self._clock)
+        return Token(interaction, self._clock(), self._clock)
 
     def note(self, interaction: discord.Interaction, table: Table) -> None:
         """Remember an interaction that was responded to, if it was in the channel of the game."""
