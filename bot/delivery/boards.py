@@ -16,7 +16,7 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.view_models import BoardScene
+from bot.screens.view_models import BoardModel
 from bot.tables import view_models
 from bot.tables.people import humans
 from bot.tables.registry import Registry
@@ -48,7 +48,7 @@ class Boards:
         # The newest board of each game, if it was sent through a click.
         self._handles: dict[str, Handle] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
-        self._last: dict[str, BoardScene] = {}
+        self._last: dict[str, BoardModel] = {}
 
     async def publish(self, table: Table) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
@@ -193,7 +193,7 @@ class Boards:
         return board_screen(replace(last, events=events, status="old"), language)
 
     def _note(self, table: Table, model: PublicModel) -> None:
-        if isinstance(model, BoardScene):
+        if isinstance(model, BoardModel):
             self._last[table.id] = model
 
     async def _remember(self, table: Table, board: Board) -> None:
