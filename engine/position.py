@@ -1,7 +1,7 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Concatenate, ParamSpec
 
 import engine.events as events
@@ -10,9 +10,6 @@ from engine.decision import Decision
 from engine.events import Event, Public, Secret
 from engine.state import District, Mark, State, Turn
 from engine.steps import Step
-
-# Questions are made by the hundred in a round; this leaves out a call of Python for each.
-_decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]
 
 P = ParamSpec("P")
 
@@ -78,8 +75,8 @@ class Position:
     ) -> Decision:
         """The question of a step, with these options."""
         number, (card, target, gold) = self.state.number, step.about()
-        return _decision(
-            (number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back)
+        return Decision(
+            number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back
         )
 
     # Whose turn it is

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 import engine.events as events
 from engine.decision import Decision
@@ -13,6 +14,7 @@ from engine.hooks import (
     POWERS,
     UNIQUE_DISTRICTS,
     Question,
+    UniqueDistrict,
     acting,
     having,
     listeners,
@@ -95,11 +97,17 @@ def end(game: Position, turn: Turn) -> None:
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
     if not game.standing[turn.seat].isdisjoint(having("ending")):
-        for card, district in UNIQUE_DISTRICTS.items():
-            if game.has(turn.seat, card):
+        for district in _ending():
+            if game.has(turn.seat, district.id):
                 district.ending(game, turn.seat)
     CHARACTERS[turn.character].ending(game, turn)
     close(game, turn)
+
+
+@cache
+def _ending() -> tuple[UniqueDistrict, ...]:
+    """The districts that act at the end of a turn, in the order in which they do (D2e)."""
+    return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 
 def close(game: Position, turn: Turn) -> None:
