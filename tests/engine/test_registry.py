@@ -94,14 +94,15 @@ def test_the_cards_are_those_that_are_printed() -> None:
 
 
 def test_a_district_has_a_part_in_the_moments_of_which_its_class_speaks() -> None:
-    assert having("gather_gold") == {"gold_mine"}
-    assert having("ending") == {"poor_house", "park"}
+    assert "gold_mine" in having("gather_gold")
+    assert having("ending") >= {"poor_house", "park"}
     assert having("points") >= {"museum", "statue"}
-    assert "keep" not in having("points")
+    assert not any("keep" in having(hook) for hook in ("gather_gold", "ending", "points"))
 
 
 def test_what_can_hold_a_turn() -> None:
-    assert set(holders()) == {"witch", "bewitched", "threat", "hospital"}
+    assert set(holders()) >= {"witch", "bewitched", "threat", "hospital"}
+    assert set(holders()).isdisjoint({"thief", "robbed", "keep"})
 
 
 # The flow names no card

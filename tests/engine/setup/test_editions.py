@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from engine import Game, Options, Rules, SetupError
-from engine.cards.characters import RANK
+from engine.cards.characters import CHARACTER_CARDS, RANK
 from engine.cards.districts import DELUXE, DISTRICTS, UNIQUE
 from engine.flow.deal import deck_of
 from engine.setup.editions import CLASSIC_EIGHT, DEFAULT, EDITIONS, Edition, edition_of
@@ -43,6 +43,11 @@ def test_how_many_cards_they_have(name: str, characters: int, pool: int, fixed: 
     assert len(set(edition.pool)) == len(edition.pool) == pool
     assert len(edition.fixed) == fixed
     assert {*edition.pool, *edition.fixed} <= {card.id for card in (*UNIQUE, *DELUXE)}
+
+
+def test_the_characters_of_2016() -> None:
+    assert [len(DEFAULT.of_rank(rank)) for rank in range(1, 10)] == [3] * 9
+    assert set(CHARACTER_CARDS) - set(DEFAULT.characters) == {"classic_tax_collector"}
 
 
 @pytest.mark.parametrize(

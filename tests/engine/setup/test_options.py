@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game, Options, SetupError
 from engine.cards.characters import CHARACTER_CARDS, RANK
-from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.editions import EDITIONS
 from engine.setup.options import cast_sizes, fits
 from engine.setup.sets import FIRST_GAME, SETS
 from tests.engine.table import cast_with
@@ -105,13 +105,6 @@ def test_queen_may_play_with_five_and_more(seats: int) -> None:
 def test_every_other_character_fits_wherever_its_rank_plays() -> None:
     limited = {card.id for card in CHARACTER_CARDS.values() if not all(fits(card.id, n) for n in range(2, 9))}
     assert limited == {"emperor", "queen"}
-
-
-def test_27_characters_three_of_each_rank() -> None:
-    assert len(DEFAULT.characters) == 27
-    assert all(len(DEFAULT.of_rank(rank)) == 3 for rank in range(1, 10))
-    assert set(CHARACTER_CARDS) - set(DEFAULT.characters) == {"classic_tax_collector"}
-    assert set(RANK.values()) == set(range(1, 10))
 
 
 @pytest.mark.parametrize("wrong", ["tavern", "graveyards", "", "king"])

@@ -7,7 +7,7 @@ from pydantic import TypeAdapter
 
 from engine import Game, Plan, SetupError
 from engine.cards.characters import RANK
-from engine.cards.districts import UNIQUE
+from engine.cards.districts import DELUXE, UNIQUE
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import CLASSIC_EIGHT, EDITIONS
 from engine.setup.options import fits
@@ -256,7 +256,7 @@ def test_what_is_offered_without_a_refusal_fits(edition: str, seats: int) -> Non
 
 def test_districts_on_offer() -> None:
     assert pool("2016") == tuple(card.id for card in UNIQUE)
-    assert len(pool("deluxe")) == 36
+    assert pool("deluxe") == tuple(card.id for card in (*UNIQUE, *DELUXE))
     assert "park" in pool("classic")
     assert pool("classic-czech") == ()
 

@@ -43,7 +43,7 @@ def test_what_the_six_suggested_sets_use_between_them() -> None:
     """A slip in the lists would show here: the sums are counted from the rule book."""
     six = [each for each in SETS.values() if each.id != "first_game"]
     districts = Counter(card for each in six for card in each.uniques)
-    assert set(districts) == {card.id for card in UNIQUE}
+    assert len(districts) == 30
     assert districts["haunted_quarter"] == 4
     assert districts["theater"] == districts["framework"] - 1 == 2
     characters = Counter(character for each in six for character in each.characters)

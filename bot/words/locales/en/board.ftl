@@ -42,12 +42,6 @@ board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: { $gold } gold lies there
 board-shown = 🃏 On the table: { $card }
 sign-real = { $name } (the real one)
-sign-bewitched = 🪄 Bewitched
-sign-warrant = 📜 Warrants
-sign-threat = 🧣 Threatened
-sign-acrobat = 🤸 Forestalled by the Acrobat
-sign-killed = ☠️ Killed
-sign-robbed = 🗡️ To be robbed
 
 board-events = **What happened**
 board-asked-selection = ⏳ { $seat } chooses a character.

@@ -1,45 +1,137 @@
-# The character cards: a name, and what the character does. `.short` is for menus, where only 100
-# letters fit; it is needed only where the full text is longer.
+# The character cards: a name, what the character does, and all words that no other card uses: its powers,
+# questions and answers (as in options.ftl), events and reasons (events.ftl) and marks (board.ftl). `.short` is
+# for menus, where only 100 letters fit; it is needed only where the full text is longer.
 #
 # An effect speaks of the rules of 2016. Where a switch of engine/setup/rules.py makes the card do something else, an
 # attribute with the name and the value of the switch tells it: `.crown-on-call`, and `.short-crown-on-call` if it
 # is too long for a menu. What depends on two switches at once joins them by `--`. The same can be done to
-# other messages, such as the questions in options.ftl.
+# other messages, such as the questions.
 
 character-assassin = Assassin
 effect-assassin = Name another character. Its player stays hidden when called and loses the whole turn.
+option-use-kill = Kill a character
+    .description = Its player loses the whole turn.
+ask-kill = Which character do you kill?
+help-kill = Whoever has it loses the whole turn. You name a character, not a player, and nobody may have it.
+event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
+sign-killed = ☠️ Killed
 
 character-witch = Witch
 effect-witch = Gather first, then name another character. Its player may only gather; you play the rest of that turn with your own gold, hand and city.
     .short = Gather, then name a character: after its player has gathered, you play its turn.
+ask-bewitch = Which character do you bewitch?
+help-bewitch = Its player may only gather; then you play on as that character. If nobody has it, your turn is over.
+event-bewitched = { $seat } bewitched the **{ $character }**.
+event-took-over = { $seat } { $you ->
+    [seat] play
+   *[other] plays
+} on as the { $character }.
+sign-bewitched = 🪄 Bewitched
 
 character-magistrate = Magistrate
 effect-magistrate = Put three warrants on characters; only one is signed. When the signed one first pays for a district, you may take it into your city free of charge. The payer gets the gold back.
     .short = Hide one signed warrant among three: take the first district that its target pays for.
+option-use-warrants = Lay warrants
+    .description = One signed and two unsigned, on three characters.
+ask-sign-warrant = Which character gets the signed warrant?
+help-sign-warrant = Only this one lets you take a district. Two unsigned ones follow, to mislead.
+ask-bluff-warrants = Which characters get the unsigned warrants?
+help-bluff-warrants = Nobody but you knows that the signed one lies on the { $card }.
+event-warrants = { $seat } laid warrants on: { $characters }.
+event-paid-for = { $seat } paid { $gold } gold for the { $mark } **{ $card }**.
+ask-confiscate = Do you take the { $card } of { $target }?
+    .yes = Take it
+    .no = Let it be
+help-confiscate = { $target } paid { $gold } gold for it, and gets that back if you take it. You can only take it with the signed warrant, and if your city hasn't got one already.
+event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**. { $target } got { $gold } gold back.
+sign-warrant = 📜 Warrants
 
 character-thief = Thief
 effect-thief = Name another character. When its player shows it, you take all their gold. Rank 1 and the victim of rank 1 can't be robbed.
     .short = Name another character: when its player shows it, you take all their gold.
+option-use-rob = Rob a character
+    .description = When it is called, you get all its player's gold.
+ask-rob = Which character do you rob?
+help-rob = When it is called, you get all the gold that its player then has. Nobody may have it.
+event-robbed = { $seat } will rob the **{ $character }**.
+event-stole = { $seat } stole { $gold } gold from { $target-object }.
+sign-robbed = 🗡️ To be robbed
 
 character-spy = Spy
 effect-spy = Name a player and a district type, then see that hand. For each card of the type you take 1 of their gold and draw 1 card.
     .short = Name a player and a type. Each such card in that hand: 1 of their gold and 1 new card for you.
+option-use-spy = Spy
+    .description = Name a type, see a hand, and get gold and cards for each such card.
+ask-spy-seat = On whom do you spy?
+help-spy-seat = You name a type of district before you see the hand.
+ask-spy-type = Which type do you look for in the hand of { $target }?
+help-spy-type = For each card of that type you get 1 of their gold, if they have it, and 1 card of the deck.
+event-spied = { $seat } spied on { $target-object } for { $type } cards and took { $gold } gold.
 
 character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, only one of them for real. Each may bribe you with half their gold. If one refuses, you may uncover the threat: the real one costs them all their gold.
     .short = Threaten two characters, one for real: they pay you half their gold, or risk all of it.
+option-use-threats = Threaten
+    .description = A real and an empty threat, on two characters.
+ask-flower-threat = Which character do you threaten for real?
+help-flower-threat = Whoever has it and doesn't pay may lose all gold. A second, empty threat follows.
+ask-plain-threat = Which character gets the empty threat?
+help-plain-threat = It looks the same. Nobody but you knows that the real one lies on the { $card }.
+event-threats = { $seat } threatened: { $characters }.
+ask-bribe = { $target } threatens you: do you pay { $gold } gold?
+    .yes = Pay { $gold } gold
+    .no = Refuse
+help-bribe = If you refuse, the threat may be uncovered. If it is the real one, you lose all your gold.
+event-bribed = { $seat } paid { $target-object } a bribe of { $gold } gold.
+event-refused-bribe = { $seat } refused to pay { $target-object }.
+ask-show-threat = { $target } doesn't pay: do you uncover the threat?
+    .yes = Uncover it
+    .no = Leave it
+help-show-threat = If it is the real one, you get all { $gold } gold.
+event-showed-threat = { $real ->
+    [yes] The threat was real: { $seat } took { $gold } gold from { $target-object }.
+   *[no] The threat on { $target-object } was an empty one.
+}
+event-withdrew-threat = { $seat } left the threat on the { $character } covered.
+sign-threat = 🧣 Threatened
 
 character-magician = Magician
 effect-magician = Swap your whole hand with another player's, or put cards of yours under the deck and draw as many.
     .discards-pile = Swap your whole hand with another player's, or discard cards of yours and draw as many.
+option-use-swap-hands = Swap hands
+    .description = Give all your cards to a player and take all of theirs. Instead of a redraw.
+ask-swap-hands = With whom do you swap hands?
+help-swap-hands = You give all your cards and get all of theirs.
+event-swapped-hands = { $seat } swapped hands with { $target-object }.
+event-received-hand = Your hand is now: { $cards }.
+option-use-redraw = Redraw cards
+    .description = Put cards of yours under the deck and draw as many. Instead of a swap.
+    .description-discards-pile = Discard cards of yours and draw as many. Instead of a swap.
+ask-redraw = Which cards do you exchange?
+help-redraw = They go under the deck, and you draw as many new ones.
+    .discards-pile = They are discarded, and you draw as many new ones.
+event-redrew = { $seat } exchanged { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} with the deck.
 
 character-wizard = Wizard
 effect-wizard = Look at another player's hand and choose a card: take it, or pay to build it at once, beyond your limit. This turn you may build what your city already has.
     .short = See a hand; take a card from it or build it at once. You may build duplicates this turn.
+option-use-wizard = Look at a hand
+    .description = Take a card of another player's hand, or build it at once.
+ask-wizard-seat = Whose hand do you look at?
+help-wizard-seat = You then take one of the cards, or build it at once.
+ask-wizard-card = Which card of { $target } do you choose?
+help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn't count towards your limit.
 
 character-seer = Seer
 effect-seer = Take a random card from every other player, then give each of them a card from your hand. You may build 2 districts.
     .short = Take a random card from everybody, then give each a card back. Build up to 2.
+option-use-seer = Take cards
+    .description = A random card from everybody; then you give each of them one back.
+ask-seer-gift = Which card does { $target } get?
+help-seer-gift = Any card of your hand.
 
 character-king = King
 effect-king = 1 gold for each of your noble districts. You take the crown, call the characters and choose first in the next round.
@@ -52,6 +144,17 @@ effect-emperor = 1 gold for each of your noble districts. You pass the crown to 
     .short = 1 gold per noble district. Pass the crown on; its new holder gives you 1 gold or a card.
     .crown-on-call--emperor_gift-receiver-chooses = 1 gold for each of your noble districts. The moment you are called you pass the crown to another player, who gives you 1 gold or a card, as they like.
     .short-crown-on-call--emperor_gift-receiver-chooses = 1 gold per noble district. When called, pass the crown on for 1 gold or a card of their choice.
+option-use-give-crown = Give the crown away
+    .description = To another player, who then gives you 1 gold or a card. This must be done.
+ask-give-crown = Who gets the crown?
+help-give-crown = They will choose first in the next round. You then take 1 gold or a random card from them.
+    .emperor_gift-receiver-chooses = They will choose first in the next round, and give you 1 gold or a card for it, as they like.
+ask-late-crown = Who gets the crown?
+help-late-crown = Your Emperor was killed, so you take nothing for it.
+ask-tribute = What do you take from { $target }?
+    .take-gold = 1 gold
+    .take-cards = A random card
+ask-crown-gift = You got the crown. What do you give to { $target } for it?
 
 character-patrician = Patrician
 effect-patrician = 1 card for each of your noble districts. You take the crown, call the characters and choose first in the next round.
@@ -68,14 +171,49 @@ effect-abbot = 1 gold or 1 card for each of your religious districts, in any mix
     .abbot-both-for-school = 1 gold or 1 card for each of your religious districts, in any mix; a School of Magic brings both. If somebody is richer than you, the richest player gives you 1 gold.
     .short-abbot-both-for-school = 1 gold or card per religious district; a School: both. The richest player gives you 1 gold.
     .abbot-gold-only = 1 gold for each of your religious districts, and 1 from the richest player if there is only one.
+option-use-tithe = Collect for religious 🔵
+    .description = 1 gold or 1 card for each religious district that you have now. You choose the mix.
+    .description-abbot-gold-only = 1 gold for each religious district that you have now.
+    .description-abbot-both-for-school = 1 gold or 1 card for each religious district, both for a School of Magic. You choose the mix.
+ask-tithe = How much gold and how many cards?
+help-tithe = { $gold ->
+    [one] You get one of either
+   *[other] You get { $gold } in all, in any mix
+}.
+    .abbot-both-for-school = { $gold ->
+        [one] 1 district brings
+       *[other] { $gold } districts bring
+    } you one of either, in any mix; a School of Magic brings both.
+option-split = { $number } gold and { $other ->
+    [one] 1 card
+   *[other] { $other } cards
+}
+reason-tithe = religious districts
+option-use-beg = Beg for 1 gold
+    .description = The richest player must give you 1 gold.
+ask-beg = Who gives you 1 gold?
+help-beg = These players are equally rich.
+reason-beg = begging
 
 character-cardinal = Cardinal
 effect-cardinal = 1 card for each of your religious districts. If you are short of gold for a district, take what is missing from one player and give a card for each coin.
     .short = 1 card per religious district. Short of gold to build? Trade cards for a player's coins.
+option-pay-loan = Take gold from a player
+    .description = What is missing, from one player, who gets a card of your hand for each gold.
+ask-loan-seat = From whom do you take the missing { $gold } gold?
+help-loan-seat = For each gold they get a card from your hand. They can't refuse.
+ask-loan-cards = Which cards does { $target } get?
+help-loan-cards = One for each gold that you take for the { $card }.
+ask-loan-rest = Which cards pay the rest?
+help-loan-rest = They go under the deck, each in place of 1 gold.
+event-borrowed = { $seat } took { $gold } gold from { $target-object } for as many cards, to build the { $mark } **{ $card }**.
 
 character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
     .extras-after-gathering = 1 gold for each of your trade districts, and 1 extra gold once you have gathered.
+option-use-merchant-gold = Take 1 extra gold
+    .description = The Merchant's own bonus.
+reason-merchant-gold = Merchant
 
 character-alchemist = Alchemist
 effect-alchemist = At the end of your turn you get back the gold that you paid for districts.
@@ -86,43 +224,104 @@ effect-trader = 1 gold for each of your trade districts. Trade districts don't c
 character-architect = Architect
 effect-architect = 2 extra cards. You may build up to 3 districts.
     .extras-after-gathering = 2 extra cards once you have gathered. You may build up to 3 districts.
+option-use-architect-cards = Draw 2 extra cards
+    .description = You keep both.
+reason-architect-cards = Architect
 
 character-navigator = Navigator
 effect-navigator = 4 extra gold or 4 extra cards. You can't build this turn.
     .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can't build this turn.
+option-use-navigate = Sail
+    .description = Take 4 gold or draw 4 cards.
+ask-navigate = What does your voyage bring?
+    .take-gold = 4 gold
+    .take-cards = 4 cards
+reason-navigate = voyage
 
 character-scholar = Scholar
 effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled back. You may build up to 2 districts.
+option-use-study = Study
+    .description = See 7 cards of the deck and keep 1. This can't be taken back.
+ask-study = Which card do you keep?
+help-study = The others are shuffled back into the deck.
+event-studied = { $seat } looked at { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} of the deck.
+reason-study = study
 
 character-warlord = Warlord
 effect-warlord = 1 gold for each of your military districts. You may destroy a district for 1 gold less than it costs, though never in a complete city.
     .short = 1 gold per military district. Destroy a district for 1 gold less than its cost.
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by destroying a district for 1 gold less than it costs, though never in a complete city.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
+option-use-destroy = Destroy a district
+    .description = Pay 1 gold less than it cost. You choose the city first.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. You choose the city first. Your turn ends with it.
+ask-destroy-seat = In whose city do you destroy a district?
+help-destroy-seat = Complete cities and protected ones are not offered.
+ask-destroy = Which district of { $target } do you destroy?
+help-destroy = You pay 1 gold less than its cost, which is the number behind its name. The Great Wall makes it 1 dearer.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold for each of your military districts. You may exchange a district with another player; if theirs costs more, you pay them the difference.
     .short = 1 gold per military district. Exchange a district; pay the difference if theirs costs more.
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by exchanging a district with another player; if theirs costs more, you pay them the difference.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
+option-use-exchange = Exchange a district
+    .description = Give one of yours for one of another player, and pay the difference.
+    .description-rank_eight-end-of-turn = Give one of yours for one of another player, and pay the difference. Your turn ends with it.
+ask-exchange-seat = With whom do you exchange a district?
+help-exchange-seat = Complete cities and protected ones are not offered.
+ask-exchange = Which district of { $target } do you want?
+help-exchange = You give one of yours for it next, and pay the difference if theirs costs more.
+ask-give-district = Which district do you give for the { $card }?
+help-give-district = If it costs less than the { $card }, you pay the difference to the other player.
+event-exchanged = { $seat } got { $you ->
+    [target] your { $mark } **{ $card }**
+   *[other] the { $mark } **{ $card }** of { $target-object }
+} for the **{ $given }** and { $gold } gold.
 
 character-marshal = Marshal
 effect-marshal = 1 gold for each of your military districts. You may take a district that costs 3 or less from another city and pay its owner that cost.
     .short = 1 gold per military district. Buy a district of cost 3 or less out of another city.
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by taking a district that costs 3 or less from another city; you pay its owner that cost.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
+option-use-seize = Take a district
+    .description = Out of another city: pay its cost, 3 gold at most, to its owner.
+    .description-rank_eight-end-of-turn = Out of another city: pay its cost, 3 gold at most, to its owner. Your turn ends with it.
+ask-seize-seat = From whose city do you take a district?
+help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
+ask-seize = Which district of { $target } do you take?
+help-seize = You pay its cost, the number behind its name, to its owner. The Great Wall makes it 1 dearer.
+event-seized = { $seat } took { $you ->
+    [target] your { $mark } **{ $card }**
+   *[other] the { $mark } **{ $card }** of { $target-object }
+} for { $gold } gold.
 
 character-queen = Queen
 effect-queen = 3 gold if you sit next to the player who showed rank 4 this round.
     .queen-with-rank-four = 3 gold when a neighbour plays rank 4; if it was killed or bewitched, at the end of the round.
+option-use-queen-gold = Take 3 gold
+    .description = You sit beside the player who showed rank 4.
+reason-queen-gold = Queen
 
 character-artist = Artist
 effect-artist = Put 1 of your gold on one or two of your districts: each then costs and scores 1 more. Once a district.
     .short = Put 1 gold on up to two of your districts; each then costs and scores 1 more.
+option-use-beautify = Beautify districts
+    .description = Put 1 gold on one or two of your districts: each is worth 1 more.
+ask-beautify = Which of your districts do you beautify?
+help-beautify = Each takes 1 gold of yours, and costs and scores 1 more for ever.
+event-beautified = { $seat } beautified: { $cards }.
 
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
+option-use-collect-tax = Take the taxes
+    .description = All the gold that lies on the tax token.
+event-taxed = { $seat } paid { $gold } gold of tax.
+event-collected-tax = { $seat } took { $gold } gold of taxes.
 
 character-classic_tax_collector = Tax Gatherer
 effect-classic_tax_collector = Once you were called, everybody who built something pays you 1 gold when their turn ends. Rank 1 pays as soon as you are called.

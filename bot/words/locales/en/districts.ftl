@@ -1,6 +1,6 @@
-# The district and action cards: names, types, and what the cards do. `.short` is for menus, where only
-# 100 letters fit; it is needed only where the full text is longer. What other rules change stands in
-# attributes named after the switch, as in characters.ftl.
+# The district and action cards: names, types, what the cards do, and all words that no other card uses, as in
+# characters.ftl. `.short` is for menus, where only 100 letters fit; it is needed only where the full text is
+# longer. What other rules change stands in attributes named after the switch, as in characters.ftl.
 
 mark-noble = 🟡
 mark-religious = 🔵
@@ -66,6 +66,13 @@ effect-fortress = { -military-effect }
 district-armory = Armory
 effect-armory = In your turn you may tear it down to destroy any one district, though not in a complete city.
     .armory-other-cities = In your turn you may tear it down to destroy any district of another city, even of a complete one.
+option-use-armory = Armory
+    .description = Tear it down to destroy another district.
+ask-armory-seat = In whose city do you destroy a district?
+help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
+    .armory-other-cities = Your Armory is destroyed with it. Complete cities aren't safe from it.
+ask-armory = Which district of { $target } do you destroy?
+help-armory = Your Armory is destroyed with it. It costs no gold.
 
 district-basilica = Basilica
 effect-basilica = At the end, 1 point for each of your districts whose cost is an odd number.
@@ -81,6 +88,8 @@ effect-factory = Your other unique districts cost 1 gold less to build.
 
 district-framework = Framework
 effect-framework = Tear it down instead of paying for a district that you build.
+option-pay-framework = Tear down the Framework
+    .description = Instead of paying gold.
 
 district-gold_mine = Gold Mine
 effect-gold_mine = When you gather gold, you get 1 more.
@@ -104,6 +113,11 @@ effect-keep = Rank 8 can't use its power on this district.
 district-laboratory = Laboratory
 effect-laboratory = Once a turn you may discard a card for 2 gold.
     .laboratory_gold-1 = Once a turn you may discard a card for 1 gold.
+option-use-laboratory = Laboratory
+    .description = Discard a card for 2 gold.
+    .description-laboratory_gold-1 = Discard a card for 1 gold.
+ask-laboratory = Which card do you discard for 2 gold?
+    .laboratory_gold-1 = Which card do you discard for 1 gold?
 
 district-library = Library
 effect-library = When you gather cards, you keep all that you draw.
@@ -117,9 +131,18 @@ effect-monument = Counts as two districts towards a complete city. Can't be buil
 
 district-museum = Museum
 effect-museum = Once a turn you may put a hand card under it. Each is worth 1 point at the end.
+option-use-museum = Museum
+    .description = Put a card of your hand under it: 1 point at the end.
+ask-museum = Which card do you put under the Museum?
+help-museum = Nobody sees it, and you don't get it back. It is worth 1 point at the end.
+event-put-beneath = { $seat } put a card under the { $card }.
 
 district-necropolis = Necropolis
 effect-necropolis = You may tear down one of your districts instead of paying for it.
+option-pay-necropolis = Tear down a district
+    .description = Instead of paying gold. You choose it next.
+ask-necropolis = Which of your districts do you tear down for the Necropolis?
+help-necropolis = The Necropolis then costs no gold.
 
 district-observatory = Observatory
 effect-observatory = When you gather cards, you see 3 instead of 2.
@@ -142,6 +165,8 @@ effect-secret_vault = Can't be built. Worth 3 points if it is in your hand at th
 
 district-smithy = Smithy
 effect-smithy = Once a turn you may pay 2 gold to draw 3 cards.
+option-use-smithy = Smithy
+    .description = Pay 2 gold to draw 3 cards.
 
 district-stables = Stables
 effect-stables = Building it doesn't count towards your limit.
@@ -151,9 +176,21 @@ effect-statue = At the end, 5 points if you have the crown.
 
 district-theater = Theater
 effect-theater = Once all have chosen, you may exchange your character card for another player's, unseen.
+ask-theater = With whom do you exchange characters?
+    .no = With nobody
+help-theater = You don't see the other character before. Then both of you look at what you got.
+ask-theater-give = Which of your characters do you give?
+help-theater-give = In return you get a random character of { $target }.
+event-kept-character = { $seat } exchanged no character ({ $reason }).
+event-exchanged-characters = { $seat } exchanged characters with { $target-object } ({ $reason }).
+event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
 district-thieves_den = Thieves' Den
 effect-thieves_den = You may pay for it with hand cards, each in place of 1 gold, or with some of both.
+option-pay-den-cards = Pay with cards too
+    .description = Each hand card that you give stands for 1 gold. You choose them next.
+ask-den-cards = Which cards do you pay with?
+help-den-cards = The { $card } costs { $gold }. Each card stands for 1 gold; the rest is paid in gold.
 
 district-wishing_well = Wishing Well
 effect-wishing_well = At the end, 1 point for each unique district in your city, this one too.
@@ -162,17 +199,46 @@ effect-wishing_well = At the end, 1 point for each unique district in your city,
 district-graveyard = Graveyard
 effect-graveyard = When the Warlord destroys one of your districts, you may pay 1 gold to take that card into your hand. Not when you are the Warlord.
     .short = When the Warlord destroys a district of yours, pay 1 gold to take the card back in hand.
+ask-graveyard = Do you take the { $card } into your hand?
+    .yes = Yes, for { $gold } gold
+help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
+    .discards-pile = It costs 1 gold. Otherwise it stays on the discard pile.
+event-took-destroyed = { $seat } paid { $gold } gold and took the { $mark } **{ $card }** in hand.
+event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may decide that the game ends with one district fewer, as long as it stands.
     .bell_tower-for-good = When you build it, you may decide that the game ends one district earlier. A last round stays the last.
     .short-bell_tower-for-good = When you build it, you may have the game end one district earlier. A last round stays so.
+ask-bell-tower = Shall the game end with one district fewer?
+    .yes = Yes, one fewer
+    .no = No, as usual
+help-bell-tower = You decide now, once and for all. It holds for everybody as long as the Bell Tower stands.
+event-bell-tower = { $rung ->
+    [yes] 🔔 The Bell Tower rings: the game ends with one district fewer.
+   *[no] The Bell Tower stays silent.
+}
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather in that turn, but do nothing else.
+ask-hospital = Do you gather in the Hospital?
+    .yes = Show the { $card }
+    .no = Say nothing
+help-hospital = The { $card } was killed. Whoever has it and a Hospital may show it and gather, and do nothing else. You are asked in any case, so that nobody learns from it who has it.
+event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
 
 district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
+ask-lighthouse = Which card of the deck do you take?
+    .no = None of them
+help-lighthouse = Afterwards the deck is shuffled.
+event-looks-through-deck = { $seat } looked through the deck.
+event-saw-deck = The deck: { $cards }.
+event-searched-deck = { $seat } took { $count ->
+    [0] no card
+    [one] 1 card
+   *[other] { $count } cards
+} from the deck, which was shuffled.
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -184,6 +250,7 @@ effect-university = Worth 2 points more than it costs.
 
 district-acrobat = Acrobat
 effect-acrobat = When rank 4 is called and nobody answers, or it is bewitched, you may play this to take the crown.
+sign-acrobat = 🤸 Forestalled by the Acrobat
 
 district-director = Director
 effect-director = You may build up to 2 more districts this turn.
@@ -191,15 +258,42 @@ effect-director = You may build up to 2 more districts this turn.
 district-ticket_wagon = Ticket Wagon
 effect-ticket_wagon = Lay it out. Once a turn each opponent may put 1 gold on it, see 3 cards and keep 1. You may take all its gold just after that; then it is gone.
     .short = Opponents may pay 1 gold onto it to see 3 cards and keep 1. Later the gold can be yours.
+option-use-ticket-wagon = Use a Ticket Wagon
+    .description = Pay 1 gold to see 3 cards and keep one.
+ask-ticket-wagon = Whose Ticket Wagon do you use?
+help-ticket-wagon = Put 1 gold on it, see 3 cards and keep one at most.
+option-wagon = { $name }
+event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on which there { $gold ->
+    [one] is now 1 gold
+   *[other] are now { $gold } gold
+}.
+ask-wagon-card = Which card do you keep?
+    .none = None of them
+event-bought-cards = { $seat } saw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} and kept { $kept }.
+ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
+    .yes = Take it
+    .no = Leave it there
+help-wagon-gold = If you take it, the wagon goes under the deck.
 
 district-living_cannonball = Living Cannonball
 effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
+ask-cannonball = Which of your districts is replaced?
+help-cannonball = By a dearer one from your hand. You pay the difference.
+ask-cannonball-card = What comes in place of the { $card }?
+help-cannonball-card = You pay what it costs beyond { $gold } gold.
+event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }** for { $gold } gold.
 
 district-rasputin = Rasputin
 effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.
 
 district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent's hand and take one card from it.
+ask-fortune-seat = Whose hand do you look at?
+help-fortune-seat = You then take one of the cards.
+ask-fortune-card = Which card of { $target } do you take?
 
 district-circus_tent = Circus Tent
 effect-circus_tent = Lay it in your city: it counts as one more district towards the end of the game, and can't be destroyed. It protects no other district, and has no type, no cost and no points.
