@@ -5,11 +5,10 @@ What isn't there, or isn't the person's, raises `RefusedError`, which is told to
 
 from collections.abc import Awaitable, Callable, Sequence
 
-import discord
-
 from bot.client import Interaction
 from bot.controls.game_items import Action
 from bot.delivery import responses
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.screens.lists import games_screen
 from bot.screens.view_models import GameScene
@@ -102,6 +101,6 @@ async def post(interaction: Interaction, table: Table) -> None:
         await bot.lobbies.move(person_of(interaction), table, here)
     try:
         await bot.delivery.boards.open(interaction, table)
-    except discord.HTTPException as error:
+    except FAILURES as error:
         responses.unanswered(interaction, error)
     bot.registry.changed(table)

@@ -1,5 +1,6 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -11,6 +12,7 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors, responses
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.discord_errors import FAILURES
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.view_models import BoardScene
@@ -81,7 +83,8 @@ class Boards:
         """Respond to a command with the board as a new message; the old one loses its buttons."""
         async with table.board_lock:
             old, version, model = table.board, table.stored.version, view_models.public(table)
-            response = await interaction.response.send_message(view=view_models.public_screen(table))
+            async with asyncio.timeout(responses.TRIED):
+                response = await interaction.response.send_message(view=view_models.public_screen(table))
             if response.message_id is None:
                 return
             await self._remember(table, Board(response.message_id, _round(table), shown=_digest(model)))
@@ -140,7 +143,7 @@ class Boards:
         message = table.channel(self._client).get_partial_message(old.message)
         try:
             await message.edit(view=self._old_screen(table, old))
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
     def _old_screen(self, table: Table, old: Board) -> LayoutView:
