@@ -210,7 +210,7 @@ class Panels:
         message = self._message(spot.panel.channel, spot.panel.message)
         try:
             await message.edit(view=screen())
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
 
     async def _delete(self, channel: int, message: int) -> None:
@@ -218,7 +218,7 @@ class Panels:
             return
         try:
             await self._message(channel, message).delete()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("An old direct message could not be deleted: %s", error)
 
     def _message(self, channel: int, message: int) -> discord.PartialMessage:

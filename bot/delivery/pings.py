@@ -6,6 +6,7 @@ from dataclasses import replace
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.discord_errors import FAILURES
 from bot.screens import ping_screen
 from bot.tables.registry import Registry
 from bot.tables.table import Spot, Table
@@ -58,5 +59,5 @@ class Pings:
             return
         try:
             await table.channel(self._client).get_partial_message(ping).delete()
-        except discord.HTTPException as error:
+        except FAILURES as error:
             log.info("A ping of game %s could not be deleted: %s", table.id, error)
