@@ -21,6 +21,7 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.recovery import recover
 from bot.tables.registry import Registry
+from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.store import Store
 
@@ -58,8 +59,12 @@ class Tree(app_commands.CommandTree["CitadelsBot"]):
         await self.client.delivery.refusals.refuse(interaction, error)
 
 
-class CitadelsBot(commands.Bot):
+class CitadelsBot(commands.AutoShardedBot):
     """Connects Discord, the tables and the store. Making one does nothing yet.
+
+    It is sharded even where one shard is enough, as Discord says how many it wants; all of them run in this
+    process. discord.py's plain client knows no other way back than the host that it was told to resume at,
+    and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
     `delivery` shows them.
@@ -121,6 +126,7 @@ class CitadelsBot(commands.Bot):
         if not self._recovered:
             self._recovered = True
             self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
+            self.jobs.start(keep_up(self.registry), "upkeep")
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.

@@ -17,7 +17,8 @@ class Settings(BaseSettings):
     """The settings of one process. The environment wins over `.env`; an empty value counts as not set.
 
     `database` is the file that holds the games, `computer_pause` how many seconds a computer player
-    waits before it answers (0: it answers at once).
+    waits before it answers (0: it answers at once), `gateway_patience` for how many seconds the bot may be
+    without a connection before its process ends with an error.
     """
 
     model_config = SettingsConfigDict(
@@ -34,6 +35,7 @@ class Settings(BaseSettings):
     )
     database: Path = Path("citadels.sqlite3")
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
+    gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
 
     @property

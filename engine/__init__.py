@@ -1,7 +1,8 @@
 """The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
 
+from engine.builder import PositionBuilder
 from engine.decision import BACK, Decision
-from engine.errors import BrokenStateError, ChoiceError, EngineError, SetupError
+from engine.errors import BrokenStateError, ChoiceError, EngineError, PositionError, SetupError
 from engine.events import Event, visible
 from engine.game import Game, QuietGame
 from engine.registry import register
@@ -21,6 +22,8 @@ __all__ = [
     "Game",
     "Options",
     "Plan",
+    "PositionBuilder",
+    "PositionError",
     "QuietGame",
     "Rules",
     "SetupError",

@@ -12,7 +12,8 @@ from engine.errors import BrokenStateError, SetupError
 from engine.flow.deal import deck_of
 from engine.hooks import QUESTIONS, holders
 from engine.setup.options import Options
-from engine.state import State, Step
+from engine.state import State
+from engine.steps import Step
 
 
 def audit(state: State) -> None:
@@ -59,7 +60,7 @@ def _steps(state: State) -> Iterator[Step]:
 
 def _check_steps(state: State) -> None:
     for step in _steps(state):
-        if step.kind not in QUESTIONS or step.gold < 0:
+        if QUESTIONS.get(step.kind) is not type(step) or step.about().gold < 0:
             raise BrokenStateError(f"there is no such question: {step}")
     _expect(
         bool(state.stack) != (state.phase == "over"), f"{len(state.stack)} questions, phase {state.phase}"
@@ -83,9 +84,7 @@ def _seats_named(state: State) -> Iterator[int]:
     yield from () if state.selection.seen_by == -1 else (state.selection.seen_by,)
     yield from state.shielded
     for step in _steps(state):
-        yield step.seat
-        yield from step.seats
-        yield from () if step.target == -1 else (step.target,)
+        yield from step.seats_named()
     yield from (call.seat for call in state.calls if call.seat != -1)
     yield from (mark.by for mark in state.marks)
     yield from (score.seat for score in state.scores)
@@ -104,7 +103,7 @@ def _check_districts(state: State) -> None:
             if district.coin not in (0, 1):
                 raise BrokenStateError(f"{district.coin} coins on {district.card}")
     for step in state.stack:
-        cards += QUESTIONS[step.kind].loose(step)
+        cards += step.loose()
     _compare("district", cards, _all_cards(state.options))
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong when somebody answers a question or sets up a game."""
+"""What can go wrong when somebody answers a question, sets up a game or lays out a position."""
 
 from typing import Literal
 
@@ -6,6 +6,8 @@ ChoiceProblem = Literal["over", "wrong-seat", "stale", "unknown-option", "wrong-
 SetupProblem = Literal[
     "unknown-edition",
     "unknown-set",
+    "replacement",
+    "edition-actions",
     "seat-count",
     "cast-size",
     "cast-rank",
@@ -18,6 +20,9 @@ SetupProblem = Literal[
     "unique-repeated",
     "edition-district",
     "fixed-district",
+]
+PositionProblem = Literal[
+    "seat", "seed", "character", "gold", "card", "district", "mark", "moment", "impossible"
 ]
 
 
@@ -50,6 +55,18 @@ class SetupError(EngineError):
         self.problem: SetupProblem = problem
         self.instead = instead
         self.facts = facts
+
+
+class ImpossibleChangeError(EngineError):
+    """A change of a plan for something that there isn't (any more)."""
+
+
+class PositionError(EngineError):
+    """A position that can't be laid out so; `problem` names what is wrong with it."""
+
+    def __init__(self, problem: PositionProblem, message: str) -> None:
+        super().__init__(message)
+        self.problem: PositionProblem = problem
 
 
 class BrokenStateError(EngineError):

@@ -1,20 +1,22 @@
 """The contract of the engine: a game is a set-up, a seed and a list of choices."""
 
-from collections.abc import Sequence
-from typing import Self
+from collections.abc import Callable, Sequence
+from typing import Concatenate, ParamSpec, Self
 
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
-from engine.events import Event, Fact
+from engine.events import Event, Public, Secret
 from engine.flow import actions
 from engine.flow import deal as setup
 from engine.flow import round as flow
 from engine.flow.look import look
-from engine.hooks import QUESTIONS
+from engine.hooks import Question
 from engine.position import Position
 from engine.setup.options import Options
 from engine.state import State
 from engine.view import View
+
+P = ParamSpec("P")
 
 
 class Game(Position):
@@ -68,9 +70,10 @@ class Game(Position):
         stack = state.stack
         self.events = []
         state.number += 1
-        step = stack.pop()
+        question = stack.pop()
+        assert isinstance(question, Question)
         if BACK not in picks:
-            QUESTIONS[step.kind].answer(self, step, picks)
+            question.answer(self, picks)
         if self.actions:
             actions.tidy(self)
         while not stack:
@@ -81,8 +84,9 @@ class Game(Position):
         if state.discards and not state.deck:
             # So whoever asks whether there is a card to draw need only look at the deck.
             self.renew_deck()
-        step = stack[-1]
-        self.decision = QUESTIONS[step.kind].ask(self, step)
+        question = stack[-1]
+        assert isinstance(question, Question)
+        self.decision = question.ask(self)
         return self.events
 
     def view(self, seat: int | None) -> View:
@@ -97,8 +101,9 @@ class Game(Position):
         return twin
 
     def _ask(self) -> Decision:
-        step = self.state.stack[-1]
-        return QUESTIONS[step.kind].ask(self, step)
+        question = self.state.stack[-1]
+        assert isinstance(question, Question)
+        return question.ask(self)
 
     def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> None:
         decision = self.decision
@@ -125,8 +130,10 @@ class QuietGame(Game):
 
     __slots__ = ()
 
-    def tell(self, kind: str, **facts: Fact) -> None:
+    def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Tell nobody."""
 
-    def whisper(self, to: int, kind: str, **facts: Fact) -> None:
+    def whisper(
+        self, to: int, event: Callable[Concatenate[int, P], Secret], /, *args: P.args, **facts: P.kwargs
+    ) -> None:
         """Tell nobody."""

@@ -1,15 +1,20 @@
 """A state of play and the verbs that change it; the words in which the rules of the cards are written."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache, partial
+from typing import Concatenate, ParamSpec
 
+import engine.events as events
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
-from engine.events import Event, Fact
-from engine.state import District, Mark, State, Step, Turn
+from engine.events import Event, Public, Secret
+from engine.state import District, Mark, State, Turn
+from engine.steps import Step
 
-# Events are made by the hundred in a round; this leaves out a call of Python for each.
-_event = partial(tuple.__new__, Event)  # pyright: ignore[reportUnknownMemberType]
+# Questions are made by the hundred in a round; this leaves out a call of Python for each.
+_decision = partial(tuple.__new__, Decision)  # pyright: ignore[reportUnknownMemberType]
+
+P = ParamSpec("P")
 
 
 class Position:
@@ -46,13 +51,15 @@ class Position:
 
     # What is told
 
-    def tell(self, kind: str, **facts: Fact) -> None:
-        """Add an event that everybody may see."""
-        self.events.append(_event((kind, None, facts)))
+    def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
+        """Add an event that everybody may see: its kind, and its facts by their names."""
+        self.events.append(event(*args, **facts))
 
-    def whisper(self, to: int, kind: str, **facts: Fact) -> None:
+    def whisper(
+        self, to: int, event: Callable[Concatenate[int, P], Secret], /, *args: P.args, **facts: P.kwargs
+    ) -> None:
         """Add an event that only one seat may see."""
-        self.events.append(_event((kind, to, facts)))
+        self.events.append(event(to, *args, **facts))
 
     # What is asked
 
@@ -70,9 +77,10 @@ class Position:
         back: bool = False,
     ) -> Decision:
         """The question of a step, with these options."""
-        kind, seat, card, target, gold, _, _ = step
-        number = self.state.number
-        return Decision(number, seat, kind, tuple(options), minimum, maximum, card, target, gold, back)
+        number, (card, target, gold) = self.state.number, step.about()
+        return _decision(
+            (number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back)
+        )
 
     # Whose turn it is
 
@@ -112,7 +120,7 @@ class Position:
         """Give a seat gold from the bank."""
         if gold:
             self.seats[seat].gold += gold
-            self.tell("gained-gold", seat=seat, gold=gold, reason=reason)
+            self.tell(events.GainedGold, seat=seat, gold=gold, reason=reason)
 
     def pay(self, seat: int, gold: int) -> None:
         """Take gold from a stash to the bank."""
@@ -160,7 +168,7 @@ class Position:
     def renew_deck(self) -> None:
         """Shuffle the pile of discards and put it under what is left of the deck (F10)."""
         state = self.state
-        self.tell("deck-renewed", number=len(state.discards))
+        self.tell(events.DeckRenewed, number=len(state.discards))
         state.rng.shuffle(state.discards)
         state.deck[:0] = state.discards
         state.discards = []
@@ -170,8 +178,8 @@ class Position:
         cards = self.draw(count)
         if cards:
             self.seats[seat].hand += cards
-            self.tell("gained-cards", seat=seat, count=len(cards), reason=reason)
-            self.whisper(seat, "drew", cards=tuple(cards))
+            self.tell(events.GainedCards, seat=seat, count=len(cards), reason=reason)
+            self.whisper(seat, events.Drew, cards=tuple(cards))
 
     # Cities
 

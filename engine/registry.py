@@ -12,7 +12,18 @@ from engine.actions import (
     rasputin,
     ticket_wagon,
 )
-from engine.characters import rank1, rank2, rank2_classic, rank3, rank4, rank5, rank6, rank7, rank9
+from engine.characters import (
+    rank1,
+    rank2,
+    rank2_classic,
+    rank3,
+    rank4,
+    rank5,
+    rank5_cardinal,
+    rank6,
+    rank7,
+    rank9,
+)
 from engine.characters.rank8 import diplomat, marshal, warlord
 from engine.districts import (
     building,
@@ -63,7 +74,7 @@ CHARACTER_CLASSES: tuple[type[Character], ...] = (
     rank4.Patrician,
     rank5.Bishop,
     rank5.Abbot,
-    rank5.Cardinal,
+    rank5_cardinal.Cardinal,
     rank6.Merchant,
     rank6.Alchemist,
     rank6.Trader,
@@ -136,7 +147,7 @@ MARK_CLASSES: tuple[type[MarkRule], ...] = (
 
 WAY_CLASSES: tuple[type[Way], ...] = (
     build.Gold,
-    rank5.Loan,
+    rank5_cardinal.Loan,
     paying.DenCards,
     paying.FrameworkWay,
     paying.NecropolisWay,
@@ -171,9 +182,9 @@ QUESTION_CLASSES: tuple[type[Question], ...] = (
     rank4.CrownGift,
     rank5.SplitTithe,
     rank5.BegOf,
-    rank5.LoanSeat,
-    rank5.LoanCards,
-    rank5.LoanRest,
+    rank5_cardinal.LoanSeat,
+    rank5_cardinal.LoanCards,
+    rank5_cardinal.LoanRest,
     rank7.Navigate,
     rank7.Keep,
     warlord.DestroySeat,
@@ -213,7 +224,7 @@ def register() -> None:
     ACTIONS.update((each.id, each()) for each in ACTION_CLASSES)
     MARKS.update((each.kind, each()) for each in MARK_CLASSES)
     WAYS.update((each.name, each()) for each in WAY_CLASSES)
-    QUESTIONS.update((each.kind, each()) for each in QUESTION_CLASSES)
+    QUESTIONS.update((each.kind, each) for each in QUESTION_CLASSES)
     for card in (*CHARACTER_CLASSES, *DISTRICT_CLASSES):
         POWERS.update((power.name, power) for power in card.powers)
     for card in ACTION_CLASSES:

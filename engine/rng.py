@@ -24,6 +24,11 @@ def _block(seed: str, index: int) -> tuple[int, ...]:
     return unpack(">8I", sha256(bytes.fromhex(seed) + index.to_bytes(8, "big")).digest())
 
 
+def seed_of(text: str) -> str:
+    """The seed that belongs to a text: the same text, the same random numbers."""
+    return sha256(text.encode()).hexdigest()
+
+
 @dataclass(slots=True)
 class Stream:
     """A seed (64 hexadecimal digits) and how many words of its stream were taken."""

@@ -1,7 +1,8 @@
 """The whole state of a game as plain data, which goes to JSON and back.
 
-Nothing here is derived from something else that is here, and nothing is a reference to code. A `Step`,
-a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies of a game share them.
+Nothing here is derived from something else that is here, and nothing is a reference to code, beyond the class
+of a `Step`. A `Step`, a `District`, a `Laid`, a `Mark` and a `Call` are never changed, only replaced: copies
+of a game share them.
 """
 
 from collections.abc import Sequence
@@ -10,6 +11,7 @@ from typing import Literal, NamedTuple
 
 from engine.rng import Stream
 from engine.setup.options import Options
+from engine.steps import Aside, Step
 
 Phase = Literal["selection", "turns", "over"]
 
@@ -63,18 +65,6 @@ class Build(NamedTuple):
     card: str
     seat: int
     character: str
-
-
-class Step(NamedTuple):
-    """A question that waits for its answer, `kind` being its name; the fields are what it is about."""
-
-    kind: str
-    seat: int
-    card: str = ""
-    target: int = -1
-    gold: int = 0
-    cards: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()
 
 
 class Score(NamedTuple):
@@ -151,9 +141,8 @@ class Turn:
     `held` names what holds the turn to gathering alone (a mark, or the character itself), or is empty.
     `built` counts towards the limit, `paid` counts the builds that were paid for, `spent` is the gold
     that they cost, `used` are the powers that were used up, `extra` is what was added to the limit.
-    `aside` is a question that comes before anything else in the turn until it is settled: what is built
-    meanwhile comes out of the hand of its `target` and doesn't count towards the limit. `last` is true once
-    the last thing was done that may be done in the turn: it ends as soon as nothing is asked any more.
+    `aside` is the question that comes before anything else. `last` is true once the last thing was done that
+    may be done in the turn: it ends as soon as nothing is asked any more.
     """
 
     seat: int
@@ -165,7 +154,7 @@ class Turn:
     spent: int = 0
     extra: int = 0
     used: list[str] = field(default_factory=list[str])
-    aside: Step | None = None
+    aside: Aside | None = None
     last: bool = False
 
     def copy(self) -> "Turn":

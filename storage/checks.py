@@ -1,9 +1,13 @@
-"""What must be true of any state that choices can lead to. A stored state that breaks it is damaged."""
+"""What must be true of a stored game. One that breaks it is damaged."""
 
+from collections.abc import Sequence
+
+from engine import fairness
 from engine.audit import audit
 from engine.errors import BrokenStateError
 from engine.game import Game
 from engine.state import State
+from storage.records import OPENING, Setup, StoredGame
 
 
 def check_state(state: State) -> Game:
@@ -32,3 +36,36 @@ def _try_answers(game: Game) -> None:
         most = max(1, decision.minimum)
         for start in range(len(decision.options) - most + 1):
             game.copy().choose(decision.seat, decision.options[start : start + most])
+
+
+def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[int]) -> None:
+    """Hold the parts of a stored game against each other, the people of its seats and the log included.
+
+    `numbers` are those of the choices in the log. Raises `BrokenStateError` if two of them don't agree.
+    """
+    setup, game = stored.setup, stored.game
+    if fairness.commitment(setup.secret) != setup.commitment:
+        raise BrokenStateError("the secret isn't the one that was committed to")
+    humans = sorted(player.user_id for player in setup.players if player.human and player.user_id is not None)
+    if humans != list(people):
+        raise BrokenStateError(f"{list(people)} play for {humans}")
+    if (game is None) != (stored.status in ("lobby", "closed")):
+        raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
+    if game is not None:
+        _check_played(game, setup)
+        if game.over != (stored.status == "over"):
+            raise BrokenStateError(f"status {stored.status} in phase {game.state.phase}")
+    expected = [] if game is None else list(range(OPENING, game.state.number))
+    if list(numbers) != expected:
+        raise BrokenStateError(f"{len(numbers)} choices in the log, where {len(expected)} were made")
+
+
+def _check_played(game: Game, setup: Setup) -> None:
+    """Check that a game is the one that its set-up came to."""
+    state = game.state
+    if len(game.seats) != len(setup.players):
+        raise BrokenStateError(f"{len(setup.players)} players on {len(game.seats)} seats")
+    if state.options != setup.options:
+        raise BrokenStateError(f"{setup.options} are played as {state.options}")
+    if state.rng.seed != fairness.seed(setup.secret, [player.click for player in setup.players]):
+        raise BrokenStateError("the seed isn't that of the secret and the clicks")

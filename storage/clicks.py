@@ -6,6 +6,8 @@ from storage.errors import RepeatedClickError
 from storage.records import Click
 from storage.transaction import Transaction
 
+DAYS_OF_CLICKS = 14
+
 
 async def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
@@ -22,3 +24,11 @@ async def store_click(transaction: Transaction, game: str, click: Click) -> None
         if row is None:
             raise
         raise RepeatedClickError(click.id, row[0]) from error
+
+
+async def forget_clicks(transaction: Transaction) -> None:
+    """Forget clicks that are too old for Discord to deliver again."""
+    await transaction.run(
+        "DELETE FROM clicks WHERE made < CAST(strftime('%s', 'now') AS INTEGER) - ?",
+        DAYS_OF_CLICKS * 24 * 60 * 60,
+    )

@@ -1,18 +1,27 @@
 """Values to JSON and back. What comes back is checked: types strictly, names exactly."""
 
-from typing import Any
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Annotated, Any, Final, Literal
 
 from pydantic import TypeAdapter, ValidationError
+from pydantic.main import IncEx
 
-from engine.events import Event
+from engine.events import EVENTS, Event
+from engine.hooks import QUESTIONS
 from engine.setup.plan import Plan
 from engine.state import State
+from engine.steps import Aside, Step
 from storage.records import Setup
+from storage.tagged import Tagged
 
-_STATE = TypeAdapter(State)
+# How states are written now.
+FORMAT: Final = 1
+
+_ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
-_EVENTS = TypeAdapter(tuple[Event, ...])
+_EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
 
@@ -20,14 +29,49 @@ class DamagedTextError(ValueError):
     """A stored text that is not what it should be."""
 
 
+@dataclass(slots=True)
+class StoredState:
+    """A state as it is stored: the questions that wait stand beside it, each with its kind.
+
+    `format` is raised by whoever changes how a state is written, and says how to read it.
+    """
+
+    format: Literal[1]
+    state: State
+    stack: list[Annotated[Step, Tagged(QUESTIONS)]]
+    aside: Annotated[Aside, Tagged(_ASIDES)] | None
+
+
+_STATE = TypeAdapter(State)
+_STORED_STATE = TypeAdapter(StoredState)
+_STEP = TypeAdapter(Annotated[Step, Tagged(QUESTIONS)])
+_BESIDE: IncEx = {"stack": True, "turn": {"aside": True}}
+
+
 def encode_state(state: State) -> str:
-    """Write a state as JSON."""
-    return _encode(_STATE, state)
+    """Write a state as JSON, in the form of a `StoredState`. Every click waits for it."""
+    inner = _STATE.dump_json(state, exclude=_BESIDE).decode()
+    stack = ",".join(map(_encode_step, state.stack))
+    aside = _encode_step(state.turn.aside) if state.turn and state.turn.aside else "null"
+    return f'{{"format":{FORMAT},"state":{inner},"stack":[{stack}],"aside":{aside}}}'
+
+
+@lru_cache(maxsize=1024)
+def _encode_step(step: Step) -> str:
+    """Write a question; most are the same again and again."""
+    return _STEP.dump_json(step).decode()
 
 
 def decode_state(text: str) -> State:
-    """Read a state back. Raises `DamagedTextError` if it is not one."""
-    return _decode(_STATE, text)
+    """Read a state back. Raises `DamagedTextError` if it is not one, or written in another format."""
+    stored: StoredState = _decode(_STORED_STATE, text)
+    state, turn = stored.state, stored.state.turn
+    if state.stack or (turn.aside if turn else stored.aside):
+        raise DamagedTextError("questions that wait stand within the state, or one of a turn beside no turn")
+    state.stack = stored.stack
+    if turn:
+        turn.aside = stored.aside
+    return state
 
 
 def encode_setup(setup: Setup) -> str:
@@ -78,4 +122,12 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
     try:
         return adapter.validate_json(text, strict=True, extra="forbid")
     except ValidationError as error:
-        raise DamagedTextError(str(error)) from error
+        raise DamagedTextError(_reason(error)) from error
+
+
+def _reason(error: ValidationError) -> str:
+    """What is wrong with a text: above all, that it is of a format that this version doesn't read."""
+    for each in error.errors(include_url=False):
+        if each["loc"] == ("format",) and each["type"] == "literal_error":
+            return f"format {each['input']!r} is unknown; format {FORMAT} can be read"
+    return str(error)

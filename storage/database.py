@@ -1,23 +1,30 @@
-"""The connection to SQLite: one for the process, one transaction at a time."""
+"""The file of SQLite and its two connections: one writes, one transaction at a time; the other reads."""
 
+import logging
 import sqlite3
 from asyncio import Lock
 from collections.abc import AsyncGenerator, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import aiosqlite
 
+from storage.errors import NotStoredError, StorageError, UnsureError
 from storage.migrations.run import migrate
 from storage.transaction import Transaction, Value
+
+log = logging.getLogger(__name__)
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
 )
+
+BUSY = 1.5
+"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
+to be answered, so that there is enough left to say that nothing was stored."""
 
 
 class Database:
@@ -25,22 +32,21 @@ class Database:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._connection: aiosqlite.Connection | None = None
-        self._lock = Lock()
+        self._writer: aiosqlite.Connection | None = None
+        self._reader: aiosqlite.Connection | None = None
+        self._writing = Lock()
+        self._reading = Lock()
 
     async def open(self) -> None:
         """Open the file, making it and its folder if need be, and bring its tables up to date.
 
-        Raises `NewerDatabaseError` if a newer release has written it, and `sqlite3.Error` if it can't be
-        opened or is no database.
+        Raises `NewerDatabaseError` if a newer release has written it, and `NotStoredError` or
+        `sqlite3.Error` if it can't be opened or is no database.
         """
         self.path.parent.mkdir(parents=True, exist_ok=True)
-        # Without an isolation level the driver begins no transactions of its own.
-        connection = aiosqlite.connect(self.path, isolation_level=None)
-        self._connection = await connection
         try:
-            for pragma in PRAGMAS:
-                await connection.execute_fetchall(pragma)
+            self._writer = await self._connect(*PRAGMAS)
+            self._reader = await self._connect("PRAGMA query_only = ON")
             async with self.transaction() as transaction:
                 await migrate(transaction)
         except BaseException:
@@ -49,34 +55,91 @@ class Database:
 
     async def close(self) -> None:
         """Close the file. What was committed is safe; a transaction under way is undone."""
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            await connection.close()
+        connections = self._reader, self._writer
+        self._reader = self._writer = None
+        for connection in connections:
+            if connection is not None:
+                await connection.close()
 
     @asynccontextmanager
     async def transaction(self) -> AsyncGenerator[Transaction]:
         """Do all that is done inside, or nothing of it if an error comes out.
 
         It takes the lock on writing at once, so that what is read inside can't change until the end.
+        Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit fails.
         """
-        async with self._lock:
-            connection = self._opened()
+        async with self._writing:
+            connection = await self._to_write()
+            failure: type[StorageError] = NotStoredError
             try:
                 await connection.execute_fetchall("BEGIN IMMEDIATE")
                 yield Transaction(connection)
+                failure = UnsureError
                 await connection.commit()
-            except BaseException:
+            except BaseException as error:
                 # Also when cancelled in the middle: statements go through one queue, so this undoes them all,
                 # and nothing of anybody else can slip in between.
-                await connection.rollback()
+                await self._undo(connection)
+                if isinstance(error, sqlite3.Error):
+                    raise failure(str(error)) from error
                 raise
 
-    async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
-        """Read rows outside of any transaction; never those that somebody else is still writing."""
-        async with self._lock:
-            return await Transaction(self._opened()).rows(sql, *values)
+    @asynccontextmanager
+    async def snapshot(self) -> AsyncGenerator[Transaction]:
+        """Read several times as of one moment, whatever is written meanwhile."""
+        async with self._reading:
+            connection = _opened(self._reader)
+            try:
+                await connection.execute_fetchall("BEGIN")
+                yield Transaction(connection)
+            finally:
+                await connection.rollback()
 
-    def _opened(self) -> aiosqlite.Connection:
-        if self._connection is None:
-            raise sqlite3.ProgrammingError("the database is not open")
-        return self._connection
+    async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+        """Read rows that were committed; it waits for nobody who writes."""
+        async with self._reading:
+            return await Transaction(_opened(self._reader)).rows(sql, *values)
+
+    async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
+        # Without an isolation level the driver begins no transactions of its own.
+        connection = await aiosqlite.connect(self.path, timeout=BUSY, isolation_level=None)
+        try:
+            connection.text_factory = _text
+            for pragma in pragmas:
+                await connection.execute_fetchall(pragma)
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    async def _to_write(self) -> aiosqlite.Connection:
+        """Return the connection that writes, a new one if the last was given up."""
+        _opened(self._reader)
+        if self._writer is None:
+            try:
+                self._writer = await self._connect(*PRAGMAS)
+            except sqlite3.Error as error:
+                raise NotStoredError(str(error)) from error
+        return self._writer
+
+    async def _undo(self, connection: aiosqlite.Connection) -> None:
+        """Roll back. A connection that can't is given up: what is not committed is lost when it closes."""
+        try:
+            await connection.rollback()
+        except (sqlite3.Error, ValueError):
+            log.exception("A transaction can't be undone; the connection is given up")
+            self._writer = None
+            # The driver has an error of no type for a connection that was closed already.
+            with suppress(sqlite3.Error, ValueError):
+                await connection.close()
+
+
+def _opened(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:
+    if connection is None:
+        raise sqlite3.ProgrammingError("the database is not open")
+    return connection
+
+
+def _text(raw: bytes) -> str:
+    """Read any text. What is damaged has to be read before it can be told apart from what is not."""
+    return raw.decode(errors="replace")

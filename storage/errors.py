@@ -1,8 +1,21 @@
 """What can go wrong with what is stored."""
 
+from typing import Literal
+
 
 class StorageError(Exception):
     """The root of every error that storage raises on purpose."""
+
+
+class NotStoredError(StorageError):
+    """A write that failed before it was committed: surely nothing of it is stored.
+
+    The file was locked by another process for too long, say, or the disk is full.
+    """
+
+
+class UnsureError(StorageError):
+    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again."""
 
 
 class StaleVersionError(StorageError):
@@ -20,8 +33,8 @@ class RepeatedClickError(StorageError):
 class DamagedGameError(StorageError):
     """A stored game that can't be read back; the message says why, for people who read logs.
 
-    `channel` and `users` say who has to be told. They come from columns of their own, so they are known
-    even if nothing else is. `aside` says that the game was set aside before, so that all was told then.
+    `channel` (0: unknown) and `users` say who has to be told. They are kept apart from the set-up, so they
+    are known even if nothing else is. `aside` says that the game was set aside before: all was told then.
     """
 
     def __init__(
@@ -35,7 +48,20 @@ class DamagedGameError(StorageError):
 
 
 class FullError(StorageError):
-    """There is no room for one more of something that is kept in small numbers."""
+    """There is no room for one more set: `whose` says who keeps so many already, and `most` how many."""
+
+    def __init__(self, whose: Literal["person", "server"], most: int) -> None:
+        super().__init__(f"this {whose} keeps {most} sets already")
+        self.whose = whose
+        self.most = most
+
+
+class NotYoursError(StorageError):
+    """Something that only its `owner`, or who manages the server, may change."""
+
+    def __init__(self, owner: int) -> None:
+        super().__init__(f"it belongs to user {owner}")
+        self.owner = owner
 
 
 class NewerDatabaseError(StorageError):

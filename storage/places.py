@@ -12,20 +12,27 @@ class Places:
 
     async def board(self, game: str) -> Board:
         """Return where the board of a game is."""
-        rows = await self._database.rows("SELECT message, round, lost FROM boards WHERE game = ?", game)
-        return Board(rows[0][0], rows[0][1], bool(rows[0][2])) if rows else Board()
+        rows = await self._database.rows(
+            "SELECT message, round, lost, shown FROM boards WHERE game = ?", game
+        )
+        if not rows:
+            return Board()
+        message, number, lost, shown = rows[0]
+        return Board(message, number, bool(lost), shown)
 
     async def put_board(self, game: str, board: Board) -> None:
         """Remember where the board of a game is."""
         async with self._database.transaction() as transaction:
             await transaction.run(
-                "INSERT INTO boards (game, message, round, lost) VALUES (?, ?, ?, ?)"
+                "INSERT INTO boards (game, message, round, lost, shown) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (game) DO UPDATE SET"
-                " message = excluded.message, round = excluded.round, lost = excluded.lost",
+                " message = excluded.message, round = excluded.round, lost = excluded.lost,"
+                " shown = excluded.shown",
                 game,
                 board.message,
                 board.round,
                 int(board.lost),
+                board.shown,
             )
 
     async def panels(self, game: str) -> dict[int, Panel]:

@@ -11,7 +11,10 @@ from engine.setup.plan import Plan
 END = -1
 """What stands for the round of a board when the game is over."""
 
-Status = Literal["lobby", "running", "over", "closed", "set-aside"]
+OPENING = -1
+"""The number under which the events before the first choice are logged, and the seat that made it."""
+
+Status = Literal["lobby", "running", "over", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,7 +73,8 @@ class SavedSet:
 class StoredGame:
     """A game as it is stored. `game` is `None` until it starts; `version` goes up by one with every change.
 
-    The game is changed by nobody: who plays on plays a copy, and stores that.
+    The game is changed by nobody: who plays on plays a copy, and stores that. `log_digest` is the digest of
+    all choices in its log; only storage changes it.
     """
 
     id: str
@@ -78,6 +82,7 @@ class StoredGame:
     status: Status
     setup: Setup
     game: Game | None
+    log_digest: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +118,7 @@ class Board:
     """Where the public board of a game is: the message (0: none yet) and the round it was posted in.
 
     Round 0 is the lobby, `END` the final scores. `lost` says that the channel is gone or closed to the bot,
-    and that the players were told so.
+    and that the players were told so. `shown` is a digest of what the message shows.
     """
 
     message: int = 0

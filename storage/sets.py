@@ -8,13 +8,16 @@ from engine.setup.plan import Plan
 from storage.clicks import store_click
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database import Database
-from storage.errors import FullError
+from storage.errors import FullError, NotYoursError
 from storage.records import Click, SavedSet
 
 log = logging.getLogger(__name__)
 
 MOST_SETS = 25
 """How many sets a server may keep: as many as there is room for in one menu."""
+
+MOST_OF_PERSON = 5
+"""How many of them may be of one person, so that there is room for those of others."""
 
 _COLUMNS = "id, name, plan, user, saved"
 
@@ -25,19 +28,27 @@ class Sets:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def put(self, guild: int, name: str, plan: Plan, game: str, click: Click) -> SavedSet | None:
-        """Save a set under a name, by a click in the lobby of a game.
+    async def put(
+        self, guild: int, name: str, plan: Plan, game: str, click: Click, *, manager: bool = False
+    ) -> SavedSet | None:
+        """Save a set under a name, by a click in the lobby of a game; `manager`: by who manages the server.
 
-        Return the set that had this name before, if there was one. Raises `FullError` if the server keeps
-        as many as it may, and `RepeatedClickError` if the click was stored before.
+        Return the set that had this name before, if there was one. Raises `NotYoursError` if that is
+        somebody else's, unless a manager replaces it, `FullError` if the person or the server keeps as many
+        as they may, and `RepeatedClickError` if the click was stored before.
         """
         async with self._database.transaction() as transaction:
             await store_click(transaction, game, click)
             key = name.casefold()
             rows = await transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
             old = next((row for row in rows if row[5] == key), None)
-            if old is None and len(rows) >= MOST_SETS:
-                raise FullError(f"server {guild} keeps {len(rows)} sets")
+            if old is not None and old[3] != click.user and not manager:
+                raise NotYoursError(old[3])
+            others = [row for row in rows if row is not old]
+            if sum(row[3] == click.user for row in others) >= MOST_OF_PERSON:
+                raise FullError("person", MOST_OF_PERSON)
+            if len(others) >= MOST_SETS:
+                raise FullError("server", MOST_SETS)
             await transaction.run(
                 "INSERT INTO sets (guild, key, name, plan, user) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from storage.database import PRAGMAS
 from tests.house import Chance, House, open_house
 
 
@@ -13,6 +14,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A server with a channel, and the bot, ready."""
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     # Waiting for the disk is tested with the storage; here it would only cost time.
-    monkeypatch.setattr("storage.database.PRAGMAS", ("PRAGMA foreign_keys = ON", "PRAGMA synchronous = OFF"))
+    quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
+    monkeypatch.setattr("storage.database.PRAGMAS", quick)
     async with open_house(tmp_path) as house:
         yield house

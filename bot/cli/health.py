@@ -49,7 +49,7 @@ def execute(arguments: argparse.Namespace) -> int:
         return 1
     seconds = silence(path)
     if seconds is None:
-        print(f"The bot is not running: it has left no sign of life in {path}.", file=sys.stderr)
+        print(f"The bot is not running or was never connected: no sign of life in {path}.", file=sys.stderr)
         return 1
     if seconds > arguments.patience:
         print(

@@ -14,6 +14,7 @@ from pydantic import ValidationError
 from bot import logs
 from bot.cli.health import beat
 from bot.cli.signals import noticed
+from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
 from bot.settings import Settings, complaints
 from storage.errors import StorageError
@@ -25,6 +26,16 @@ BEAT = 20.0
 
 FAREWELL = 20.0
 """How long the end may take; compose allows 30 seconds before it kills."""
+
+UNREACHABLE = (
+    aiohttp.ClientError,
+    TimeoutError,
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+    GatewayLostError,
+)
+"""What ends the bot because Discord is away: whoever started it shall try again."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -56,7 +67,7 @@ def execute(_arguments: argparse.Namespace) -> int:
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
-    except (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound) as error:
+    except UNREACHABLE as error:
         _log.error("Discord can't be reached: %s", error)
         return 1
     except (StorageError, sqlite3.Error) as error:
@@ -67,55 +78,50 @@ def execute(_arguments: argparse.Namespace) -> int:
     return 0
 
 
-async def serve(bot: discord.Client, token: str, settings: Settings) -> None:
+async def serve(bot: CitadelsBot, token: str, settings: Settings) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
+    watchdog = Watchdog(bot)
     with noticed(stop):
-        running = loop.create_task(bot.start(token))
-        helpers: set[asyncio.Task[object]] = {
+        tasks: set[asyncio.Task[object]] = {
+            loop.create_task(bot.start(token)),
             loop.create_task(stop.wait()),
-            loop.create_task(_keep_beating(bot, settings)),
+            loop.create_task(watchdog.watch(settings.gateway_patience)),
+            loop.create_task(_keep_beating(watchdog, settings)),
         }
         try:
-            await asyncio.wait({running, *helpers}, return_when=asyncio.FIRST_COMPLETED)
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await _say_goodbye(bot, running)
-            for task in helpers:
+            await _say_goodbye(bot)
+            for task in tasks:
                 task.cancel()
-            await asyncio.gather(*helpers, return_exceptions=True)
+            # What breaks off at the end, as a request that is cut short, is no error.
+            await asyncio.gather(*tasks, return_exceptions=True)
             with contextlib.suppress(OSError):
                 settings.heartbeat.unlink(missing_ok=True)
-    if not running.cancelled():
-        running.result()
+    _log.info("Stopped")
+    for task in done:
+        task.result()
 
 
-async def _say_goodbye(bot: discord.Client, running: asyncio.Task[None]) -> None:
-    """Close the bot, and end its task even if it was not connected yet."""
+async def _say_goodbye(bot: CitadelsBot) -> None:
+    """Close the bot, whether it is connected or not."""
     _log.info("Stopping")
     try:
         async with asyncio.timeout(FAREWELL):
             await bot.close()
     except TimeoutError:
         _log.warning("The end took more than %.0f seconds and was cut short", FAREWELL)
-    running.cancel()
-    await asyncio.wait({running})
-    _log.info("Stopped")
 
 
-async def _keep_beating(bot: discord.Client, settings: Settings) -> None:
+async def _keep_beating(watchdog: Watchdog, settings: Settings) -> None:
     """Leave a sign of life every few seconds, as long as the bot is connected."""
     while True:
-        if _connected(bot):
+        connected = not watchdog.silence()
+        if connected:
             try:
                 beat(settings.heartbeat)
             except OSError as error:
                 _log.warning("No sign of life can be left for `health`: %s", error)
-        await asyncio.sleep(BEAT if bot.is_ready() else 1.0)
-
-
-def _connected(bot: discord.Client) -> bool:
-    if isinstance(bot, discord.AutoShardedClient):
-        return bot.is_ready() and not any(shard.is_closed() for shard in bot.shards.values())
-    socket = bot.ws if bot.is_ready() else None
-    return socket is not None and socket.open
+        await asyncio.sleep(BEAT if connected else LOOK)

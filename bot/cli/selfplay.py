@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from bot.cli.series import Cards, Result, play
 from engine import Options, Plan, SetupError
+from engine.setup.choice import RANDOM, RandomSet, ReadySet
 from engine.setup.editions import DEFAULT, EDITIONS
-from engine.setup.plan import RANDOM
 from engine.setup.sets import FIRST_GAME, SETS
 
 PROGRESS = 0.5
@@ -65,7 +65,7 @@ def _cards(arguments: argparse.Namespace) -> Cards:
     """Return what is to be played. Raises `SetupError` if the rules don't allow it."""
     plan = Plan(
         arguments.edition,
-        arguments.cards,
+        RandomSet("") if arguments.cards == RANDOM else ReadySet(arguments.cards),
         nine=arguments.nine,
         action_cards=arguments.action_cards,
         short=arguments.short,
@@ -73,9 +73,9 @@ def _cards(arguments: argparse.Namespace) -> Cards:
 
     def drawn(seed: str) -> Options:
         """Draw the cards of one game."""
-        return replace(plan, draw=seed).options(arguments.players)
+        return replace(plan, cards=RandomSet(seed)).options(arguments.players)
 
-    return drawn if plan.cards == RANDOM else plan.options(arguments.players)
+    return drawn if isinstance(plan.cards, RandomSet) else plan.options(arguments.players)
 
 
 def as_json(result: Result) -> str:

@@ -11,8 +11,10 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery import discord_errors, responses
+from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.tokens import Handle, Tokens
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.view_models import BoardScene
@@ -21,7 +23,7 @@ from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.tags import nonce
-from bot.tables.view_models import PublicModel
+from bot.tables.view_models import PublicModel, Screen
 from bot.words.language import Language
 from storage.records import END, Board
 
@@ -31,10 +33,21 @@ log = logging.getLogger(__name__)
 class Boards:
     """Posts and edits public messages, one request at a time for each table."""
 
-    def __init__(self, client: discord.Client, registry: Registry, direct_messages: DirectMessages) -> None:
+    def __init__(
+        self,
+        client: discord.Client,
+        registry: Registry,
+        direct_messages: DirectMessages,
+        tokens: Tokens,
+        budget: Budget,
+    ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
+        self._tokens = tokens
+        self._budget = budget
+        # The newest board of each game, if it was sent through a click.
+        self._handles: dict[str, Handle] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardScene] = {}
 
@@ -73,6 +86,7 @@ class Boards:
         version, model = table.stored.version, view_models.lobby(table)
         if not await responses.edit(interaction, lobby_screen(model, Language(table.setup.locale))):
             return
+        self._tokens.note(interaction, table)
         if table.game is not None:
             table.retired = message
         else:
@@ -87,8 +101,11 @@ class Boards:
                 response = await interaction.response.send_message(view=view_models.public_screen(table))
             if response.message_id is None:
                 return
+            self._tokens.note(interaction, table)
+            handle = self._handles.pop(table.id, None)
+            self._handles[table.id] = Handle(self._tokens.of(interaction), response.message_id, original=True)
             await self._remember(table, Board(response.message_id, _round(table), shown=_digest(model)))
-            await self._retire(table, old)
+            await self._retire(table, old, handle)
             self._note(table, model)
         if table.game is None:
             await self._registry.shown(table, version)
@@ -96,6 +113,8 @@ class Boards:
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that is over."""
         self._last.pop(table.id, None)
+        self._handles.pop(table.id, None)
+        self._tokens.forget(table)
 
     def _wanted(self, table: Table) -> bool:
         """Say whether anybody cares: computers among themselves play to the end unwatched."""
@@ -105,12 +124,27 @@ class Boards:
 
     async def _post(self, table: Table) -> None:
         old, model = table.board, view_models.public(table)
-        channel = table.channel(self._client)
-        name = nonce(table.setup.secret, table.id, "board", old.message)
-        message = await channel.send(view=view_models.public_screen(table), nonce=name)
-        await self._remember(table, Board(message.id, _round(table), shown=_digest(model)))
-        await self._retire(table, old)
+        handle = self._handles.pop(table.id, None)
+        message = await self._post_through_click(table) or await self._post_alone(table, old)
+        await self._remember(table, Board(message, _round(table), shown=_digest(model)))
+        await self._retire(table, old, handle)
         self._note(table, model)
+
+    async def _post_through_click(self, table: Table) -> int:
+        """Post a board as what follows on the newest click in the channel; 0 if that was not possible."""
+        token = self._tokens.newest(table)
+        message = await token.post(view_models.public_screen(table)) if token else None
+        if token is None or message is None:
+            return 0
+        self._handles[table.id] = Handle(token, message.id, original=False)
+        return message.id
+
+    async def _post_alone(self, table: Table, old: Board) -> int:
+        """Post a board with the bot's own token; its name keeps Discord from posting it twice."""
+        name = nonce(table.setup.secret, table.id, "board", old.message)
+        await self._budget.spend(Urgency.BOARD)
+        message = await table.channel(self._client).send(view=view_models.public_screen(table), nonce=name)
+        return message.id
 
     async def _edit(self, table: Table) -> bool:
         """Edit the board; say whether that was possible.
@@ -122,11 +156,11 @@ class Boards:
         if digest == table.board.shown:
             self._note(table, model)
             return True
-        message = table.channel(self._client).get_partial_message(table.board.message)
         # If this fails in the middle, nobody knows what the board shows.
         table.board = replace(table.board, shown="")
         try:
-            await message.edit(view=view_models.public_screen(table))
+            handle = self._handles.get(table.id)
+            await self._change(table, table.board, handle, lambda: view_models.public_screen(table))
         except discord.HTTPException as error:
             if not discord_errors.must_replace(error):
                 raise
@@ -136,13 +170,19 @@ class Boards:
         self._note(table, model)
         return True
 
-    async def _retire(self, table: Table, old: Board) -> None:
+    async def _change(self, table: Table, board: Board, handle: Handle | None, screen: Screen) -> None:
+        """Change a board in the cheapest way that is open. Raises `discord.HTTPException`."""
+        if handle and handle.message == board.message and await handle.edit(screen()):
+            return
+        await self._budget.spend(Urgency.BOARD)
+        await table.channel(self._client).get_partial_message(board.message).edit(view=screen())
+
+    async def _retire(self, table: Table, old: Board, handle: Handle | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""
         if old.message in (0, table.board.message, table.retired):
             return
-        message = table.channel(self._client).get_partial_message(old.message)
         try:
-            await message.edit(view=self._old_screen(table, old))
+            await self._change(table, old, handle, lambda: self._old_screen(table, old))
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 

@@ -5,11 +5,13 @@ from collections.abc import Callable
 import discord
 
 from bot.delivery.boards import Boards
+from bot.delivery.budget import Budget
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
+from bot.delivery.tokens import Tokens
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 
@@ -20,9 +22,9 @@ class Delivery:
     def __init__(
         self, client: discord.Client, registry: Registry, jobs: Jobs, clock: Callable[[], float]
     ) -> None:
-        direct_messages = DirectMessages(client)
-        self.boards = Boards(client, registry, direct_messages)
-        self.panels = Panels(client, registry, direct_messages, clock)
+        direct_messages, tokens, budget = DirectMessages(client), Tokens(clock), Budget()
+        self.boards = Boards(client, registry, direct_messages, tokens, budget)
+        self.panels = Panels(client, registry, direct_messages, tokens, budget, clock)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
         self.damage = Damage(client, registry, direct_messages)
         self.refusals = Refusals(self.damage)

@@ -1,6 +1,5 @@
 """The private panels: answered in place, sent when a question opens, alive in one copy."""
 
-import asyncio
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
@@ -9,9 +8,12 @@ from dataclasses import replace
 import discord
 
 from bot.delivery import discord_errors, responses
+from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.pings import Pings
+from bot.delivery.responses import Shown
+from bot.delivery.tokens import Handle, Tokens
 from bot.screens import elsewhere_screen, note_screen
 from bot.tables import view_models
 from bot.tables.person import language_of
@@ -23,12 +25,6 @@ from bot.words.language import Language
 from storage.records import Panel
 
 log = logging.getLogger(__name__)
-
-TOKEN_LASTS = 14 * 60.0
-"""Seconds in which a copy can be changed through its click; Discord allows 15 minutes."""
-
-TOKEN_PATIENCE = 2.5
-"""Seconds after which the next way to a player is tried: discord.py goes on for half a minute."""
 
 RECENT = 45.0
 """Who did something in the last so many seconds is still looking: changing the panel is enough."""
@@ -42,12 +38,16 @@ class Panels:
         client: discord.Client,
         registry: Registry,
         direct_messages: DirectMessages,
+        tokens: Tokens,
+        budget: Budget,
         clock: Callable[[], float],
     ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
-        self._pings = Pings(client, registry)
+        self._tokens = tokens
+        self._budget = budget
+        self._pings = Pings(client, registry, tokens, budget)
         self._clock = clock
 
     @asynccontextmanager
@@ -85,10 +85,16 @@ class Panels:
         shows = _number(table, seat)
         view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
-        message = await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
-        if message:
-            spot.showing = shows
-            await self._moved(table, seat, interaction, message)
+        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        if shown is None:
+            return
+        spot.showing = shows
+        self._tokens.note(interaction, table)
+        try:
+            await self._moved(table, seat, interaction, shown)
+        except Exception:
+            # The person has an answer, and it is right; where it stands is written down the next time.
+            log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
     def seats(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose panel may have to show something now: who is asked, or all at the end."""
@@ -110,7 +116,7 @@ class Panels:
         async with spot.lock:
             here, spot.here, spot.direct = spot.here, None, None
             if here:
-                await self._change(here, lambda: note_screen(text))
+                await here.edit(note_screen(text))
             if spot.panel.message:
                 await self._change_direct(spot, lambda: note_screen(text))
             await self._pings.end(table, seat, spot)
@@ -129,7 +135,7 @@ class Panels:
 
             recent = self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent else None)
-            seen = copy is not None and await self._change(copy, screen)
+            seen = copy is not None and await copy.edit(screen())
             if not (seen and recent):
                 await self._send(table, seat, screen, shows)
             spot.showing = shows
@@ -144,6 +150,7 @@ class Panels:
         refused = spot.panel.refused
         if not refused:
             try:
+                await self._budget.spend(Urgency.ASKED)
                 channel = await self._direct_messages.channel(user)
                 name = nonce(table.setup.secret, table.id, seat, "panel", spot.panel.message)
                 message = await channel.send(view=screen(), nonce=name)
@@ -164,51 +171,42 @@ class Panels:
         if shows != OVER:
             await self._pings.send(table, seat, spot, shows)
 
-    async def _moved(self, table: Table, seat: int, interaction: discord.Interaction, message: int) -> None:
+    async def _moved(self, table: Table, seat: int, interaction: discord.Interaction, shown: Shown) -> None:
         """Note where the panel is now; another copy that shows the same is told so."""
         spot = table.spot(seat)
         spot.used = self._clock()
-        copy = Copy(interaction, spot.used, message)
+        copy = Handle(self._tokens.of(interaction), shown.message, shown.original)
         in_place = responses.private(interaction)
         if in_place and interaction.guild_id is None:
-            await self._moved_to_direct(table, seat, copy)
+            await self._moved_to_direct(table, seat, interaction, copy)
         else:
             before, spot.here = spot.here, copy
             if before and before.message != copy.message:
-                await self._change(before, lambda: elsewhere_screen(table.id, language_of(interaction)))
+                await before.edit(elsewhere_screen(table.id, language_of(interaction)))
             if in_place and spot.panel.message and spot.direct_live:
                 await self._change_direct(spot, lambda: elsewhere_screen(table.id, language_of(interaction)))
         if spot.showing != spot.panel.number:
             await self._pings.end(table, seat, spot)
 
-    async def _moved_to_direct(self, table: Table, seat: int, copy: Copy) -> None:
-        spot, interaction = table.spot(seat), copy.interaction
+    async def _moved_to_direct(
+        self, table: Table, seat: int, interaction: discord.Interaction, copy: Copy
+    ) -> None:
+        spot = table.spot(seat)
         here, spot.here = spot.here, None
         spot.direct, spot.direct_live = copy, True
         if here:
-            await self._change(here, lambda: elsewhere_screen(table.id, language_of(interaction)))
+            await here.edit(elsewhere_screen(table.id, language_of(interaction)))
         old = spot.panel
         if copy.message != old.message:
             new = replace(old, channel=interaction.channel_id or 0, message=copy.message, refused=False)
             await self._remember(table, seat, new)
             await self._delete(old.channel, old.message)
 
-    async def _change(self, copy: Copy, screen: Screen) -> bool:
-        """Change a copy through the click that showed it; say whether that was possible."""
-        if self._clock() - copy.at > TOKEN_LASTS:
-            return False
-        try:
-            async with asyncio.timeout(TOKEN_PATIENCE):
-                await copy.interaction.edit_original_response(view=screen())
-        except FAILURES as error:
-            log.info("A copy of a panel could not be changed: %s", error)
-            return False
-        return True
-
     async def _change_direct(self, spot: Spot, screen: Screen) -> None:
         spot.direct_live = False
         message = self._message(spot.panel.channel, spot.panel.message)
         try:
+            await self._budget.spend(Urgency.TOLD)
             await message.edit(view=screen())
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
@@ -217,6 +215,7 @@ class Panels:
         if not message:
             return
         try:
+            await self._budget.spend(Urgency.TOLD)
             await self._message(channel, message).delete()
         except FAILURES as error:
             log.info("An old direct message could not be deleted: %s", error)

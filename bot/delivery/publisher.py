@@ -1,15 +1,11 @@
 """What was stored is shown: the newest state, each message on its own way."""
 
-import logging
-
 from bot.delivery.boards import Boards
 from bot.delivery.panels import Panels
 from bot.delivery.ways import Way
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-
-log = logging.getLogger(__name__)
 
 BOARD = -1
 """What stands for the number of a seat where it is about the board."""
@@ -27,62 +23,62 @@ class Publisher:
         self._jobs = jobs
         self._boards = boards
         self._panels = panels
-        self._ways: dict[str, dict[int, Way]] = {}
-        self._shown: dict[str, dict[int, int]] = {}
+        self._showing: dict[str, _Showing] = {}
 
     def wake(self, table: Table) -> None:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
         if table.rushing or table.shown >= table.stored.version:
             return
-        ways = self._ways.setdefault(table.id, {})
+        showing = self._showing.get(table.id)
+        if showing is None or showing.table is not table:
+            # A table that couldn't be read again was dropped, and is another one now.
+            showing = self._showing[table.id] = _Showing(table)
         for seat in self._panels.seats(table):
-            if seat not in ways:
-                ways[seat] = self._panel(table, seat)
-        if BOARD not in ways:
-            ways[BOARD] = self._board(table)
-        for seat in sorted(ways, key=lambda each: each == BOARD):
-            ways[seat].wake()
+            if seat not in showing.ways:
+                showing.ways[seat] = self._way(showing, seat)
+        if BOARD not in showing.ways:
+            showing.ways[BOARD] = self._way(showing, BOARD)
+        for seat in sorted(showing.ways, key=lambda each: each == BOARD):
+            showing.ways[seat].wake()
 
-    def _panel(self, table: Table, seat: int) -> Way:
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table."""
+        self._showing.pop(table.id, None)
+
+    def _way(self, showing: "_Showing", seat: int) -> Way:
+        table = showing.table
+
         async def show() -> None:
-            """Bring the panel up to date."""
+            """Bring the panel of the seat, or the board, up to date."""
             version = table.stored.version
-            await self._panels.bring(table, seat)
-            await self._done(table, seat, version)
+            await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
+            await self._done(showing, seat, version)
 
-        return Way(
-            self._jobs, f"showing seat {seat} of game {table.id}", lambda: self._owed(table, seat), show
-        )
+        name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
+        return Way(self._jobs, name, lambda: showing.owed(seat), show)
 
-    def _board(self, table: Table) -> Way:
-        async def show() -> None:
-            """Bring the board up to date."""
-            version = table.stored.version
-            await self._boards.publish(table)
-            await self._done(table, BOARD, version)
-
-        return Way(self._jobs, f"showing game {table.id}", lambda: self._owed(table, BOARD), show)
-
-    def _owed(self, table: Table, seat: int) -> bool:
-        if table.rushing:
-            return False
-        shown = self._shown.get(table.id, {}).get(seat, table.shown)
-        return max(shown, table.shown) < table.stored.version
-
-    async def _done(self, table: Table, seat: int, version: int) -> None:
+    async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
         """Note what was shown; once everything is, store that, and let go of a table that is over."""
-        shown = self._shown.setdefault(table.id, {})
-        now = {each: shown.get(each, table.shown) for each in self._ways[table.id]} | {seat: version}
-        await self._registry.shown(table, min(now.values()))
-        shown[seat] = version
-        if table.shown < table.stored.version:
-            return
-        if table.stored.status in ("over", "closed", "set-aside"):
+        table = showing.table
+        shown = {each: showing.shown.get(each, table.shown) for each in showing.ways} | {seat: version}
+        await self._registry.shown(table, min(shown.values()))
+        showing.shown[seat] = version
+        if table.shown == table.stored.version and table.stored.status in ("over", "closed"):
             self.forget(table)
             self._boards.forget(table)
             self._registry.forget(table)
 
-    def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table."""
-        self._ways.pop(table.id, None)
-        self._shown.pop(table.id, None)
+
+class _Showing:
+    """What is being shown of a table: a way for each seat and the board, and how far each has come."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.ways: dict[int, Way] = {}
+        self.shown: dict[int, int] = {}
+
+    def owed(self, seat: int) -> bool:
+        """Whether a seat, or the board, doesn't show the newest version."""
+        table = self.table
+        shown = max(self.shown.get(seat, 0), table.shown)
+        return not table.rushing and shown < table.stored.version

@@ -10,11 +10,11 @@ from bot.delivery.damage import Damage
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
-from storage.errors import DamagedGameError, RepeatedClickError, StaleVersionError
+from storage.errors import DamagedGameError, NotStoredError, RepeatedClickError, StaleVersionError
 
 log = logging.getLogger(__name__)
 
-EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError)
+EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, NotStoredError)
 """What isn't an error of ours: the person is told, or gets what there is to see now."""
 
 
@@ -27,6 +27,9 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-conflict")
         case RepeatedClickError():
             return ""
+        case NotStoredError():
+            log.error("A click could not be stored: %s", error)
+            return language("error-not-stored")
         case DamagedGameError():
             return language("error-damaged")
         case app_commands.CheckFailure():

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 import discord
 from discord.ui import LayoutView, Modal
@@ -33,29 +34,38 @@ async def tell(interaction: discord.Interaction, text: str) -> None:
     await show(interaction, note_screen(text))
 
 
-async def show(interaction: discord.Interaction, view: LayoutView) -> int:
+class Shown(NamedTuple):
+    """A message that a response showed: `original` if it is the response itself, not one that follows."""
+
+    message: int
+    original: bool
+
+
+async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
     """Respond with a new message that only the person sees.
 
-    Return the id of the message, or 0 if the response failed.
+    Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
     try:
         async with asyncio.timeout(TRIED):
             if interaction.response.is_done():
-                return (await interaction.followup.send(view=view, ephemeral=True, wait=True)).id
+                message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+                return Shown(message.id, original=False)
             response = await interaction.response.send_message(view=view, ephemeral=True)
-            return response.message_id or 0
+            return Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
-        return unanswered(interaction, error)
+        unanswered(interaction, error)
+        return None
     finally:
         # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
         view.stop()
 
 
-async def edit(interaction: discord.Interaction, view: LayoutView) -> int:
+async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
     """Respond by changing the message that was clicked.
 
-    Return the id of the message, or 0 if the response failed.
+    Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
     try:
@@ -65,8 +75,9 @@ async def edit(interaction: discord.Interaction, view: LayoutView) -> int:
             else:
                 await interaction.response.edit_message(view=view)
     except FAILURES as error:
-        return unanswered(interaction, error)
-    return interaction.message.id if interaction.message else 0
+        unanswered(interaction, error)
+        return None
+    return Shown(interaction.message.id, original=True) if interaction.message else None
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:
@@ -123,7 +134,6 @@ async def _settled(interaction: discord.Interaction) -> None:
         await held.settle()
 
 
-def unanswered(interaction: discord.Interaction, error: Exception) -> int:
+def unanswered(interaction: discord.Interaction, error: Exception) -> None:
     """Note that a response failed. What was stored before counts, and is shown another way."""
     log.info("A click of %d could not be answered: %s", interaction.user.id, error)
-    return 0

@@ -21,7 +21,7 @@ PATIENCE = 3.0
 
 
 async def host(
-    bot: discord.Client, folder: Path, port: int, stop: asyncio.Event, ready: Callable[[str], None]
+    bot: discord.AutoShardedClient, folder: Path, port: int, stop: asyncio.Event, ready: Callable[[str], None]
 ) -> None:
     """Run the bot in the playground until `stop` is set or the page's session is ended.
 

@@ -41,13 +41,13 @@ class World:
     people: tuple[MemberActor, ...]
 
 
-def build(bot: discord.Client, settle_timeout: float) -> World:
+def build(bot: discord.AutoShardedClient, settle_timeout: float) -> World:
     """Make the world for a bot that has not started yet.
 
     Everything that lasts is made in the same order, at the same simulated moment, before the bot can make
     anything. So it has the same ids at every start, and a stored game finds its channel and its players.
     """
-    env = Env(bot, check_errors=False, settle_timeout=settle_timeout)
+    env = Env(bot, check_errors=False, settle_timeout=settle_timeout, shard_count=1)
     env.backend.edit_bot_profile(BOT_NAME)
     users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
     guild = env.create_guild(SERVER, owner=users[0])

@@ -14,17 +14,17 @@ from bot.words.language import Language
 
 def lobby_screen(scene: LobbyScene, language: Language) -> LayoutView:
     """Show a lobby; once it has started or was closed, it has no buttons any more."""
-    wording = Wording(language, scene.players, rules=scene.outlook.rules)
+    wording = Wording(language, scene.players, rules=scene.preview.rules)
     parts: list[Part] = [
         block(language("lobby-title")),
         block(language("lobby-about"), "", weight=10),
         LINE,
         _players(scene, wording),
         LINE,
-        names_block(scene.outlook, scene.saved_as, wording),
-        *card_blocks(scene.outlook, wording),
-        rules_block(scene.outlook, wording),
-        notes_block(scene.outlook, wording),
+        names_block(scene.preview, scene.saved_as, wording),
+        *card_blocks(scene.preview, wording),
+        rules_block(scene.preview, wording),
+        notes_block(scene.preview, wording),
         LINE,
         *_fairness(scene, language),
         LINE,
@@ -33,7 +33,7 @@ def lobby_screen(scene: LobbyScene, language: Language) -> LayoutView:
     if scene.status != "open":
         return compose(parts, QUIET)
     controls = _buttons(scene, language)
-    instead = Options(scene.game, "lobby", wording).replacements(scene.outlook, scene.hindrances)
+    instead = Options(scene.game, "lobby", wording).replacements(scene.preview, scene.hindrances)
     return compose([*parts, *rows(instead), *rows(controls[:5]), *rows(controls[5:])], GREEN)
 
 
@@ -72,7 +72,7 @@ def _next(scene: LobbyScene, wording: Wording) -> str:
 
 def hindrance_text(scene: LobbyScene, say: Language) -> str:
     """Say why the lobby can't start; empty if it can."""
-    wording = Wording(say, scene.players, rules=scene.outlook.rules)
+    wording = Wording(say, scene.players, rules=scene.preview.rules)
     return " ".join(problem_text(each, wording) for each in scene.hindrances)
 
 
@@ -84,7 +84,7 @@ def _host(scene: LobbyScene, wording: Wording) -> str:
 
 
 def _full(scene: LobbyScene) -> bool:
-    return len(scene.players) >= scene.outlook.most
+    return len(scene.players) >= scene.preview.most
 
 
 def _buttons(scene: LobbyScene, say: Language) -> list[Control]:

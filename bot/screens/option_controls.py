@@ -11,8 +11,8 @@ from bot.controls.requests import OptionPage
 from bot.screens.layout import Control, Row, button, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
 from bot.screens.wording import Wording
-from engine.setup.plan import OWN
-from engine.setup.preview import Outlook, Remark
+from engine.setup.choice import OwnChoice
+from engine.setup.preview import Preview, Remark
 
 GO = "go"
 
@@ -56,22 +56,29 @@ class Options:
         )
         return row(OptionMenu(self.game, self.page, verb, select))
 
-    def replacements(self, outlook: Outlook, problems: Iterable[Remark]) -> list[Control]:
+    def replacements(self, preview: Preview, problems: Iterable[Remark]) -> list[Control]:
         """Make a button for each character that can play instead of one that can't."""
-        if outlook.plan.cards != OWN:
+        if not isinstance(preview.plan.cards, OwnChoice):
             return []
         names = dict.fromkeys(
             each for problem in problems if "character" in problem.facts for each in problem.instead
         )
+        return [self._instead(each, ButtonStyle.primary) for each in names]
+
+    def substitutes(self, preview: Preview) -> list[Control]:
+        """Make buttons to choose between those who can replace a character of a set; who does it is green."""
         return [
-            self.button(
-                "instead",
-                each,
-                self.wording.say("button-instead", name=self.wording.thing(each)),
-                ButtonStyle.primary,
-            )
-            for each in names
+            self._instead(each, ButtonStyle.success, disabled=True)
+            if each == replacement.instead
+            else self._instead(each, ButtonStyle.secondary)
+            for replacement in preview.replacements
+            if len(replacement.choices) > 1
+            for each in replacement.choices
         ]
+
+    def _instead(self, character: str, style: ButtonStyle, *, disabled: bool = False) -> OptionButton:
+        label = self.wording.say("button-instead", name=self.wording.thing(character))
+        return self.button("instead", character, label, style, disabled=disabled)
 
 
 def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> SelectOption:

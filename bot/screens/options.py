@@ -21,44 +21,48 @@ from bot.screens.view_models import OptionsScene
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
+from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.plan import OWN, RANDOM
+from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 ON = {True: "on", False: "off"}
+_OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
 def options_screen(scene: OptionsScene, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
-    own = scene.outlook.plan.cards == OWN
-    page = scene.page if own and scene.page != "lobby" else "main"
-    controls = Options(scene.game, page, Wording(language, (), rules=scene.outlook.rules))
-    make = {"cast": cast_parts, "districts": districts_parts}.get(page)
     note = [block(language("panel-note", text=scene.note)), LINE] if scene.note else []
-    parts = make(scene.outlook, controls) if make else _main(scene, controls)
-    return compose([*note, *parts], GOLD)
+    return compose([*note, *_page(scene, Wording(language, (), rules=scene.preview.rules))], GOLD)
+
+
+def _page(scene: OptionsScene, wording: Wording) -> list[Part]:
+    cards, make = scene.preview.plan.cards, _OWN_PAGES.get(scene.page)
+    if make and isinstance(cards, OwnChoice):
+        return make(scene.preview, cards, Options(scene.game, scene.page, wording))
+    return _main(scene, Options(scene.game, "main", wording))
 
 
 def _main(scene: OptionsScene, controls: Options) -> list[Part]:
-    wording, outlook = controls.wording, scene.outlook
+    wording, preview = controls.wording, scene.preview
     say = wording.say
     cards = block(
         say(
             "options-cards",
-            name=cards_name(outlook, scene.saved_as, wording),
-            text=say(f"set-{outlook.plan.cards}.description"),
+            name=cards_name(preview, scene.saved_as, wording),
+            text=say(f"set-{preview.plan.cards.id}.description"),
         )
     )
-    edition = f"edition-{outlook.plan.edition}"
+    edition = f"edition-{preview.plan.edition}"
     return [
         block(say("options-title")),
         block(say("options-edition", name=say(edition), text=say(f"{edition}.description"))),
         cards,
-        *card_blocks(outlook, wording),
-        rules_block(outlook, wording),
-        notes_block(outlook, wording),
-        problems_block(outlook.problems, wording),
-        *rows(controls.replacements(outlook, outlook.problems)),
+        *card_blocks(preview, wording),
+        rules_block(preview, wording),
+        notes_block(preview, wording),
+        problems_block(preview.problems, wording),
+        *rows([*controls.replacements(preview, preview.problems), *controls.substitutes(preview)]),
         LINE,
         *_menus(scene, controls),
         *rows([*_own_buttons(scene, controls), *_switches(scene, controls)]),
@@ -68,7 +72,7 @@ def _main(scene: OptionsScene, controls: Options) -> list[Part]:
 
 
 def _menus(scene: OptionsScene, controls: Options) -> list[Row]:
-    say, plan = controls.wording.say, scene.outlook.plan
+    say, plan = controls.wording.say, scene.preview.plan
     found = [
         controls.menu(
             "edition",
@@ -90,7 +94,7 @@ def _menus(scene: OptionsScene, controls: Options) -> list[Row]:
                     say("options-choose-set", name=say(f"set-{each}")),
                     each,
                     say(f"set-{each}.description"),
-                    chosen=each == plan.cards and not scene.saved_as,
+                    chosen=each == plan.cards.id and not scene.saved_as,
                 )
                 for each in card_choices(plan.edition)
             ],
@@ -108,7 +112,7 @@ def _saved_menu(scene: OptionsScene, controls: Options) -> Row:
         option(
             plain(each.name, LONGEST_NAME),
             str(each.id),
-            say("saved-of", edition=say(f"edition-{each.plan.edition}"), cards=say(f"set-{each.plan.cards}")),
+            _contents(each.plan, say),
             chosen=each.name == scene.saved_as,
         )
         for each in scene.saved
@@ -116,11 +120,15 @@ def _saved_menu(scene: OptionsScene, controls: Options) -> Row:
     return controls.menu("saved", options, say("menu-saved"))
 
 
+def _contents(plan: Plan, say: Language) -> str:
+    return say("saved-of", edition=say(f"edition-{plan.edition}"), cards=say(f"set-{plan.cards.id}"))
+
+
 def _own_buttons(scene: OptionsScene, controls: Options) -> list[Control]:
-    say, plan = controls.wording.say, scene.outlook.plan
-    if plan.cards == RANDOM:
+    say, plan = controls.wording.say, scene.preview.plan
+    if isinstance(plan.cards, RandomSet):
         return [controls.button("draw", "again", say("button-draw"), ButtonStyle.primary)]
-    if plan.cards == OWN:
+    if isinstance(plan.cards, OwnChoice):
         return [
             controls.to("cast", say("button-cast"), ButtonStyle.primary),
             controls.to("districts", say("button-districts"), ButtonStyle.primary),
@@ -130,11 +138,11 @@ def _own_buttons(scene: OptionsScene, controls: Options) -> list[Control]:
 
 def _switches(scene: OptionsScene, controls: Options) -> list[Control]:
     """Make a button for each switch: it says how it stands, and changes it."""
-    outlook = scene.outlook
-    plan, edition = outlook.plan, edition_of(outlook.plan.edition)
+    preview = scene.preview
+    plan, edition = preview.plan, edition_of(preview.plan.edition)
     found: list[Control] = []
     if edition.of_rank(NINTH):
-        needed = min(edition.cast_sizes(outlook.seats)) == NINTH
+        needed = min(edition.cast_sizes(preview.seats)) == NINTH
         found.append(_switch("nine", plan.nine or needed, controls, disabled=needed))
     if edition.action_cards:
         found.append(_switch("actions", plan.action_cards, controls))
@@ -149,7 +157,7 @@ def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -
 
 
 def _tie_menu(scene: OptionsScene, controls: Options) -> Row:
-    say, plan = controls.wording.say, scene.outlook.plan
+    say, plan = controls.wording.say, scene.preview.plan
     own = edition_of(plan.edition).rules.tie_break
     options = [
         option(
@@ -166,7 +174,7 @@ def _saving(scene: OptionsScene, controls: Options) -> list[Control]:
     say = controls.wording.say
     found: list[Control] = [
         controls.button(
-            "save", "as", say("button-save"), ButtonStyle.success, disabled=not scene.outlook.counts
+            "save", "as", say("button-save"), ButtonStyle.success, disabled=not scene.preview.counts
         )
     ]
     current = next((each for each in scene.saved if each.name == scene.saved_as), None)

@@ -10,28 +10,29 @@ from bot.screens.option_controls import Options, option
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
 from engine.setup import own_choice
-from engine.setup.editions import edition_of
+from engine.setup.choice import OwnChoice
+from engine.setup.editions import Edition, edition_of
 from engine.setup.options import fits
 from engine.setup.own_choice import NOBODY
-from engine.setup.preview import NINTH, Outlook
+from engine.setup.preview import NINTH, Preview
 
 CAST = ("lack-ranks", "character-seats", "edition-character", "edition-mix", "cast-rank", "cast-size")
 """The problems that have to do with the characters; the others are about the districts."""
 
 
-def cast_parts(outlook: Outlook, controls: Options) -> list[Part]:
+def cast_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
     """Show a menu for each rank. Who can't play with so many can be chosen, for more may still come."""
     wording = controls.wording
     say = wording.say
-    ranks = [rank for rank in range(1, NINTH + 1) if edition_of(outlook.plan.edition).of_rank(rank)]
-    problems = [problem for problem in outlook.problems if problem.key in CAST]
+    ranks = [rank for rank in range(1, NINTH + 1) if edition_of(preview.plan.edition).of_rank(rank)]
+    problems = [problem for problem in preview.problems if problem.key in CAST]
     return [
         block(say("cast-title")),
-        block(_about_cast(outlook, wording), "", weight=20),
+        block(_about_cast(preview, wording), "", weight=20),
         problems_block(problems, wording),
-        notes_block(outlook, wording),
-        *rows(controls.replacements(outlook, problems)),
-        *(_rank_row(outlook, rank, controls) for rank in ranks),
+        notes_block(preview, wording),
+        *rows(controls.replacements(preview, problems)),
+        *(_rank_row(preview, own, rank, controls) for rank in ranks),
         *rows(
             [
                 controls.to("main", say("button-back"), ButtonStyle.primary),
@@ -41,21 +42,21 @@ def cast_parts(outlook: Outlook, controls: Options) -> list[Part]:
     ]
 
 
-def _about_cast(outlook: Outlook, wording: Wording) -> str:
-    edition = edition_of(outlook.plan.edition)
+def _about_cast(preview: Preview, wording: Wording) -> str:
+    edition = edition_of(preview.plan.edition)
     if edition.core:
         return wording.say("cast-about-core", count=edition.swaps)
     return wording.say("cast-about")
 
 
-def _rank_row(outlook: Outlook, rank: int, controls: Options) -> Row:
-    wording, plan = controls.wording, outlook.plan
+def _rank_row(preview: Preview, own: OwnChoice, rank: int, controls: Options) -> Row:
+    wording, plan = controls.wording, preview.plan
     say = wording.say
-    chosen = own_choice.of_rank(plan, rank)
-    sizes = edition_of(plan.edition).cast_sizes(outlook.seats)
+    chosen = own.of_rank(rank)
+    sizes = edition_of(plan.edition).cast_sizes(preview.seats)
     options: list[SelectOption] = []
     if rank == NINTH:
-        joined = next((each for each in outlook.cast if each not in plan.characters), "")
+        joined = next((each for each in preview.cast if each not in own.characters), "")
         needed = min(sizes) == NINTH
         chosen = (chosen or joined) if plan.nine or needed else NOBODY
         if not needed:
@@ -64,19 +65,19 @@ def _rank_row(outlook: Outlook, rank: int, controls: Options) -> Row:
             )
     for each in edition_of(plan.edition).of_rank(rank):
         effect = wording.short_effect(each)
-        if not fits(each, outlook.seats):
-            effect = say("cast-unfit", seats=outlook.seats, effect=effect)
+        if not fits(each, preview.seats):
+            effect = say("cast-unfit", seats=preview.seats, effect=effect)
         options.append(option(wording.character(each), each, effect, chosen=each == chosen))
     return controls.menu(f"rank-{rank}", options, say("menu-rank", rank=rank))
 
 
-def districts_parts(outlook: Outlook, controls: Options) -> list[Part]:
+def districts_parts(preview: Preview, own: OwnChoice, controls: Options) -> list[Part]:
     """Show the unique districts of the pool in menus, and how many are chosen."""
-    wording, plan = controls.wording, outlook.plan
+    wording, plan = controls.wording, preview.plan
     say = wording.say
     edition = edition_of(plan.edition)
-    problems = [problem for problem in outlook.problems if problem.key not in CAST]
-    chosen = own_choice.picked(plan)
+    problems = [problem for problem in preview.problems if problem.key not in CAST]
+    chosen = own.picked(edition)
     menus = own_choice.district_menus(plan.edition)
     buttons = [
         controls.button(
@@ -88,33 +89,31 @@ def districts_parts(outlook: Outlook, controls: Options) -> list[Part]:
     ]
     return [
         block(say("districts-title")),
-        block(_about_districts(outlook, wording), "", weight=20),
-        _chosen_districts(outlook, wording),
+        block(_about_districts(preview, wording), "", weight=20),
+        _chosen_districts(own, edition, wording),
         problems_block(problems, wording),
         LINE,
-        *(_district_row(outlook, part, cards, controls) for part, cards in enumerate(menus)),
-        *_fixed_row(outlook, controls),
+        *(_district_row(chosen, part, cards, controls) for part, cards in enumerate(menus)),
+        *_fixed_row(own, edition, controls),
         *rows(buttons),
     ]
 
 
-def _about_districts(outlook: Outlook, wording: Wording) -> str:
-    edition = edition_of(outlook.plan.edition)
+def _about_districts(preview: Preview, wording: Wording) -> str:
+    edition = edition_of(preview.plan.edition)
     if edition.fixed:
         return wording.say("districts-about-fixed", fixed=len(edition.fixed), most=edition.most)
     return wording.say("districts-about", count=edition.most)
 
 
-def _chosen_districts(outlook: Outlook, wording: Wording) -> Block:
-    say, plan = wording.say, outlook.plan
-    chosen, edition = own_choice.picked(plan), edition_of(plan.edition)
-    most = edition.most + len(own_choice.left_out(plan))
-    return block(say("districts-chosen", count=len(chosen), most=most, things=wording.things(chosen)))
+def _chosen_districts(own: OwnChoice, edition: Edition, wording: Wording) -> Block:
+    chosen, most = own.picked(edition), edition.most + len(own.left_out(edition))
+    things = wording.things(chosen)
+    return block(wording.say("districts-chosen", count=len(chosen), most=most, things=things))
 
 
-def _district_row(outlook: Outlook, part: int, cards: tuple[str, ...], controls: Options) -> Row:
-    wording, plan = controls.wording, outlook.plan
-    chosen = own_choice.picked(plan)
+def _district_row(chosen: tuple[str, ...], part: int, cards: tuple[str, ...], controls: Options) -> Row:
+    wording = controls.wording
     names = sorted(cards, key=wording.thing)
     options = [
         option(wording.card(card), card, wording.short_effect(card), chosen=card in chosen) for card in names
@@ -123,15 +122,13 @@ def _district_row(outlook: Outlook, part: int, cards: tuple[str, ...], controls:
     return controls.menu(f"uniques-{part}", options, text, fewest=0, most=len(options))
 
 
-def _fixed_row(outlook: Outlook, controls: Options) -> list[Row]:
+def _fixed_row(own: OwnChoice, edition: Edition, controls: Options) -> list[Row]:
     """Offer the fixed districts to be left out, where more were chosen than may simply be added."""
-    wording, plan = controls.wording, outlook.plan
-    count = own_choice.beyond(plan)
-    fixed = edition_of(plan.edition).fixed
+    wording, count = controls.wording, own.beyond(edition)
     if not count:
         return []
-    given, options = Counter(own_choice.left_out(plan)), list[SelectOption]()
-    for value in own_choice.numbered(fixed):
+    given, options = Counter(own.left_out(edition)), list[SelectOption]()
+    for value in own_choice.numbered(edition.fixed):
         card = value.partition("~")[0]
         given[card] -= 1
         options.append(

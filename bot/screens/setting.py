@@ -8,35 +8,35 @@ from bot.screens.fit import Block, block
 from bot.screens.names import escaped
 from bot.screens.wording import NO_BREAK, Wording
 from engine.setup.editions import edition_of
-from engine.setup.preview import Outlook, Remark
+from engine.setup.preview import Preview, Remark
 
 
-def names_block(outlook: Outlook, saved_as: str, wording: Wording) -> Block:
+def names_block(preview: Preview, saved_as: str, wording: Wording) -> Block:
     """Name edition and set."""
     say = wording.say
     return block(
         say(
             "setting-names",
-            edition=say(f"edition-{outlook.plan.edition}"),
-            cards=cards_name(outlook, saved_as, wording),
+            edition=say(f"edition-{preview.plan.edition}"),
+            cards=cards_name(preview, saved_as, wording),
         )
     )
 
 
-def cards_name(outlook: Outlook, saved_as: str, wording: Wording) -> str:
+def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
     """Name the set: by the name that the server gave it, or by its own."""
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
-    return wording.say(f"set-{outlook.plan.cards}")
+    return wording.say(f"set-{preview.plan.cards.id}")
 
 
-def card_blocks(outlook: Outlook, wording: Wording) -> list[Block]:
+def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
     """List characters with their ranks, and unique districts."""
     say = wording.say
-    cast = " · ".join(wording.character(each).replace(" ", NO_BREAK) for each in outlook.cast)
+    cast = " · ".join(wording.character(each).replace(" ", NO_BREAK) for each in preview.cast)
     uniques = " · ".join(
         say("hand-several", card=wording.thing(card), count=count) if count > 1 else wording.thing(card)
-        for card, count in Counter(outlook.uniques).items()
+        for card, count in Counter(preview.uniques).items()
     )
     return [
         block("\n".join([say("lobby-cast"), cast or say("setting-none")]), weight=50),
@@ -44,11 +44,11 @@ def card_blocks(outlook: Outlook, wording: Wording) -> list[Block]:
     ]
 
 
-def rules_block(outlook: Outlook, wording: Wording) -> Block:
+def rules_block(preview: Preview, wording: Wording) -> Block:
     """Say how large a city has to be, and what else is not as in the edition."""
-    say, plan = wording.say, outlook.plan
-    rules = outlook.rules
-    size = rules.size_for(outlook.seats)
+    say, plan = wording.say, preview.plan
+    rules = preview.rules
+    size = rules.size_for(preview.seats)
     parts = [say("setting-size", size=size, few="yes" if size > rules.city_size else "no")]
     if plan.action_cards:
         parts.append(say("setting-actions"))
@@ -56,14 +56,14 @@ def rules_block(outlook: Outlook, wording: Wording) -> Block:
         parts.append(say("setting-short"))
     if plan.tie_break not in (None, edition_of(plan.edition).rules.tie_break):
         parts.append(say("setting-tie", how=say(f"tie-{plan.tie_break}")))
-    if outlook.counts:
-        parts.append(say("setting-counts", numbers=numbers(outlook.counts, wording)))
+    if preview.counts:
+        parts.append(say("setting-counts", numbers=numbers(preview.counts, wording)))
     return block("\n".join(say("small", text=part) for part in parts), weight=60)
 
 
-def notes_block(outlook: Outlook, wording: Wording) -> Block:
+def notes_block(preview: Preview, wording: Wording) -> Block:
     """Say what happens by itself."""
-    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in outlook.notes)
+    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in preview.notes)
     return block("\n".join(lines), weight=70)
 
 
@@ -74,9 +74,15 @@ def problems_block(problems: Iterable[Remark], wording: Wording) -> Block:
 
 
 def note_text(note: Remark, wording: Wording) -> str:
-    """Say in a sentence what happens by itself."""
+    """Say in a sentence what happens by itself; what could happen instead is said in another."""
     say = wording.say
-    return say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
+    text = say.first(f"note-{note.key}", "note-other", **_facts(note, wording)) or say("note-other")
+    if not note.instead:
+        return text
+    choosable = say(
+        "setting-choosable", names=either([wording.thing(each) for each in note.instead], wording)
+    )
+    return f"{text} {choosable}"
 
 
 def problem_text(remark: Remark, wording: Wording) -> str:

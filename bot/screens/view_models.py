@@ -6,7 +6,7 @@ from typing import Literal, TypeAlias
 from bot.controls.requests import OptionPage
 from engine.decision import Decision
 from engine.events import Event
-from engine.setup.preview import Outlook, Remark
+from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
 from storage.records import Player, SavedSet
@@ -19,7 +19,7 @@ BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
 class LobbyScene:
     """A lobby. `host` is the user id of the person who opened it, `players` sit in seat order.
 
-    `outlook` is what would be played, `saved_as` the name under which the server saved that, if it did.
+    `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret.
@@ -28,7 +28,7 @@ class LobbyScene:
     game: str
     host: int
     players: tuple[Player, ...]
-    outlook: Outlook
+    preview: Preview
     commitment: str
     hindrances: tuple[Remark, ...] = ()
     status: LobbyStatus = "open"
@@ -46,7 +46,7 @@ class OptionsScene:
 
     game: str
     page: OptionPage
-    outlook: Outlook
+    preview: Preview
     saved_as: str = ""
     saved: tuple[SavedSet, ...] = ()
     note: str = ""

@@ -16,7 +16,7 @@ from storage.records import Player
 NO_BREAK = "\u00a0"
 
 # Facts that are numbers of seats; `seat` is who acts, the others are whom it concerns.
-SEATS = ("seat", "target", "source", "by")
+SEATS = ("seat", "target", "source")
 
 # What an id may be called, in this order.
 NAMES = ("district-", "character-", "reason-", "kind-")

@@ -2,6 +2,7 @@
 
 import logging
 import secrets
+from asyncio import Lock
 from base64 import b32encode
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -11,20 +12,24 @@ from bot.screens import hindrance_text
 from bot.screens.names import escaped
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.people import SEATS, hindrances, room
+from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.registry import Registry
-from bot.tables.table import OPENING, Table
+from bot.tables.table import Table
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
+from engine.setup.options import MOST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
-from storage.records import Choice, Player, Setup, StoredGame
+from storage.records import OPENING, Choice, Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
 
 Result = TypeVar("Result")
+
+MOST_IN_CHANNEL = 5
+"""How many lobbies may be open in one channel."""
 
 Change = Callable[[Setup, Person], Setup]
 """Makes the set-up that a person wants of the one that there is. Raises `RefusedError`."""
@@ -35,13 +40,32 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
+        self._opening = Lock()
 
     async def open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
-        """Store a new lobby, the person at its first seat. Raises `RepeatedClickError`.
+        """Store a new lobby, the person at its first seat.
+
+        Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
+        errors of storing.
 
         The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of
         this command came before that, so it is not the one that counts: see `start`.
         """
+        async with self._opening:
+            await self._check_few(by, channel)
+            return await self._open(by, guild, channel, locale)
+
+    async def _check_few(self, by: Person, channel: int) -> None:
+        games = self._registry.store.games
+        if (did := await games.click(by.click)) is not None:
+            raise RepeatedClickError(by.click, did)
+        if own := await games.open_lobbies_of(by.user):
+            table = await self._registry.get(own[0])
+            raise RefusedError("error-lobby-open", where=table.board_address)
+        if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
+            raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
+
+    async def _open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
         secret = secrets.token_hex(32)
         setup = Setup(
             guild=guild,
@@ -132,7 +156,7 @@ def add_computer(setup: Setup, by: Person) -> Setup:
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.user_id is None}
     language = Language(setup.locale)
-    names = (language("computer-name", number=each) for each in range(1, SEATS + 2))
+    names = (language("computer-name", number=each) for each in range(1, MOST + 2))
     name = next(each for each in names if each not in taken)
     return replace(_with(setup, Player(None, name, f"computer-{number}")), computers=number)
 
@@ -151,7 +175,7 @@ def _with(setup: Setup, player: Player) -> Setup:
 
 
 def _check_room(setup: Setup) -> None:
-    if len(setup.players) >= room(setup):
+    if len(setup.players) >= setup.plan.most:
         raise RefusedError("error-lobby-full")
 
 

@@ -14,14 +14,15 @@ from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from engine.setup.changes import grant
+from engine.errors import ImpossibleChangeError
+from engine.setup.changes import apply
+from engine.setup.choice import OWN, RandomSet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import ImpossibleWishError, Wish
-from engine.setup.plan import OWN, RANDOM, Plan
-from engine.setup.preview import outlook
-from storage.errors import FullError, StaleVersionError
+from engine.setup.own_choice import Change
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
+from storage.errors import FullError, NotYoursError, StaleVersionError
 from storage.records import SavedSet
-from storage.sets import MOST_SETS
 
 
 class Options:
@@ -45,7 +46,7 @@ class Options:
             self.check(by, table)
             try:
                 return await self._change(by, table, verb, values)
-            except ImpossibleWishError:
+            except ImpossibleChangeError:
                 # Made up, or from a page of options that are different now.
                 return by.language("error-options-changed")
             except StaleVersionError:
@@ -62,15 +63,20 @@ class Options:
             if not any(each.isalnum() for each in name):
                 raise RefusedError("error-no-name")
             plan = _frozen(table)
-            now = outlook(plan, len(table.players))
+            now = preview(plan, len(table.players))
             if not now.counts:
                 wording = Wording(by.language, (), rules=now.rules)
                 reasons = (problem_text(each, wording) for each in now.problems)
                 raise RefusedError("error-cannot-save", reason=" ".join(reasons))
             try:
-                old = await self._sets.put(table.setup.guild, name, plan, table.id, by.did("save"))
+                old = await self._sets.put(
+                    table.setup.guild, name, plan, table.id, by.did("save"), manager=by.manager
+                )
+            except NotYoursError as error:
+                raise RefusedError("error-set-name-taken", owner=f"<@{error.owner}>") from error
             except FullError as error:
-                raise RefusedError("error-sets-full", count=MOST_SETS) from error
+                key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
+                raise RefusedError(key, count=error.most) from error
             await self._registry.arrange(table, replace(table.setup, plan=plan, plan_name=name))
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
@@ -80,7 +86,7 @@ class Options:
         return OptionsScene(
             game=table.id,
             page=page,
-            outlook=outlook(setup.plan, len(setup.players)),
+            preview=preview(setup.plan, len(setup.players)),
             saved_as=setup.plan_name,
             saved=tuple(await self._sets.of_server(setup.guild)),
             note=note,
@@ -103,7 +109,7 @@ class Options:
                 setup = replace(setup, plan_name="")
         else:
             name, _, part = verb.partition("-")
-            plan = grant(Wish(setup.plan, name, part, values, len(table.players), str(by.click)))
+            plan = apply(Change(setup.plan, name, part, values, len(table.players), str(by.click)))
             if plan != setup.plan:
                 setup = replace(setup, plan=plan, plan_name="")
         if setup != table.setup:
@@ -113,7 +119,7 @@ class Options:
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
         number = values[0] if len(values) == 1 else ""
         if not (number.isascii() and number.isdecimal() and len(number) < 16):
-            raise ImpossibleWishError(str(values))
+            raise ImpossibleChangeError(str(values))
         saved = await self._sets.get(table.setup.guild, int(number))
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
@@ -123,6 +129,6 @@ class Options:
 def _frozen(table: Table) -> Plan:
     """Return the plan as it is to be saved: a set that was drawn stays as it is seen now."""
     plan = table.setup.plan
-    if plan.cards != RANDOM:
+    if not isinstance(plan.cards, RandomSet):
         return plan
-    return grant(Wish(plan, "cards", "", (OWN,), len(table.players), ""))
+    return apply(Change(plan, "cards", "", (OWN,), len(table.players), ""))

@@ -1,16 +1,8 @@
-"""The people of a table: how many may sit, what stands in the way of a start, who answers for a seat."""
+"""The people of a table: what stands in the way of a start, who answers for a seat."""
 
-from engine.setup.options import FEWEST, MOST
-from engine.setup.plan import seats_for
+from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.records import Player, Setup
-
-SEATS = MOST
-
-
-def room(setup: Setup) -> int:
-    """Return how many may sit: as many as can play the edition."""
-    return max(seats_for(setup.plan.edition))
 
 
 def hindrances(setup: Setup) -> tuple[Remark, ...]:

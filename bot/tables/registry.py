@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
-from storage.errors import StaleVersionError
+from storage.errors import DamagedGameError, NotStoredError, StaleVersionError, UnsureError
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -81,7 +81,8 @@ class Registry:
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises `StaleVersionError`, the table being read anew, and `RepeatedClickError`.
+        Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save` but
+        `UnsureError`: then it is read what is stored. A table whose game was set aside is forgotten.
         """
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, None, click)
@@ -120,15 +121,34 @@ class Registry:
         except StaleVersionError:
             await self._reload(table)
             raise
+        except UnsureError as error:
+            before = table.stored.version
+            await self._reload(table)
+            if not await self._counts(table, before, click):
+                raise NotStoredError(str(error)) from error
+            return
+        except DamagedGameError:
+            self.forget(table)
+            raise
         if choice is not None:
             table.history.append(choice)
         self.changed(table)
 
+    async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
+        """Whether a change whose commit failed is stored all the same, by what was read again."""
+        if click is None:
+            return table.stored.version > before
+        return await self.store.games.click(click.id) is not None
+
     async def _reload(self, table: Table) -> None:
-        """Take over what another process has stored. Raises `DamagedGameError`."""
-        loaded = await self.store.games.load(table.id)
-        assert loaded is not None
-        fresh = await self._open(loaded)
+        """Take over what is stored. A table that can't be read again is not played on from memory."""
+        try:
+            loaded = await self.store.games.load(table.id)
+            assert loaded is not None
+            fresh = await self._open(loaded)
+        except Exception:
+            self.forget(table)
+            raise
         log.info("Game %s was changed elsewhere; it is read again", table.id)
         table.stored, table.history = fresh.stored, fresh.history
         self.changed(table)

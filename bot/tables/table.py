@@ -5,19 +5,17 @@ from asyncio import Lock, Task
 from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
+from typing import Protocol
 
 import discord
+from discord.ui import LayoutView
 
-from engine.events import Event, visible
+from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept to be told about; a round of eight seats has about a hundred."""
-
-OPENING = -1
-"""The number under which the events before the first choice are logged."""
-
 
 WAITING = -1
 """What stands for the number of a question when the panel says whom one waits for."""
@@ -26,13 +24,17 @@ OVER = -2
 """What stands for it when the panel shows the scores."""
 
 
-@dataclass(slots=True)
-class Copy:
+class Copy(Protocol):
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
 
-    interaction: discord.Interaction
-    at: float
-    message: int
+    @property
+    def message(self) -> int:
+        """The id of the message."""
+        ...
+
+    async def edit(self, view: LayoutView) -> bool:
+        """Change it; say whether that was possible."""
+        ...
 
 
 @dataclass(slots=True)
@@ -136,10 +138,12 @@ class Table:
     def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:
         """Return what happened for everybody to see in a round: the last one, unless another is given."""
         told: list[Event] = []
+        shown = 0
         for event in (event for choice in self.history for event in choice.events if visible(event, None)):
-            if event.kind == "round-began":
-                if told and of_round is not None and told[0].facts.get("round") == of_round:
+            if isinstance(event, RoundBegan):
+                if of_round is not None and shown == of_round:
                     break
+                shown = event.round
                 told.clear()
             told.append(event)
         return tuple(told)

@@ -25,7 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.game import Game
-from engine.setup.preview import outlook
+from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
 """Builds a new view each time: a view that was sent must never be sent again."""
@@ -39,7 +39,7 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 def lobby(table: Table) -> LobbyScene:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
-    forecast = outlook(setup.plan, len(setup.players))
+    forecast = preview(setup.plan, len(setup.players))
     if table.game is not None:
         options = table.game.state.options
         forecast = replace(forecast, cast=options.cast, uniques=options.uniques)
@@ -47,7 +47,7 @@ def lobby(table: Table) -> LobbyScene:
         game=table.id,
         host=setup.host,
         players=setup.players,
-        outlook=forecast,
+        preview=forecast,
         commitment=setup.commitment,
         hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
@@ -107,7 +107,7 @@ def rules(table: Table) -> RulesScene:
     if table.game is not None:
         options = table.game.state.options
         return RulesScene(options.cast, options.uniques, options.rules, len(table.players))
-    forecast = lobby(table).outlook
+    forecast = lobby(table).preview
     return RulesScene(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
 
 

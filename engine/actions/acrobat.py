@@ -21,15 +21,15 @@ class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).
 
     The crown then stays until somebody takes it in a later round. Who has the crown already plays the card
-    only to keep it: if the character was killed or bewitched, which everybody knows. Neither the bewitched
-    player plays it nor a Witch who waits for her turn to go on (F123).
+    only to keep it: if the character was killed or bewitched, which everybody knows. The bewitched player
+    doesn't play it; a Witch who waits for her turn to go on does, as it belongs to no turn (F123).
     """
 
     id = "acrobat"
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
         """Take the crown, and note that rank 4 is off for this round."""
-        if RANK[character] != CROWN_RANK or _suspended(game, seat):
+        if RANK[character] != CROWN_RANK or _bewitched(game, seat, character):
             return
         if game.state.crown == seat and character not in ousted(game):
             return
@@ -39,10 +39,7 @@ class Acrobat(Action):
         move_crown(game, seat)
 
 
-def _suspended(game: Position, seat: int) -> bool:
-    """Whether the seat is bewitched now, or took over a character whose turn is still to come."""
-    for mark in game.state.marks:
-        if MARKS[mark.kind].usurps and RANK[mark.character] >= CROWN_RANK:
-            called = RANK[mark.character] == CROWN_RANK
-            return mark.by == seat or (called and game.holder(mark.character) == seat)
-    return False
+def _bewitched(game: Position, seat: int, character: str) -> bool:
+    """Whether somebody else takes over the character, which is the seat's own."""
+    usurped = any(MARKS[mark.kind].usurps for mark in game.state.marks if mark.character == character)
+    return usurped and game.holder(character) == seat

@@ -8,10 +8,11 @@ from engine.state import Turn
 
 
 class CircusTent(Action):
-    """Lies in front of its player to the end and counts towards completing the city, for nothing else (F121).
+    """Lies in front of its player to the end and counts as a district for the end of the game (F121).
 
-    It doesn't lie in the city, so nothing that looks for districts there finds it. Laying it isn't building:
-    also who can't build may do it (F67).
+    It may complete the city, for that end and for the points, but it protects nothing: a city that is only
+    complete with it may still be attacked. It doesn't lie in the city, so nothing that looks for districts
+    there finds it. Laying it isn't building: also who can't build may do it (F67).
     """
 
     id = "circus_tent"

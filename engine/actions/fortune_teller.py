@@ -1,14 +1,17 @@
 """The Fortune Teller: look into a hand and take a card out of it."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import hand_over, seats_question
 from engine.characters.rank3 import with_cards
 from engine.decision import Decision, argument
 from engine.flow import actions
 from engine.hooks import Action, Question
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import About
 
 
 class FortuneTeller(Action):
@@ -22,38 +25,50 @@ class FortuneTeller(Action):
 
     def play(self, game: Position, turn: Turn) -> None:
         """Ask whose hand it shall be."""
-        game.push(Step("fortune-seat", turn.seat, card=self.id))
+        game.push(FortuneSeat(turn.seat))
 
 
+@dataclass(frozen=True, slots=True)
 class FortuneSeat(Question):
     """Choose whose hand to look at."""
 
     kind = "fortune-seat"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Anybody else with a card in hand."""
-        return seats_question(game, step, with_cards(game, step.seat))
+    def about(self) -> About:
+        """The action card."""
+        return About(FortuneTeller.id)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def ask(self, game: Position) -> Decision:
+        """Anybody else with a card in hand."""
+        return seats_question(game, self, with_cards(game, self.seat))
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Play the card and look; there is no way back from that."""
         target = int(argument(picks[0]))
-        actions.discard(game, step.seat, step.card)
-        game.tell("looked-at-hand", seat=step.seat, target=target)
-        game.whisper(step.seat, "saw-hand", target=target, cards=tuple(game.seats[target].hand))
-        game.push(Step("fortune-card", step.seat, card=step.card, target=target))
+        actions.discard(game, self.seat, FortuneTeller.id)
+        game.tell(events.LookedAtHand, seat=self.seat, target=target)
+        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(game.seats[target].hand))
+        game.push(FortuneCard(self.seat, target))
 
 
+@dataclass(frozen=True, slots=True)
 class FortuneCard(Question):
     """Choose the card to take; one must be taken (F47)."""
 
     kind = "fortune-card"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every card of the hand, each name once."""
-        cards = dict.fromkeys(game.seats[step.target].hand)
-        return game.question(step, [f"card:{card}" for card in cards])
+    target: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The action card, and whose hand it is."""
+        return About(FortuneTeller.id, self.target)
+
+    def ask(self, game: Position) -> Decision:
+        """Every card of the hand, each name once."""
+        cards = dict.fromkeys(game.seats[self.target].hand)
+        return game.question(self, [f"card:{card}" for card in cards])
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it into the own hand."""
-        game.tell("took-cards", seat=step.seat, target=step.target, count=1, reason=step.card)
-        hand_over(game, step.target, step.seat, argument(picks[0]))
+        game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=FortuneTeller.id)
+        hand_over(game, self.target, self.seat, argument(picks[0]))

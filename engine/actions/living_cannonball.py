@@ -1,14 +1,17 @@
 """The Living Cannonball: a district makes way for a more valuable one."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.flow import actions, build
 from engine.flow.city import check_completed, district_options
 from engine.flow.ruin import ruin
 from engine.hooks import CHARACTERS, Action, Question, having
 from engine.position import Position
-from engine.state import District, Step, Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 
 def replacements(game: Position, turn: Turn, old: District) -> list[str]:
@@ -54,50 +57,62 @@ class LivingCannonball(Action):
 
     def play(self, game: Position, turn: Turn) -> None:
         """Ask which."""
-        game.push(Step("cannonball", turn.seat, card=self.id))
+        game.push(Cannonball(turn.seat))
 
 
+@dataclass(frozen=True, slots=True)
 class Cannonball(Question):
     """Choose the district that goes."""
 
     kind = "cannonball"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def about(self) -> About:
+        """The action card."""
+        return About(LivingCannonball.id)
+
+    def ask(self, game: Position) -> Decision:
         """Every district of the own city that can be replaced."""
         options = district_options(replaceable(game, game.turn))
-        return game.question(step, list(options), back=True)
+        return game.question(self, list(options), back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the card that comes."""
         chosen = district_options(replaceable(game, game.turn))[picks[0]]
-        game.push(Step("cannonball-card", step.seat, card=chosen.card, gold=game.cost(chosen)))
+        game.push(CannonballCard(self.seat, chosen.card, game.cost(chosen)))
 
 
+@dataclass(frozen=True, slots=True)
 class CannonballCard(Question):
-    """Choose the card that takes the place of the district (`gold` is what the district cost)."""
+    """Choose the card that takes the place of the district (`card`, which costs so much)."""
 
     kind = "cannonball-card"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    card: str
+    cost: int
+
+    def about(self) -> About:
+        """The district that goes, and its cost."""
+        return About(self.card, gold=self.cost)
+
+    def ask(self, game: Position) -> Decision:
         """The cards of the hand that cost more, each name once."""
-        cards = replacements(game, game.turn, _chosen(game, step))
-        return game.question(step, [f"card:{card}" for card in cards], back=True)
+        cards = replacements(game, game.turn, self._chosen(game))
+        return game.question(self, [f"card:{card}" for card in cards], back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay the difference; the old district goes under the deck, its coin to the bank."""
-        card, old = argument(picks[0]), _chosen(game, step)
+        card, old = argument(picks[0]), self._chosen(game)
         gold = game.costs[card] - game.cost(old)
-        actions.discard(game, step.seat, LivingCannonball.id)
-        game.pay(step.seat, gold)
-        game.seats[step.seat].hand.remove(card)
-        game.tell("replaced", seat=step.seat, card=card, old=old.card, gold=gold)
-        ruin(game, step.seat, old)
-        game.settle(step.seat, District(card))
-        check_completed(game, step.seat)
-        build.when_built(game, step.seat, card)
+        actions.discard(game, self.seat, LivingCannonball.id)
+        game.pay(self.seat, gold)
+        game.seats[self.seat].hand.remove(card)
+        game.tell(events.Replaced, seat=self.seat, card=card, old=old.card, gold=gold)
+        ruin(game, self.seat, old)
+        game.settle(self.seat, District(card))
+        check_completed(game, self.seat)
+        build.when_built(game, self.seat, card)
 
-
-def _chosen(game: Position, step: Step) -> District:
-    """The district that goes; of two that are alike in name and cost, the first."""
-    city = game.seats[step.seat].city
-    return next(each for each in city if each.card == step.card and game.cost(each) == step.gold)
+    def _chosen(self, game: Position) -> District:
+        """The district that goes; of two that are alike in name and cost, the first."""
+        city = game.seats[self.seat].city
+        return next(each for each in city if each.card == self.card and game.cost(each) == self.cost)

@@ -1,13 +1,16 @@
 """The Ticket Wagon: the others buy cards, and its owner may take what they paid."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.decision import Decision, argument, card_options
 from engine.flow import actions
 from engine.hooks import Action, Power, Question, spend
 from engine.position import Position
-from engine.state import Laid, Step, Turn
+from engine.state import Laid, Turn
+from engine.steps import About
 
 WAGON = "ticket_wagon"
 PRICE = 1
@@ -39,7 +42,7 @@ class Ride(Power):
 
     def use(self, game: Position, turn: Turn) -> None:
         """Ask which."""
-        game.push(Step("ticket-wagon", turn.seat))
+        game.push(ChooseWagon(turn.seat))
 
 
 class TicketWagon(Action):
@@ -58,65 +61,82 @@ class TicketWagon(Action):
         actions.lay(game, turn.seat, self.id)
 
 
+@dataclass(frozen=True, slots=True)
 class ChooseWagon(Question):
     """Choose the wagon to use."""
 
     kind = "ticket-wagon"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Every wagon of somebody else that wasn't used in this turn."""
-        return game.question(step, list(wagons(game, game.turn)), back=True)
+        return game.question(self, list(wagons(game, game.turn)), back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put the gold on it and draw; when that is settled, its owner is asked in any case."""
         owner, wagon = wagons(game, game.turn)[picks[0]]
         laid = game.seats[owner].laid
         paid = laid[laid.index(wagon)] = wagon._replace(gold=wagon.gold + PRICE)
         spend(game, _key(wagon))
-        game.pay(step.seat, PRICE)
-        game.tell("used-wagon", seat=step.seat, target=owner, gold=paid.gold)
-        game.push(Step("wagon-gold", owner, WAGON, step.seat, paid.gold))
-        game.push(Step("wagon-card", step.seat, WAGON, owner, cards=tuple(game.draw(DRAWN))))
+        game.pay(self.seat, PRICE)
+        game.tell(events.UsedWagon, seat=self.seat, target=owner, gold=paid.gold)
+        game.push(WagonGold(owner, self.seat, paid.gold))
+        game.push(WagonCard(self.seat, owner, tuple(game.draw(DRAWN))))
 
 
+@dataclass(frozen=True, slots=True)
 class WagonCard(Question):
     """Choose which of the drawn cards to keep, if any."""
 
     kind = "wagon-card"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """One of them, or none."""
-        return game.question(step, [*card_options(step.cards), "none"])
+    owner: int
+    cards: tuple[str, ...]
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The wagon and whose it is."""
+        return About(WAGON, self.owner)
+
+    def ask(self, game: Position) -> Decision:
+        """One of them, or none."""
+        return game.question(self, [*card_options(self.cards), "none"])
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep it, put the others under the deck."""
-        rest = list(step.cards)
+        rest = list(self.cards)
         kept = [argument(pick) for pick in picks if pick != "none"]
         for card in kept:
             rest.remove(card)
-        game.seats[step.seat].hand += kept
+        game.seats[self.seat].hand += kept
         game.bury(rest)
-        game.tell("bought-cards", seat=step.seat, count=len(step.cards), kept=len(kept), reason=WAGON)
+        game.tell(events.BoughtCards, seat=self.seat, count=len(self.cards), kept=len(kept), reason=WAGON)
         if kept:
-            game.whisper(step.seat, "kept", cards=tuple(kept))
+            game.whisper(self.seat, events.Kept, cards=tuple(kept))
 
-    def loose(self, step: Step) -> tuple[str, ...]:
+    def loose(self) -> tuple[str, ...]:
         """The cards drawn."""
-        return step.cards
+        return self.cards
 
 
+@dataclass(frozen=True, slots=True)
 class WagonGold(YesOrNo):
     """Right after a use the owner may take all gold on the wagon, which then goes under the deck."""
 
     kind = "wagon-gold"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    rider: int
+    gold: int
+
+    def about(self) -> About:
+        """The wagon, who used it, and the gold that lies on it."""
+        return About(WAGON, self.rider, self.gold)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it, or leave it there for more."""
         if picks[0] == "no":
             return
         # Of two wagons that were used in this turn and hold as much gold, either will do.
         used = game.turn.used
-        lying = game.seats[step.seat].laid
-        wagon = next(each for each in lying if each.gold == step.gold and _key(each) in used)
-        game.gain(step.seat, wagon.gold, WAGON)
-        actions.remove(game, step.seat, [wagon])
+        lying = game.seats[self.seat].laid
+        wagon = next(each for each in lying if each.gold == self.gold and _key(each) in used)
+        game.gain(self.seat, wagon.gold, WAGON)
+        actions.remove(game, self.seat, [wagon])

@@ -1,12 +1,14 @@
 """Powers and kinds of questions that several cards share."""
 
+from dataclasses import dataclass
 from functools import cache
 
+import engine.events as events
 from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision
 from engine.hooks import Power, Question, having, spend
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 
 @cache
@@ -97,33 +99,34 @@ class GainCards(Power):
 
 
 class Ask(Power):
-    """A power that begins with a question to its player, of its own name unless another is given."""
+    """A power that begins with a question to its player; it has the name of its kind unless one is given."""
 
-    def __init__(self, name: str, question: str = "") -> None:
-        super().__init__(name)
-        self.question = question or name
+    def __init__(self, question: type[Question], name: str = "") -> None:
+        super().__init__(name or question.kind)
+        self.question = question
 
     def use(self, game: Position, turn: Turn) -> None:
         """Ask; the answer uses the power up."""
-        game.push(Step(self.question, turn.seat))
+        game.push(self.question(turn.seat))
 
 
+@dataclass(frozen=True, slots=True)
 class YesOrNo(Question):
     """A question that is answered with yes or no."""
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Yes or no."""
-        return game.question(step, ("yes", "no"))
+        return game.question(self, ("yes", "no"))
 
 
-def seats_question(game: Position, step: Step, seats: list[int], *, back: bool = True) -> Decision:
-    """Ask a step which of these seats it shall be."""
-    return game.question(step, [f"seat:{seat}" for seat in seats], back=back)
+def seats_question(game: Position, question: Question, seats: list[int], *, back: bool = True) -> Decision:
+    """Ask which of these seats it shall be."""
+    return game.question(question, [f"seat:{seat}" for seat in seats], back=back)
 
 
 def hand_over(game: Position, source: int, target: int, card: str) -> None:
     """Move a card from hand to hand; only these two get to see which."""
     game.seats[source].hand.remove(card)
     game.seats[target].hand.append(card)
-    game.whisper(target, "received-cards", source=source, cards=(card,))
-    game.whisper(source, "lost-cards", target=target, cards=(card,))
+    game.whisper(target, events.ReceivedCards, source=source, cards=(card,))
+    game.whisper(source, events.LostCards, target=target, cards=(card,))

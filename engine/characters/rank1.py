@@ -1,7 +1,9 @@
 """Rank 1: the Assassin, the Witch and the Magistrate."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask
 from engine.decision import Decision, argument
@@ -9,18 +11,20 @@ from engine.flow import build
 from engine.flow.turn import begin, close
 from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
 from engine.position import Position
-from engine.state import Mark, Step, Turn
+from engine.state import Mark, Turn
+from engine.steps import About
 
 BEWITCHED = "bewitched"
 WARRANT = "warrant"
 WARRANTS = "warrants"
 
 
+@dataclass(frozen=True, slots=True)
 class NameAnyOther(Naming):
-    """A question of rank 1 for a character."""
+    """A question of rank 1 for another character."""
 
     def targets(self, game: Position) -> list[str]:
-        """All characters of the cast but the one that is played now, in play or not (F8, F20)."""
+        """All characters of the cast but the one that is played now, in play or not (F8)."""
         own = game.turn.character
         return [each for each in game.cast if each != own]
 
@@ -32,37 +36,39 @@ class Killed(MarkRule):
     silences = True
 
 
+@dataclass(frozen=True, slots=True)
 class Kill(NameAnyOther):
     """Name the character to kill."""
 
     kind = "kill"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Mark the character."""
         spend(game, self.kind)
         character = argument(picks[0])
-        game.state.marks.append(Mark("killed", character, step.seat))
-        game.tell("killed", seat=step.seat, character=character)
+        game.state.marks.append(Mark("killed", character, self.seat))
+        game.tell(events.Killed, seat=self.seat, character=character)
 
 
 class Assassin(Character):
     """Name another character: it is killed."""
 
     id = "assassin"
-    powers = (Ask("kill"),)
+    powers = (Ask(Kill),)
 
 
+@dataclass(frozen=True, slots=True)
 class Bewitch(NameAnyOther):
     """Name the character to bewitch; the Witch can't do without (F12)."""
 
     kind = "bewitch"
     back = False
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Mark the character and leave the turn: if nobody holds the character, that was all (F14)."""
         character = argument(picks[0])
-        game.state.marks.append(Mark(BEWITCHED, character, step.seat))
-        game.tell(BEWITCHED, seat=step.seat, character=character)
+        game.state.marks.append(Mark(BEWITCHED, character, self.seat))
+        game.tell(events.Bewitched, seat=self.seat, character=character)
         game.state.turn = None
 
 
@@ -82,7 +88,7 @@ class Bewitched(MarkRule):
         mark = game.marked(BEWITCHED, turn.character)
         assert mark is not None
         close(game, turn)
-        game.tell("took-over", seat=mark.by, target=turn.seat, character=turn.character)
+        game.tell(events.TookOver, seat=mark.by, target=turn.seat, character=turn.character)
         game.state.turn = resumed = Turn(mark.by, turn.character, gathered=True)
         begin(game, resumed)
 
@@ -95,7 +101,7 @@ class Witch(Character):
 
     def released(self, game: Position, turn: Turn) -> None:
         """Before anything else she names a character (F12, F13)."""
-        game.push(Step(Bewitch.kind, turn.seat))
+        game.push(Bewitch(turn.seat))
 
 
 class Warrant(MarkRule):
@@ -107,27 +113,40 @@ class Warrant(MarkRule):
         """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
         if by == turn.seat:
             return False
-        game.tell("paid-for", seat=turn.seat, card=card, gold=gold)
-        game.push(Step(Confiscate.kind, by, card, turn.seat, gold))
+        game.tell(events.PaidFor, seat=turn.seat, card=card, gold=gold)
+        game.push(Confiscate(by, card, turn.seat, gold))
         return True
 
 
-class SignedWarrant(NameAnyOther, LayReal):
-    """Choose the character that gets the signed warrant."""
+@dataclass(frozen=True, slots=True)
+class NameAny(Naming):
+    """A question of the Magistrate for a character."""
 
-    kind = "sign-warrant"
-    bluffs = "bluff-warrants"
+    def targets(self, game: Position) -> list[str]:
+        """All characters of the cast, in play or not, and the Magistrate too, as a bluff (F20)."""
+        return list(game.cast)
 
 
-class UnsignedWarrants(NameAnyOther, LayBluffs):
+@dataclass(frozen=True, slots=True)
+class UnsignedWarrants(NameAny, LayBluffs):
     """Choose the two characters that get the unsigned warrants."""
 
-    kind = SignedWarrant.bluffs
+    kind = "bluff-warrants"
     mark = WARRANT
     count = 2
     power = WARRANTS
+    told = events.Warrants
 
 
+@dataclass(frozen=True, slots=True)
+class SignedWarrant(NameAny, LayReal):
+    """Choose the character that gets the signed warrant."""
+
+    kind = "sign-warrant"
+    bluffs = UnsignedWarrants
+
+
+@dataclass(frozen=True, slots=True)
 class Confiscate(Question):
     """Decide whether to show the signed warrant and take the district that was just paid for.
 
@@ -137,46 +156,53 @@ class Confiscate(Question):
 
     kind = "confiscate"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes, if it is allowed, and no."""
-        return game.question(step, ("yes", "no") if _may_confiscate(game, step) else ("no",))
+    card: str
+    builder: int
+    gold: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """What was paid for, by whom, and for how much."""
+        return About(self.card, self.builder, self.gold)
+
+    def ask(self, game: Position) -> Decision:
+        """Yes, if it is allowed, and no."""
+        return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Let it be built, or build it in the own city; the gold goes back as if not spent (F27, F29)."""
         current = game.turn
         if picks[0] == "no":
-            build.place(game, current.seat, step.card, step.gold)
+            build.place(game, current.seat, self.card, self.gold)
             return
-        game.seats[step.target].gold += step.gold
-        current.spent -= step.gold
+        game.seats[self.builder].gold += self.gold
+        current.spent -= self.gold
         # The other two are known to be bluffs now.
         lift(game, WARRANT)
-        game.tell("confiscated", seat=step.seat, target=step.target, card=step.card, gold=step.gold)
-        build.place(game, step.seat, step.card, 0)
+        game.tell(events.Confiscated, seat=self.seat, target=self.builder, card=self.card, gold=self.gold)
+        build.place(game, self.seat, self.card, 0)
 
-    def loose(self, step: Step) -> tuple[str, ...]:
+    def loose(self) -> tuple[str, ...]:
         """The card that was paid for stands in no city yet."""
-        return (step.card,)
+        return (self.card,)
 
-    def shown(self, step: Step) -> str:
+    def shown(self) -> str:
         """Everybody sees what was paid for."""
-        return step.card
+        return self.card
 
+    def _allowed(self, game: Position) -> bool:
+        """Whether the warrant is signed and the district may stand in the Magistrate's city.
 
-def _may_confiscate(game: Position, step: Step) -> bool:
-    """Whether the warrant is signed and the district may stand in the Magistrate's city.
-
-    Neither a Quarry nor whatever the character of this turn may do helps against the rule of identical
-    districts (F22, F30, F35); what a card says about building it holds for him too (F33).
-    """
-    mark = game.marked(WARRANT, game.turn.character)
-    if not mark or not mark.real or game.has(step.seat, step.card):
-        return False
-    return build.buildable(game, step.seat, step.card)
+        Neither a Quarry nor whatever the character of this turn may do helps against the rule of identical
+        districts (F22, F30, F35); what a card says about building it holds for him too (F33).
+        """
+        mark = game.marked(WARRANT, game.turn.character)
+        if not mark or not mark.real or game.has(self.seat, self.card):
+            return False
+        return build.buildable(game, self.seat, self.card)
 
 
 class Magistrate(Character):
     """Lays three warrants, one of them signed, and may take the first district that its target pays for."""
 
     id = "magistrate"
-    powers = (Ask(WARRANTS, SignedWarrant.kind),)
+    powers = (Ask(SignedWarrant, WARRANTS),)

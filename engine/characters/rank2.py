@@ -1,7 +1,9 @@
 """Rank 2: the Thief, the Spy and the Blackmailer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
@@ -10,19 +12,21 @@ from engine.decision import Decision, argument
 from engine.flow.turn import begin
 from engine.hooks import Character, MarkRule, Question, ousted, spend
 from engine.position import Position
-from engine.state import Mark, Step, Turn
+from engine.state import Mark, Turn
+from engine.steps import About
 
 SPY = "spy"
 THREAT = "threat"
 THREATS = "threats"
 
 
+@dataclass(frozen=True, slots=True)
 class NameAbove(Naming):
     """A question of rank 2 for a character."""
 
     def targets(self, game: Position) -> list[str]:
-        """Whom rank 2 may name: not rank 1, not its own character, not the killed or bewitched (F19, F41)."""
-        barred = ousted(game) | {game.turn.character}
+        """Whom rank 2 may name: not rank 1, not the killed or bewitched; the own character too (F19, F41)."""
+        barred = ousted(game)
         return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
 
@@ -36,73 +40,86 @@ class Robbed(MarkRule):
         gold = game.seats[turn.seat].gold
         if turn.seat != by:
             game.move_gold(turn.seat, by, gold)
-            game.tell("stole", seat=by, target=turn.seat, gold=gold)
+            game.tell(events.Stole, seat=by, target=turn.seat, gold=gold)
 
 
+@dataclass(frozen=True, slots=True)
 class Rob(NameAbove):
     """Name the character to rob."""
 
     kind = "rob"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def targets(self, game: Position) -> list[str]:
+        """Another character than the own one (F8)."""
+        return [each for each in NameAbove.targets(self, game) if each != game.turn.character]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Mark the character."""
         spend(game, self.kind)
         character = argument(picks[0])
-        game.state.marks.append(Mark("robbed", character, step.seat))
-        game.tell("robbed", seat=step.seat, character=character)
+        game.state.marks.append(Mark("robbed", character, self.seat))
+        game.tell(events.Robbed, seat=self.seat, character=character)
 
 
 class Thief(Character):
     """Name another character and take all its gold when it is called."""
 
     id = "thief"
-    powers = (Ask("rob"),)
+    powers = (Ask(Rob),)
 
 
+@dataclass(frozen=True, slots=True)
 class SpySeat(Question):
     """Choose the player to spy on."""
 
     kind = "spy-seat"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Any other player."""
-        return seats_question(game, step, game.others(step.seat))
+        return seats_question(game, self, game.others(self.seat))
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the type; the hand is looked at only after it was named (F43)."""
-        game.push(Step(SpyType.kind, step.seat, target=int(argument(picks[0]))))
+        game.push(SpyType(self.seat, int(argument(picks[0]))))
 
 
+@dataclass(frozen=True, slots=True)
 class SpyType(Question):
-    """Name the type of district to look for in the hand of the step's `target`."""
+    """Name the type of district to look for in the hand of `target`."""
 
     kind = "spy-type"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """The five types."""
-        return game.question(step, [f"type:{kind}" for kind in KINDS], back=True)
+    target: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """Whose hand it is."""
+        return About(target=self.target)
+
+    def ask(self, game: Position) -> Decision:
+        """The five types."""
+        return game.question(self, [f"type:{kind}" for kind in KINDS], back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Look at the hand; each card of the type brings a gold of the target's, if any is left, and a card.
 
         What is no district has no type (F43).
         """
         spend(game, SPY)
         named = argument(picks[0])
-        target = game.seats[step.target]
+        target = game.seats[self.target]
         found = sum(card in DISTRICTS and DISTRICTS[card].kind == named for card in target.hand)
         gold = min(found, target.gold)
-        game.move_gold(step.target, step.seat, gold)
-        game.tell("spied", seat=step.seat, target=step.target, type=named, gold=gold)
-        game.whisper(step.seat, "saw-hand", target=step.target, cards=tuple(target.hand))
-        game.gain_cards(step.seat, found, SPY)
+        game.move_gold(self.target, self.seat, gold)
+        game.tell(events.Spied, seat=self.seat, target=self.target, type=named, gold=gold)
+        game.whisper(self.seat, events.SawHand, target=self.target, cards=tuple(target.hand))
+        game.gain_cards(self.seat, found, SPY)
 
 
 class Spy(Character):
     """Look at a hand and gain gold and cards for those of one type in it."""
 
     id = SPY
-    powers = (Ask(SPY, SpySeat.kind),)
+    powers = (Ask(SpySeat, SPY),)
 
 
 class Threatened(MarkRule):
@@ -120,22 +137,25 @@ class Threatened(MarkRule):
         mark = game.marked(THREAT, turn.character)
         assert mark is not None
         bribe = game.seats[turn.seat].gold // 2
-        game.push(Step(Bribe.kind, turn.seat, target=mark.by, gold=bribe))
+        game.push(Bribe(turn.seat, mark.by, bribe))
 
 
+@dataclass(frozen=True, slots=True)
+class PlainThreat(NameAbove, LayBluffs):
+    """Choose the character that gets the plain threat."""
+
+    kind = "plain-threat"
+    mark = THREAT
+    power = THREATS
+    told = events.Threats
+
+
+@dataclass(frozen=True, slots=True)
 class FlowerThreat(NameAbove, LayReal):
     """Choose the character that gets the threat with the flower."""
 
     kind = "flower-threat"
-    bluffs = "plain-threat"
-
-
-class PlainThreat(NameAbove, LayBluffs):
-    """Choose the character that gets the plain threat."""
-
-    kind = FlowerThreat.bluffs
-    mark = THREAT
-    power = THREATS
+    bluffs = PlainThreat
 
 
 def _resolved(game: Position) -> None:
@@ -146,49 +166,65 @@ def _resolved(game: Position) -> None:
     begin(game, current)
 
 
+@dataclass(frozen=True, slots=True)
 class Bribe(YesOrNo):
-    """Decide whether to pay the Blackmailer (`target`), so that the marker goes away unseen.
+    """Decide whether to pay the Blackmailer, so that the marker goes away unseen.
 
     A bribe of nothing is one too (F37).
     """
 
     kind = "bribe"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    blackmailer: int
+    gold: int
+
+    def about(self) -> About:
+        """Who would get the bribe, and how much it is."""
+        return About(target=self.blackmailer, gold=self.gold)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay, or leave it to the Blackmailer."""
         if picks[0] == "yes":
-            game.move_gold(step.seat, step.target, step.gold)
-            game.tell("bribed", seat=step.seat, target=step.target, gold=step.gold)
+            game.move_gold(self.seat, self.blackmailer, self.gold)
+            game.tell(events.Bribed, seat=self.seat, target=self.blackmailer, gold=self.gold)
             _resolved(game)
         else:
-            game.tell("refused-bribe", seat=step.seat, target=step.target)
-            game.push(
-                Step(ShowThreat.kind, step.target, game.turn.character, step.seat, game.seats[step.seat].gold)
-            )
+            game.tell(events.RefusedBribe, seat=self.seat, target=self.blackmailer)
+            gold = game.seats[self.seat].gold
+            game.push(ShowThreat(self.blackmailer, game.turn.character, self.seat, gold))
 
 
+@dataclass(frozen=True, slots=True)
 class ShowThreat(YesOrNo):
     """Decide whether to show the marker of who refused to pay; asked whether it has the flower or not."""
 
     kind = "show-threat"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    character: str
+    threatened: int
+    gold: int
+
+    def about(self) -> About:
+        """The threatened character, its player, and all gold that there is to lose."""
+        return About(self.character, self.threatened, self.gold)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Under the flower everything is lost that is in the stash now; a plain marker does nothing (F39)."""
-        mark = game.marked(THREAT, step.card)
+        mark = game.marked(THREAT, self.character)
         assert mark is not None
         if picks[0] == "yes":
-            gold = step.gold if mark.real else 0
-            game.move_gold(step.target, step.seat, gold)
+            gold = self.gold if mark.real else 0
+            game.move_gold(self.threatened, self.seat, gold)
             game.tell(
-                "showed-threat",
-                seat=step.seat,
-                target=step.target,
-                character=step.card,
+                events.ShowedThreat,
+                seat=self.seat,
+                target=self.threatened,
+                character=self.character,
                 real=mark.real,
                 gold=gold,
             )
         else:
-            game.tell("withdrew-threat", seat=step.seat, target=step.target, character=step.card)
+            game.tell(events.WithdrewThreat, seat=self.seat, target=self.threatened, character=self.character)
         _resolved(game)
 
 
@@ -196,4 +232,4 @@ class Blackmailer(Character):
     """Lays two threats, one with a flower; the threatened pay half of their gold or risk all of it."""
 
     id = "blackmailer"
-    powers = (Ask(THREATS, FlowerThreat.kind),)
+    powers = (Ask(FlowerThreat, THREATS),)

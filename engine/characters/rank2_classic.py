@@ -1,5 +1,6 @@
 """Rank 2 of the classic edition: a Tax Collector of another kind than that of rank 9 (A7)."""
 
+import engine.events as events
 from engine.hooks import Character, silenced, usurper
 from engine.position import Position
 from engine.state import Turn
@@ -36,4 +37,4 @@ class ClassicTaxCollector(Character):
         """Move the gold, if there is any; nobody pays himself."""
         if seat != collector and game.seats[seat].gold:
             game.move_gold(seat, collector, TAX)
-            game.tell("took-gold", seat=collector, target=seat, gold=TAX, reason=self.id)
+            game.tell(events.TookGold, seat=collector, target=seat, gold=TAX, reason=self.id)

@@ -1,13 +1,16 @@
 """Rank 3: the Magician, the Wizard and the Seer."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import Ask, hand_over, seats_question
 from engine.decision import Decision, argument, card_options, verb
 from engine.flow import actions, build
 from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import About, Aside
 
 SWAP, REDRAW = "swap-hands", "redraw"
 WIZARD, SEER = "wizard", "seer"
@@ -28,57 +31,59 @@ class Conjure(Ask):
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
 
+@dataclass(frozen=True, slots=True)
 class SwapHands(Question):
     """Choose the player to swap hands with."""
 
     kind = SWAP
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Any other player; either hand may be empty."""
-        return seats_question(game, step, game.others(step.seat))
+        return seats_question(game, self, game.others(self.seat))
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Swap the whole hands."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
-        mine, theirs = game.seats[step.seat], game.seats[target]
+        mine, theirs = game.seats[self.seat], game.seats[target]
         mine.hand, theirs.hand = theirs.hand, mine.hand
         # A card that comes into a hand isn't armed there, also if it looks like one that left it.
         mine.armed, theirs.armed = [], []
-        game.tell("swapped-hands", seat=step.seat, target=target)
-        game.whisper(step.seat, "received-hand", cards=tuple(mine.hand))
-        game.whisper(target, "received-hand", cards=tuple(theirs.hand))
+        game.tell(events.SwappedHands, seat=self.seat, target=target)
+        game.whisper(self.seat, events.ReceivedHand, cards=tuple(mine.hand))
+        game.whisper(target, events.ReceivedHand, cards=tuple(theirs.hand))
 
 
+@dataclass(frozen=True, slots=True)
 class Redraw(Question):
     """Choose the cards to put under the deck for as many new ones."""
 
     kind = REDRAW
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Any number of cards of the hand."""
-        hand = game.seats[step.seat].hand
-        return game.question(step, card_options(hand), 1, len(hand), back=True)
+        hand = game.seats[self.seat].hand
+        return game.question(self, card_options(hand), 1, len(hand), back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put them away first, then draw."""
         spend(game, self.kind)
         cards = [argument(pick) for pick in picks]
         for card in cards:
-            game.seats[step.seat].hand.remove(card)
+            game.seats[self.seat].hand.remove(card)
         game.bury(cards)
         actions.tidy(game)
         drawn = game.draw(len(cards))
-        game.seats[step.seat].hand += drawn
-        game.tell("redrew", seat=step.seat, count=len(cards))
-        game.whisper(step.seat, "drew", cards=tuple(drawn))
+        game.seats[self.seat].hand += drawn
+        game.tell(events.Redrew, seat=self.seat, count=len(cards))
+        game.whisper(self.seat, events.Drew, cards=tuple(drawn))
 
 
 class Magician(Character):
     """Swap hands with somebody, or put cards back and draw as many."""
 
     id = "magician"
-    powers = (Conjure(SWAP), Conjure(REDRAW))
+    powers = (Conjure(SwapHands), Conjure(Redraw))
 
 
 class WizardPower(Ask):
@@ -89,25 +94,27 @@ class WizardPower(Ask):
         return bool(with_cards(game, turn.seat))
 
 
+@dataclass(frozen=True, slots=True)
 class WizardSeat(Question):
     """Choose the player whose hand to look at."""
 
     kind = "wizard-seat"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Any other player who has a card (F46)."""
-        return seats_question(game, step, with_cards(game, step.seat))
+        return seats_question(game, self, with_cards(game, self.seat))
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Look; from now on a card must be taken before anything else is done (F47)."""
         spend(game, WIZARD)
         target = int(argument(picks[0]))
-        game.tell("looked-at-hand", seat=step.seat, target=target)
-        game.whisper(step.seat, "saw-hand", target=target, cards=tuple(game.seats[target].hand))
-        game.turn.aside = Step(WizardCard.kind, step.seat, target=target)
+        game.tell(events.LookedAtHand, seat=self.seat, target=target)
+        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(game.seats[target].hand))
+        game.turn.aside = WizardCard(self.seat, target)
 
 
-class WizardCard(Question):
+@dataclass(frozen=True, slots=True)
+class WizardCard(Aside, Question):
     """Choose the card, and whether to take it (`card:`) or to build it at once (`build:`).
 
     While it waits in the turn, what is built comes out of that hand and doesn't count towards the limit.
@@ -116,23 +123,22 @@ class WizardCard(Question):
 
     kind = "wizard-card"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Each name once; building after gathering only (F3), where rules and payment allow it (F45)."""
-        turn, cards = game.turn, dict.fromkeys(game.seats[step.target].hand)
+    def ask(self, game: Position) -> Decision:
+        """Each name once; building also before gathering (F3), where rules and payment allow it (F45)."""
+        turn, cards = game.turn, dict.fromkeys(game.seats[self.target].hand)
         options = [f"card:{card}" for card in cards]
-        if turn.gathered:
-            options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
-        return game.question(step, options)
+        options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
+        return game.question(self, options)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take the card into the hand, or pay for it."""
         card = argument(picks[0])
         if verb(picks[0]) == "build":
             build.begin(game, game.turn, card)
             return
         game.turn.aside = None
-        game.tell("took-cards", seat=step.seat, target=step.target, count=1, reason=WIZARD)
-        hand_over(game, step.target, step.seat, card)
+        game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=WIZARD)
+        hand_over(game, self.target, self.seat, card)
 
 
 def _may_build(game: Position, turn: Turn, card: str) -> bool:
@@ -144,7 +150,7 @@ class Wizard(Character):
 
     id = WIZARD
     repeats = True
-    powers = (WizardPower(WIZARD, WizardSeat.kind),)
+    powers = (WizardPower(WizardSeat, WIZARD),)
 
 
 class SeerPower(Power):
@@ -160,30 +166,42 @@ class SeerPower(Power):
         robbed = with_cards(game, turn.seat)
         for target in robbed:
             card = game.state.rng.pick(game.seats[target].hand)
-            game.tell("took-cards", seat=turn.seat, target=target, count=1, reason=self.name)
+            game.tell(events.TookCards, seat=turn.seat, target=target, count=1, reason=self.name)
             hand_over(game, target, turn.seat, card)
         _give_back(game, turn.seat, robbed)
 
 
 def _give_back(game: Position, seat: int, robbed: Sequence[int]) -> None:
     if robbed:
-        game.push(Step(SeerGift.kind, seat, target=robbed[0], seats=tuple(robbed)))
+        game.push(SeerGift(seat, robbed[0], tuple(robbed[1:])))
 
 
+@dataclass(frozen=True, slots=True)
 class SeerGift(Question):
-    """Choose the card that one of the robbed players (`target`) gets; `seats` are all who still get one."""
+    """Choose the card that one of the robbed players (`target`) gets; `later` are those who get one after."""
 
     kind = "seer-gift"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Any card of the hand, each name once: one's own, theirs, or somebody else's (F48)."""
-        return game.question(step, [f"card:{card}" for card in dict.fromkeys(game.seats[step.seat].hand)])
+    target: int
+    later: tuple[int, ...]
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """Who gets the card."""
+        return About(target=self.target)
+
+    def seats_named(self) -> tuple[int, ...]:
+        """Those who get a card after this one too."""
+        return (self.seat, self.target, *self.later)
+
+    def ask(self, game: Position) -> Decision:
+        """Any card of the hand, each name once: one's own, theirs, or somebody else's (F48)."""
+        return game.question(self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)])
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Give it and go on to the next."""
-        game.tell("gave-cards", seat=step.seat, target=step.target, count=1, reason=SEER)
-        hand_over(game, step.seat, step.target, argument(picks[0]))
-        _give_back(game, step.seat, step.seats[1:])
+        game.tell(events.GaveCards, seat=self.seat, target=self.target, count=1, reason=SEER)
+        hand_over(game, self.seat, self.target, argument(picks[0]))
+        _give_back(game, self.seat, self.later)
 
 
 class Seer(Character):

@@ -1,14 +1,17 @@
 """Rank 4: the King, the Emperor and the Patrician, and how the crown moves."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import Ask, CardIncome, Income, hand_over, seats_question
 from engine.decision import Decision, argument, verb
 from engine.flow.crown import move_crown
 from engine.flow.round import show_late
 from engine.hooks import Character, Power, Question, forestalled, silenced, spend, usurper
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import About
 
 EMPEROR = "emperor"
 
@@ -53,7 +56,7 @@ class Heir(Character):
 def reveal_late(game: Position, character: str, seat: int) -> None:
     """Show a killed character at the end of the round, if it wasn't before (F92, F113)."""
     if show_late(game, character, seat):
-        game.tell("revealed-late", seat=seat, character=character)
+        game.tell(events.RevealedLate, seat=seat, character=character)
 
 
 TAKE_CROWN = TakeCrown("crown")
@@ -84,25 +87,26 @@ class HandCrown(Ask):
         return not forestalled(game, turn.character)
 
 
+@dataclass(frozen=True, slots=True)
 class GiveCrown(Question):
     """Choose who gets the crown, in the turn of the Emperor."""
 
     kind = "give-crown"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Anybody but oneself and who has it now (F51)."""
-        seats = [seat for seat in game.others(step.seat) if seat != game.state.crown]
-        return seats_question(game, step, seats, back=game.rules.crown == "in-turn")
+        seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
+        return seats_question(game, self, seats, back=game.rules.crown == "in-turn")
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Move the crown, then have its new holder give something for it (F52)."""
         spend(game, self.kind)
         target = int(argument(picks[0]))
         move_crown(game, target)
         if game.rules.emperor_gift == "receiver-chooses":
-            ask_gift(game, step.seat, target)
+            ask_gift(game, self.seat, target)
         else:
-            ask_tribute(game, step.seat, target)
+            ask_tribute(game, self.seat, target)
 
 
 def ask_tribute(game: Position, seat: int, target: int) -> None:
@@ -111,7 +115,7 @@ def ask_tribute(game: Position, seat: int, target: int) -> None:
     if len(tributes) == 1:
         take_tribute(game, seat, target, tributes[0])
     elif tributes:
-        game.push(Step("tribute", seat, target=target))
+        game.push(Tribute(seat, target))
 
 
 def ask_gift(game: Position, seat: int, target: int) -> None:
@@ -122,21 +126,28 @@ def ask_gift(game: Position, seat: int, target: int) -> None:
         give(game, seat, target, gifts_of(game, target)[0])
     elif possible:
         # Asked also if all cards are alike: who is asked depends only on what lies open.
-        game.push(Step("crown-gift", target, target=seat))
+        game.push(CrownGift(target, seat))
 
 
+@dataclass(frozen=True, slots=True)
 class CrownGift(Question):
-    """Choose what to give the Emperor (`target`) for the crown."""
+    """Choose what to give the Emperor for the crown."""
 
     kind = "crown-gift"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """A gold or any card of the hand, each name once."""
-        return game.question(step, gifts_of(game, step.seat))
+    emperor: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """Who gets it."""
+        return About(target=self.emperor)
+
+    def ask(self, game: Position) -> Decision:
+        """A gold or any card of the hand, each name once."""
+        return game.question(self, gifts_of(game, self.seat))
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Give it."""
-        give(game, step.target, step.seat, picks[0])
+        give(game, self.emperor, self.seat, picks[0])
 
 
 def gifts_of(game: Position, seat: int) -> list[str]:
@@ -154,33 +165,41 @@ def give(game: Position, seat: int, target: int, gift: str) -> None:
         _take_card(game, seat, target, argument(gift))
 
 
+@dataclass(frozen=True, slots=True)
 class LateCrown(Question):
     """Choose who gets the crown of a killed Emperor, when the round ends (F50)."""
 
     kind = "late-crown"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Anybody but oneself and who has it now (F51)."""
-        seats = [seat for seat in game.others(step.seat) if seat != game.state.crown]
-        return seats_question(game, step, seats, back=False)
+        seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
+        return seats_question(game, self, seats, back=False)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Move the crown, and take nothing."""
         move_crown(game, int(argument(picks[0])))
 
 
+@dataclass(frozen=True, slots=True)
 class Tribute(Question):
     """Choose what the new holder of the crown gives."""
 
     kind = "tribute"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Gold or a card."""
-        return game.question(step, [f"take:{what}" for what in tributes_of(game, step.target)])
+    target: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """Who gives it."""
+        return About(target=self.target)
+
+    def ask(self, game: Position) -> Decision:
+        """Gold or a card."""
+        return game.question(self, [f"take:{what}" for what in tributes_of(game, self.target)])
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it."""
-        take_tribute(game, step.seat, step.target, argument(picks[0]))
+        take_tribute(game, self.seat, self.target, argument(picks[0]))
 
 
 def tributes_of(game: Position, seat: int) -> list[str]:
@@ -193,17 +212,17 @@ def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
     """Take one gold, or one card at random, which only these two get to see."""
     if what == "gold":
         game.move_gold(target, seat, 1)
-        game.tell("took-gold", seat=seat, target=target, gold=1, reason=EMPEROR)
+        game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=EMPEROR)
         return
     _take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand))
 
 
 def _take_card(game: Position, seat: int, target: int, card: str) -> None:
-    game.tell("took-cards", seat=seat, target=target, count=1, reason=EMPEROR)
+    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=EMPEROR)
     hand_over(game, target, seat, card)
 
 
-HAND_CROWN = HandCrown("give-crown")
+HAND_CROWN = HandCrown(GiveCrown)
 
 
 class Emperor(Character):
@@ -223,4 +242,4 @@ class Emperor(Character):
         if seat >= 0 and silenced(game, self.id):
             reveal_late(game, self.id, seat)
             if not forestalled(game, self.id):
-                game.push(Step("late-crown", seat))
+                game.push(LateCrown(seat))

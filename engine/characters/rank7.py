@@ -1,12 +1,14 @@
 """Rank 7: the Architect, the Navigator and the Scholar."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import Ask, GainCards, extras_due
 from engine.decision import Decision, argument, card_options
 from engine.hooks import Character, Power, Question, spend
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 NAVIGATOR_GOLD = 4
 NAVIGATOR_CARDS = 4
@@ -29,23 +31,24 @@ class Voyage(Ask):
         return extras_due(game, turn)
 
 
+@dataclass(frozen=True, slots=True)
 class Navigate(Question):
     """Choose what the voyage brings."""
 
     kind = "navigate"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Gold, or cards if there are any."""
         options = ["take:gold", "take:cards"] if game.state.deck else ["take:gold"]
-        return game.question(step, options, back=True)
+        return game.question(self, options, back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it."""
         spend(game, self.kind)
         if argument(picks[0]) == "gold":
-            game.gain(step.seat, NAVIGATOR_GOLD, self.kind)
+            game.gain(self.seat, NAVIGATOR_GOLD, self.kind)
         else:
-            game.gain_cards(step.seat, NAVIGATOR_CARDS, self.kind)
+            game.gain_cards(self.seat, NAVIGATOR_CARDS, self.kind)
 
 
 class Navigator(Character):
@@ -53,7 +56,7 @@ class Navigator(Character):
 
     id = "navigator"
     builds = False
-    powers = (Voyage("navigate"),)
+    powers = (Voyage(Navigate),)
 
 
 class Study(Power):
@@ -67,33 +70,36 @@ class Study(Power):
         """Draw as many as there are (F10), and ask which to keep; it can't be undone any more."""
         spend(game, self.name)
         drawn = game.draw(SCHOLAR_CARDS)
-        game.tell("studied", seat=turn.seat, count=len(drawn))
-        game.push(Step(self.name, turn.seat, cards=tuple(drawn)))
+        game.tell(events.Studied, seat=turn.seat, count=len(drawn))
+        game.push(Keep(turn.seat, tuple(drawn)))
 
 
+@dataclass(frozen=True, slots=True)
 class Keep(Question):
     """Choose which of the drawn cards to keep."""
 
     kind = "study"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """One option for each card drawn."""
-        return game.question(step, card_options(step.cards))
+    cards: tuple[str, ...]
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def ask(self, game: Position) -> Decision:
+        """One option for each card drawn."""
+        return game.question(self, card_options(self.cards))
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep the card, and shuffle the others and the deck together (F69)."""
-        rest = list(step.cards)
+        rest = list(self.cards)
         card = argument(picks[0])
         rest.remove(card)
-        game.seats[step.seat].hand.append(card)
+        game.seats[self.seat].hand.append(card)
         game.state.deck += rest
         game.state.rng.shuffle(game.state.deck)
-        game.tell("gained-cards", seat=step.seat, count=1, reason=self.kind)
-        game.whisper(step.seat, "kept", cards=(card,))
+        game.tell(events.GainedCards, seat=self.seat, count=1, reason=self.kind)
+        game.whisper(self.seat, events.Kept, cards=(card,))
 
-    def loose(self, step: Step) -> tuple[str, ...]:
+    def loose(self) -> tuple[str, ...]:
         """The cards drawn."""
-        return step.cards
+        return self.cards
 
 
 class Scholar(Character):
@@ -101,4 +107,4 @@ class Scholar(Character):
 
     id = "scholar"
     limit = 2
-    powers = (Study("study"),)
+    powers = (Study(Keep.kind),)

@@ -1,12 +1,14 @@
 """Rank 9: the Queen, the Artist and the Tax Collector."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import Ask
 from engine.decision import Decision, card_options
 from engine.hooks import Character, Power, Question, ousted, silenced, spend, usurper
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 QUEEN_GOLD = 3
 QUEEN_REASON = "queen-gold"
@@ -84,28 +86,29 @@ class Beautify(Ask):
         return seat.gold > 0 and any(not each.coin for each in seat.city)
 
 
+@dataclass(frozen=True, slots=True)
 class ChooseBeautified(Question):
     """Choose the districts that get a coin."""
 
     kind = "beautify"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Every district that never got one, two of the same name one by one."""
-        plain = _plain(game, step.seat)
-        most = min(COINS, game.seats[step.seat].gold, len(plain))
-        return game.question(step, list(plain), 1, most, back=True)
+        plain = _plain(game, self.seat)
+        most = min(COINS, game.seats[self.seat].gold, len(plain))
+        return game.question(self, list(plain), 1, most, back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay one gold for each; their cost is one more from now on (F76)."""
         spend(game, self.kind)
-        plain = _plain(game, step.seat)
-        city = game.seats[step.seat].city
+        plain = _plain(game, self.seat)
+        city = game.seats[self.seat].city
         for pick in picks:
             place = plain[pick]
             city[place] = city[place]._replace(coin=1)
-        game.pay(step.seat, len(picks))
+        game.pay(self.seat, len(picks))
         cards = tuple(city[plain[pick]].card for pick in picks)
-        game.tell("beautified", seat=step.seat, gold=len(picks), cards=cards)
+        game.tell(events.Beautified, seat=self.seat, gold=len(picks), cards=cards)
 
 
 def _plain(game: Position, seat: int) -> dict[str, int]:
@@ -119,7 +122,7 @@ class Artist(Character):
     """Makes up to two of the player's districts dearer."""
 
     id = "artist"
-    powers = (Beautify("beautify"),)
+    powers = (Beautify(ChooseBeautified),)
 
 
 class CollectTax(Power):
@@ -134,7 +137,7 @@ class CollectTax(Power):
         spend(game, self.name)
         gold = game.state.piles.pop(COLLECTOR)
         game.seats[turn.seat].gold += gold
-        game.tell("collected-tax", seat=turn.seat, gold=gold)
+        game.tell(events.CollectedTax, seat=turn.seat, gold=gold)
 
 
 class TaxCollector(Character):
@@ -154,4 +157,4 @@ class TaxCollector(Character):
             return
         game.pay(seat, TAX)
         game.state.piles[self.id] = game.state.piles.get(self.id, 0) + TAX
-        game.tell("taxed", seat=seat, gold=TAX)
+        game.tell(events.Taxed, seat=seat, gold=TAX)

@@ -5,35 +5,42 @@ in an exchange or by seizing it (F80).
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
-from engine.state import Step
+from engine.steps import About
 
 LIGHTHOUSE = "lighthouse"
 
 
+@dataclass(frozen=True, slots=True)
 class SearchDeck(Question):
     """Choose a card of the whole deck, or none (F114)."""
 
     kind = LIGHTHOUSE
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def about(self) -> About:
+        """The Lighthouse itself."""
+        return About(LIGHTHOUSE)
+
+    def ask(self, game: Position) -> Decision:
         """Each name that is in the deck, in an order that says nothing about the deck's."""
         names = sorted(set(game.state.deck))
-        return game.question(step, [*(f"card:{card}" for card in names), "no"])
+        return game.question(self, [*(f"card:{card}" for card in names), "no"])
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it and shuffle the rest; shuffle also if nothing is taken."""
         card = argument(picks[0])
         if card:
             game.state.deck.remove(card)
-            game.seats[step.seat].hand.append(card)
+            game.seats[self.seat].hand.append(card)
         game.state.rng.shuffle(game.state.deck)
-        game.tell("searched-deck", seat=step.seat, count=int(card != ""))
+        game.tell(events.SearchedDeck, seat=self.seat, count=int(card != ""))
         if card:
-            game.whisper(step.seat, "drew", cards=(card,))
+            game.whisper(self.seat, events.Drew, cards=(card,))
 
 
 class Lighthouse(UniqueDistrict):
@@ -44,6 +51,6 @@ class Lighthouse(UniqueDistrict):
     def built(self, game: Position, seat: int) -> None:
         """Show the deck to its builder, if there is one."""
         if game.state.deck:
-            game.tell("looks-through-deck", seat=seat)
-            game.whisper(seat, "saw-deck", cards=tuple(sorted(game.state.deck)))
-            game.push(Step("lighthouse", seat, LIGHTHOUSE))
+            game.tell(events.LooksThroughDeck, seat=seat)
+            game.whisper(seat, events.SawDeck, cards=tuple(sorted(game.state.deck)))
+            game.push(SearchDeck(seat))

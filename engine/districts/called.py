@@ -1,19 +1,23 @@
 """Districts that act when the character of their owner is called: Hospital."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision
 from engine.flow.round import show_late
 from engine.flow.turn import close
 from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import About
 
 HOSPITAL = "hospital"
 
 
+@dataclass(frozen=True, slots=True)
 class TakeRefuge(Question):
-    """Choose whether to show the killed character (the step's `card`) and gather.
+    """Choose whether to show the killed character and gather.
 
     The owner of the district is asked whenever he might hold it, as far as the others can see; if he doesn't,
     there is only one answer, but nobody else can tell (F7, F113).
@@ -21,17 +25,23 @@ class TakeRefuge(Question):
 
     kind = HOSPITAL
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Yes, if he holds the character, and no."""
-        held = step.card in game.seats[step.seat].characters
-        return game.question(step, ("yes", "no") if held else ("no",))
+    character: str
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The killed character."""
+        return About(self.character)
+
+    def ask(self, game: Position) -> Decision:
+        """Yes, if he holds the character, and no."""
+        held = self.character in game.seats[self.seat].characters
+        return game.question(self, ("yes", "no") if held else ("no",))
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Show it and begin a turn of gathering alone, or let it be as silent as before."""
         if picks[0] == "yes":
-            show_late(game, step.card, step.seat)
-            game.tell("refuge", seat=step.seat, character=step.card, card=HOSPITAL)
-            game.state.turn = Turn(step.seat, step.card, held=HOSPITAL)
+            show_late(game, self.character, self.seat)
+            game.tell(events.Refuge, seat=self.seat, character=self.character, card=HOSPITAL)
+            game.state.turn = Turn(self.seat, self.character, held=HOSPITAL)
 
 
 class Hospital(UniqueDistrict):
@@ -44,7 +54,7 @@ class Hospital(UniqueDistrict):
         shown = sum(call.seat == seat for call in game.state.calls)
         hidden = character not in game.state.selection.face_up
         if hidden and shown < len(game.seats[seat].characters):
-            game.push(Step(HOSPITAL, seat, character))
+            game.push(TakeRefuge(seat, character))
 
     def released(self, game: Position, turn: Turn) -> None:
         """That was all; nothing else happens at the end of such a turn either."""

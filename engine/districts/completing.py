@@ -5,12 +5,15 @@ comes into another city in an exchange (F80); what was said stays with it then (
 """
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.flow.city import check_all_completed, go_on
 from engine.hooks import UniqueDistrict
 from engine.position import Position
-from engine.state import District, Step
+from engine.state import District
+from engine.steps import About
 
 TOWER = "bell_tower"
 MONUMENT_MOST = 4
@@ -27,18 +30,23 @@ class Monument(UniqueDistrict):
         return len(game.seats[seat].city) <= MONUMENT_MOST
 
 
+@dataclass(frozen=True, slots=True)
 class RingBell(YesOrNo):
     """Choose whether the game shall end earlier, now or never."""
 
     kind = "bell-tower"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The Bell Tower itself."""
+        return About(TOWER)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Remember it with the district; a city may be large enough already (F87)."""
         rung = picks[0] == "yes"
-        game.tell(self.kind, seat=step.seat, rung=rung)
+        game.tell(events.BellTower, seat=self.seat, rung=rung)
         if rung:
-            city = game.seats[step.seat].city
-            tower = game.find(step.seat, TOWER)
+            city = game.seats[self.seat].city
+            tower = game.find(self.seat, TOWER)
             city[city.index(tower)] = tower._replace(declared=True)
             check_all_completed(game)
 
@@ -51,7 +59,7 @@ class BellTower(UniqueDistrict):
 
     def built(self, game: Position, seat: int) -> None:
         """Ask at once."""
-        game.push(Step(RingBell.kind, seat, TOWER))
+        game.push(RingBell(seat))
 
     def destroyed(self, game: Position, seat: int, district: District) -> None:
         """In some editions the game goes on, if it would end for nothing else (F88)."""

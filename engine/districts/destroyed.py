@@ -1,33 +1,43 @@
 """Districts that act when rank 8 destroys a district of whatever city."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.hooks import UniqueDistrict
 from engine.position import Position
-from engine.state import Step
+from engine.steps import About
 
 GRAVEYARD_GOLD = 1
 
 
+@dataclass(frozen=True, slots=True)
 class BuyDestroyed(YesOrNo):
     """Choose whether to pay for having the destroyed card in hand; what was destroyed is known to all."""
 
     kind = "graveyard"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    card: str
+    by: int
+
+    def about(self) -> About:
+        """What was destroyed, by whom, and what it costs to have it."""
+        return About(self.card, self.by, GRAVEYARD_GOLD)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take the card back from where it was put; its coin and the cards beneath it are lost."""
         if picks[0] == "no":
-            game.tell("left-destroyed", seat=step.seat, card=step.card)
+            game.tell(events.LeftDestroyed, seat=self.seat, card=self.card)
             return
-        game.pay(step.seat, step.gold)
-        game.unearth(step.card)
-        game.seats[step.seat].hand.append(step.card)
-        game.tell("took-destroyed", seat=step.seat, card=step.card, gold=step.gold)
+        game.pay(self.seat, GRAVEYARD_GOLD)
+        game.unearth(self.card)
+        game.seats[self.seat].hand.append(self.card)
+        game.tell(events.TookDestroyed, seat=self.seat, card=self.card, gold=GRAVEYARD_GOLD)
 
-    def shown(self, step: Step) -> str:
+    def shown(self) -> str:
         """Everybody saw what was destroyed."""
-        return step.card
+        return self.card
 
 
 class Graveyard(UniqueDistrict):
@@ -38,4 +48,4 @@ class Graveyard(UniqueDistrict):
     def rank_eight_destroyed(self, game: Position, seat: int, by: int, card: str) -> None:
         """Ask its owner after every destruction, except his own, if he can pay: both lie open."""
         if seat != by and game.seats[seat].gold >= GRAVEYARD_GOLD:
-            game.push(Step("graveyard", seat, card, by, GRAVEYARD_GOLD))
+            game.push(BuyDestroyed(seat, card, by))

@@ -1,14 +1,17 @@
 """Districts that give other ways of paying than gold."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.flow import build
 from engine.flow.city import district_options
 from engine.flow.ruin import sacrifice
 from engine.hooks import Question, UniqueDistrict, Way
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import About
 
 FRAMEWORK = "framework"
 NECROPOLIS = "necropolis"
@@ -26,28 +29,36 @@ class DenCards(Way):
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
         """Ask for the cards."""
-        game.push(Step("den-cards", turn.seat, card=card, gold=price))
+        game.push(ChooseDenCards(turn.seat, card, price))
 
 
+@dataclass(frozen=True, slots=True)
 class ChooseDenCards(Question):
     """Choose the cards that pay for the Thieves' Den; gold pays the rest."""
 
     kind = "den-cards"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """The other cards of the hand, at least as many as gold is missing."""
-        others = build.spare(game, game.turn, step.card)
-        fewest = max(1, step.gold - game.seats[step.seat].gold)
-        return game.question(step, card_options(others), fewest, min(step.gold, len(others)), back=True)
+    card: str
+    price: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """What is built, and its price."""
+        return About(self.card, gold=self.price)
+
+    def ask(self, game: Position) -> Decision:
+        """The other cards of the hand, at least as many as gold is missing."""
+        others = build.spare(game, game.turn, self.card)
+        fewest = max(1, self.price - game.seats[self.seat].gold)
+        return game.question(self, card_options(others), fewest, min(self.price, len(others)), back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put the cards away and pay the rest in gold."""
         cards = [argument(pick) for pick in picks]
         for card in cards:
-            game.seats[step.seat].hand.remove(card)
+            game.seats[self.seat].hand.remove(card)
         game.bury(cards)
-        game.tell("discarded", seat=step.seat, count=len(cards), reason=step.card)
-        build.paid(game, game.turn, step.card, step.gold - len(cards))
+        game.tell(events.Discarded, seat=self.seat, count=len(cards), reason=self.card)
+        build.paid(game, game.turn, self.card, self.price - len(cards))
 
 
 class FrameworkWay(Way):
@@ -77,23 +88,30 @@ class NecropolisWay(Way):
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
         """Ask which."""
-        game.push(Step(NECROPOLIS, turn.seat, card=card))
+        game.push(ChooseVictim(turn.seat, card))
 
 
+@dataclass(frozen=True, slots=True)
 class ChooseVictim(Question):
     """Choose the own district to destroy for the Necropolis."""
 
     kind = NECROPOLIS
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Any district of the city; a Keep and a complete city are no protection from oneself (F72, F85)."""
-        return game.question(step, list(district_options(game.seats[step.seat].city)), back=True)
+    card: str
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """What is built."""
+        return About(self.card)
+
+    def ask(self, game: Position) -> Decision:
+        """Any district of the city; a Keep and a complete city are no protection from oneself (F72, F85)."""
+        return game.question(self, list(district_options(game.seats[self.seat].city)), back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Destroy it and build; nothing was paid."""
-        district = district_options(game.seats[step.seat].city)[picks[0]]
-        sacrifice(game, step.seat, district, NECROPOLIS)
-        build.unpaid(game, game.turn, step.card)
+        district = district_options(game.seats[self.seat].city)[picks[0]]
+        sacrifice(game, self.seat, district, NECROPOLIS)
+        build.unpaid(game, game.turn, self.card)
 
 
 class Framework(UniqueDistrict):

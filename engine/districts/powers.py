@@ -1,14 +1,17 @@
 """Districts that their owner may use once in each of the own turns (F5); the Armory is gone by that."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.powers import Ask, seats_question
 from engine.decision import Decision, argument
-from engine.flow.city import completed, district_options
+from engine.flow.city import district_options, protected
 from engine.flow.ruin import ruin, sacrifice
 from engine.hooks import Power, Question, Tally, UniqueDistrict, spend
 from engine.position import Position
-from engine.state import District, Step, Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 ARMORY = "armory"
 MUSEUM = "museum"
@@ -25,29 +28,31 @@ class AskCard(Ask):
         return bool(game.seats[turn.seat].hand)
 
 
+@dataclass(frozen=True, slots=True)
 class HandQuestion(Question):
     """Choose a card of the own hand for a district."""
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Any card of the hand, each name once."""
         return game.question(
-            step, [f"card:{card}" for card in dict.fromkeys(game.seats[step.seat].hand)], back=True
+            self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)], back=True
         )
 
 
+@dataclass(frozen=True, slots=True)
 class DiscardForGold(HandQuestion):
     """Choose the card to put under the deck for gold."""
 
     kind = "laboratory"
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put it away and take the gold."""
         spend(game, self.kind)
         card = argument(picks[0])
-        game.seats[step.seat].hand.remove(card)
+        game.seats[self.seat].hand.remove(card)
         game.bury([card])
-        game.tell("discarded", seat=step.seat, count=1, reason=self.kind)
-        game.gain(step.seat, game.rules.laboratory_gold, self.kind)
+        game.tell(events.Discarded, seat=self.seat, count=1, reason=self.kind)
+        game.gain(self.seat, game.rules.laboratory_gold, self.kind)
 
 
 class SmithyPower(Power):
@@ -61,24 +66,25 @@ class SmithyPower(Power):
         """Pay and draw."""
         spend(game, self.name)
         game.pay(turn.seat, SMITHY_GOLD)
-        game.tell("paid", seat=turn.seat, gold=SMITHY_GOLD, reason=self.name)
+        game.tell(events.Paid, seat=turn.seat, gold=SMITHY_GOLD, reason=self.name)
         game.gain_cards(turn.seat, SMITHY_CARDS, self.name)
 
 
+@dataclass(frozen=True, slots=True)
 class PutBeneath(HandQuestion):
     """Choose the card to put under the Museum; nobody else learns which."""
 
     kind = MUSEUM
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put it there, face down."""
         spend(game, self.kind)
         card = argument(picks[0])
-        seat = game.seats[step.seat]
-        museum = game.find(step.seat, MUSEUM)
+        seat = game.seats[self.seat]
+        museum = game.find(self.seat, MUSEUM)
         seat.hand.remove(card)
         seat.city[seat.city.index(museum)] = museum._replace(beneath=(*museum.beneath, card))
-        game.tell("put-beneath", seat=step.seat, card=MUSEUM)
+        game.tell(events.PutBeneath, seat=self.seat, card=MUSEUM)
 
 
 def in_range(game: Position, by: int, seat: int) -> list[District]:
@@ -87,7 +93,7 @@ def in_range(game: Position, by: int, seat: int) -> list[District]:
     In the classic edition it hits any city but the own one, complete or not. Neither Bishop nor Keep nor
     Great Wall guards against it; they speak of rank 8 (F72, F81).
     """
-    spared = seat == by if game.rules.armory == "other-cities" else completed(game, seat)
+    spared = seat == by if game.rules.armory == "other-cities" else protected(game, seat)
     if spared:
         return []
     return [each for each in game.seats[seat].city if seat != by or each.card != ARMORY]
@@ -98,63 +104,71 @@ class ArmoryPower(Ask):
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether there is one; where complete cities are safe, so is the Armory itself in one (F81)."""
-        if game.rules.armory == "open-cities" and completed(game, turn.seat):
+        if game.rules.armory == "open-cities" and protected(game, turn.seat):
             return False
         return any(in_range(game, turn.seat, seat) for seat in range(len(game.seats)))
 
 
+@dataclass(frozen=True, slots=True)
 class ArmorySeat(Question):
     """Choose the city in which to destroy."""
 
     kind = "armory-seat"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Any city in which it can hit a district."""
-        seats = [seat for seat in range(len(game.seats)) if in_range(game, step.seat, seat)]
-        return seats_question(game, step, seats)
+        seats = [seat for seat in range(len(game.seats)) if in_range(game, self.seat, seat)]
+        return seats_question(game, self, seats)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the district."""
-        game.push(Step(ARMORY, step.seat, ARMORY, int(argument(picks[0]))))
+        game.push(ArmoryDistrict(self.seat, int(argument(picks[0]))))
 
 
+@dataclass(frozen=True, slots=True)
 class ArmoryDistrict(Question):
     """Choose the district to destroy."""
 
     kind = ARMORY
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every district of the city in range."""
-        districts = in_range(game, step.seat, step.target)
-        return game.question(step, list(district_options(districts)), back=True)
+    target: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The Armory, and whose city it is."""
+        return About(ARMORY, self.target)
+
+    def ask(self, game: Position) -> Decision:
+        """Every district of the city in range."""
+        districts = in_range(game, self.seat, self.target)
+        return game.question(self, list(district_options(districts)), back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Destroy both, for no gold."""
-        district = district_options(in_range(game, step.seat, step.target))[picks[0]]
-        sacrifice(game, step.seat, game.find(step.seat, ARMORY), ARMORY)
-        game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=0)
-        ruin(game, step.target, district)
+        district = district_options(in_range(game, self.seat, self.target))[picks[0]]
+        sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
+        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
+        ruin(game, self.target, district)
 
 
 class Armory(UniqueDistrict):
     """Is destroyed together with any other district."""
 
     id = ARMORY
-    powers = (ArmoryPower(ARMORY, ArmorySeat.kind),)
+    powers = (ArmoryPower(ArmorySeat, ARMORY),)
 
 
 class Laboratory(UniqueDistrict):
     """Gives gold for a card."""
 
     id = "laboratory"
-    powers = (AskCard(DiscardForGold.kind),)
+    powers = (AskCard(DiscardForGold),)
 
 
 class Museum(UniqueDistrict):
     """Takes a card under it in each turn, for a point each at the end."""
 
     id = MUSEUM
-    powers = (AskCard(MUSEUM),)
+    powers = (AskCard(PutBeneath),)
 
     def points(self, tally: Tally) -> int:
         """One point for each card beneath it (F100)."""

@@ -1,53 +1,67 @@
 """Districts that act at the end of the selection phase."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision, argument
 from engine.hooks import Question, UniqueDistrict
 from engine.position import Position
-from engine.state import Step
+from engine.steps import About
 
 THEATER = "theater"
 
 
+@dataclass(frozen=True, slots=True)
 class TheaterSeat(Question):
     """Choose with whom to exchange characters, unseen, if with anybody (F57)."""
 
     kind = "theater"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Any other player, or nobody."""
-        return game.question(step, [*(f"seat:{seat}" for seat in game.others(step.seat)), "no"])
+    def about(self) -> About:
+        """The Theater itself."""
+        return About(THEATER)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def ask(self, game: Position) -> Decision:
+        """Any other player, or nobody."""
+        return game.question(self, [*(f"seat:{seat}" for seat in game.others(self.seat)), "no"])
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Exchange; who holds two characters chooses first which of them to give."""
         if picks[0] == "no":
-            game.tell("kept-character", seat=step.seat, reason=THEATER)
+            game.tell(events.KeptCharacter, seat=self.seat, reason=THEATER)
             return
         target = int(argument(picks[0]))
-        own = game.seats[step.seat].characters
+        own = game.seats[self.seat].characters
         if len(own) == 1:
-            _exchange(game, step.seat, target, own[0])
+            _exchange(game, self.seat, target, own[0])
         else:
             # The first question stays beneath, so that the second can be taken back.
-            game.push(step)
-            game.push(Step("theater-give", step.seat, THEATER, target))
+            game.push(self)
+            game.push(TheaterGive(self.seat, target))
 
 
+@dataclass(frozen=True, slots=True)
 class TheaterGive(Question):
     """With two or three players: choose which of the own characters to give."""
 
     kind = "theater-give"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """The own characters."""
-        own = game.seats[step.seat].characters
-        return game.question(step, [f"character:{each}" for each in own], back=True)
+    target: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The Theater, and who gets the character."""
+        return About(THEATER, self.target)
+
+    def ask(self, game: Position) -> Decision:
+        """The own characters."""
+        own = game.seats[self.seat].characters
+        return game.question(self, [f"character:{each}" for each in own], back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Exchange it; the question beneath is settled too."""
         game.state.stack.pop()
-        _exchange(game, step.seat, step.target, argument(picks[0]))
+        _exchange(game, self.seat, self.target, argument(picks[0]))
 
 
 def _exchange(game: Position, seat: int, target: int, given: str) -> None:
@@ -56,9 +70,9 @@ def _exchange(game: Position, seat: int, target: int, given: str) -> None:
     taken = theirs[0] if len(theirs) == 1 else game.state.rng.pick(theirs)
     mine[mine.index(given)] = taken
     theirs[theirs.index(taken)] = given
-    game.tell("exchanged-characters", seat=seat, target=target, reason=THEATER)
-    game.whisper(seat, "received-character", source=target, character=taken, given=given)
-    game.whisper(target, "received-character", source=seat, character=given, given=taken)
+    game.tell(events.ExchangedCharacters, seat=seat, target=target, reason=THEATER)
+    game.whisper(seat, events.ReceivedCharacter, source=target, character=taken, given=given)
+    game.whisper(target, events.ReceivedCharacter, source=seat, character=given, given=taken)
 
 
 class Theater(UniqueDistrict):
@@ -68,4 +82,4 @@ class Theater(UniqueDistrict):
 
     def chosen(self, game: Position, seat: int) -> None:
         """Ask its owner, in every round."""
-        game.push(Step(THEATER, seat, THEATER))
+        game.push(TheaterSeat(seat))

@@ -7,6 +7,7 @@ plays itself.
 
 from collections.abc import Iterable, Sequence
 
+import engine.events as events
 from engine.cards.actions import ACTION_CARDS
 from engine.hooks import ACTIONS, lent_powers, spend
 from engine.position import Position
@@ -37,7 +38,7 @@ def leave_hand(game: Position, seat: int, card: str) -> None:
     held.hand.remove(card)
     if card in held.armed:
         held.armed.remove(card)
-    game.tell("played", seat=seat, card=card)
+    game.tell(events.Played, seat=seat, card=card)
 
 
 def discard(game: Position, seat: int, card: str) -> None:
@@ -129,4 +130,4 @@ def remove(game: Position, seat: int, cards: Iterable[Laid]) -> None:
     for each in cards:
         game.seats[seat].laid.remove(each)
         game.bury([each.card])
-        game.tell("put-away", seat=seat, card=each.card)
+        game.tell(events.PutAway, seat=seat, card=each.card)

@@ -1,8 +1,10 @@
 """Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import cache
 
+import engine.events as events
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument
 from engine.flow.city import check_completed
@@ -19,7 +21,8 @@ from engine.hooks import (
     listeners,
 )
 from engine.position import Position
-from engine.state import Build, District, Step, Turn
+from engine.state import Build, District, Turn
+from engine.steps import About
 
 
 @cache
@@ -136,22 +139,30 @@ def begin(game: Position, turn: Turn, card: str) -> None:
     if len(possible) == 1 and not WAYS[possible[0]].confirm:
         WAYS[possible[0]].pay(game, turn, card, cost)
     else:
-        game.push(Step("pay", turn.seat, card=card, gold=cost))
+        game.push(Pay(turn.seat, card, cost))
 
 
+@dataclass(frozen=True, slots=True)
 class Pay(Question):
     """Choose how to pay for a district."""
 
     kind = "pay"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """One option for each way."""
-        options = [f"pay:{way}" for way in ways(game, game.turn, step.card, step.gold)]
-        return game.question(step, options, back=True)
+    card: str
+    price: int
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def about(self) -> About:
+        """The district and its price."""
+        return About(self.card, gold=self.price)
+
+    def ask(self, game: Position) -> Decision:
+        """One option for each way."""
+        options = [f"pay:{way}" for way in ways(game, game.turn, self.card, self.price)]
+        return game.question(self, options, back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay in this way."""
-        WAYS[argument(picks[0])].pay(game, game.turn, step.card, step.gold)
+        WAYS[argument(picks[0])].pay(game, game.turn, self.card, self.price)
 
 
 class Gold(Way):
@@ -190,7 +201,7 @@ def _play_card(game: Position, turn: Turn, card: str) -> None:
     if turn.aside:
         owner, turn.aside = turn.aside.target, None
         game.seats[owner].hand.remove(card)
-        game.tell("built-from-hand", seat=turn.seat, target=owner, card=card)
+        game.tell(events.BuiltFromHand, seat=turn.seat, target=owner, card=card)
         return
     game.seats[turn.seat].hand.remove(card)
     if counts(turn, card):
@@ -209,7 +220,7 @@ def place(game: Position, seat: int, card: str, gold: int) -> None:
     """Put a built district into a city, with all that follows from building."""
     game.settle(seat, District(card))
     game.state.builds.append(Build(card, seat, game.turn.character))
-    game.tell("built", seat=seat, card=card, gold=gold)
+    game.tell(events.Built, seat=seat, card=card, gold=gold)
     check_completed(game, seat)
     when_built(game, seat, card)
     for character in listeners(game.cast, "built"):

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+import engine.events as events
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, acting, having
 from engine.position import Position
 from engine.state import District
@@ -9,18 +10,28 @@ from engine.state import District
 
 def size(game: Position, seat: int) -> int:
     """How many districts the city counts for when it comes to completing it."""
-    owner = game.seats[seat]
-    total = len(owner.city)
+    total = standing_size(game, seat)
+    for laid in game.seats[seat].laid:
+        total += ACTIONS[laid.card].weight
+    return total
+
+
+def standing_size(game: Position, seat: int) -> int:
+    """How many districts stand in the city, without what only lies in front of the seat (F121)."""
+    total = len(game.seats[seat].city)
     for district in acting(game, seat, "weight"):
         total += district.weight - 1
-    for laid in owner.laid:
-        total += ACTIONS[laid.card].weight
     return total
 
 
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
     return size(game, seat) >= game.size
+
+
+def protected(game: Position, seat: int) -> bool:
+    """Whether nothing in the city may be destroyed, taken or exchanged: it stands complete (F71, F121)."""
+    return standing_size(game, seat) >= game.size
 
 
 def ending_size(game: Position) -> int:
@@ -37,10 +48,10 @@ def check_completed(game: Position, seat: int) -> None:
     state, counted = game.state, size(game, seat)
     if counted >= game.size and seat not in state.completed:
         state.completed.append(seat)
-        game.tell("completed", seat=seat)
+        game.tell(events.Completed, seat=seat)
     if counted >= ending_size(game) and not state.ending:
         state.ending = True
-        game.tell("last-round")
+        game.tell(events.LastRound)
 
 
 def check_all_completed(game: Position) -> None:
@@ -54,7 +65,7 @@ def go_on(game: Position) -> None:
     state = game.state
     if state.ending and not state.completed:
         state.ending = False
-        game.tell("not-last-round")
+        game.tell(events.NotLastRound)
 
 
 def district_options(districts: Iterable[District]) -> dict[str, District]:

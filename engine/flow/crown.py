@@ -1,5 +1,6 @@
 """The crown."""
 
+import engine.events as events
 from engine.hooks import acting
 from engine.position import Position
 
@@ -8,7 +9,7 @@ def move_crown(game: Position, seat: int) -> None:
     """Give the crown to a seat; if it has it already, nothing happens."""
     if game.state.crown == seat:
         return
-    game.tell("crown", seat=seat, source=game.state.crown)
+    game.tell(events.Crown, seat=seat, source=game.state.crown)
     game.state.crown = seat
     for owner in range(len(game.seats)):
         for district in acting(game, owner, "crown_moved"):

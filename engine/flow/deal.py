@@ -1,5 +1,6 @@
 """The deal (C1)."""
 
+import engine.events as events
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import BASIC
 from engine.flow import selection
@@ -34,6 +35,6 @@ def deal(options: Options, seats: int, seed: str) -> State:
 def start(game: Position) -> None:
     """Begin the first round."""
     for index, seat in enumerate(game.seats):
-        game.whisper(index, "dealt", cards=tuple(seat.hand))
+        game.whisper(index, events.Dealt, cards=tuple(seat.hand))
     selection.begin_round(game)
     selection.proceed(game)

@@ -1,11 +1,13 @@
 """Gathering: two gold, or two cards of which one is kept (D2b)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision, argument, card_options
 from engine.hooks import Question, acting, holders
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 GOLD = 2
 CARDS = 2
@@ -19,7 +21,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
         for district in acting(game, seat, "gather_gold"):
             gold += district.gather_gold
         game.seats[seat].gold += gold
-        game.tell("gathered-gold", seat=seat, gold=gold)
+        game.tell(events.GatheredGold, seat=seat, gold=gold)
         _gathered(game, turn)
         return
     count = CARDS
@@ -29,7 +31,7 @@ def gather(game: Position, turn: Turn, what: str) -> None:
     if kept_of(game, seat, len(drawn)) == len(drawn):
         _keep(game, turn, drawn, [])
     else:
-        game.push(Step("keep-cards", seat, cards=tuple(drawn)))
+        game.push(KeepCards(seat, tuple(drawn)))
 
 
 def kept_of(game: Position, seat: int, drawn: int) -> int:
@@ -38,34 +40,37 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
     return max(district.keeps(game, drawn) for district in keeping) if keeping else min(1, drawn)
 
 
+@dataclass(frozen=True, slots=True)
 class KeepCards(Question):
     """Choose which of the drawn cards to keep."""
 
     kind = "keep-cards"
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """One option for each card drawn."""
-        kept = kept_of(game, step.seat, len(step.cards))
-        return game.question(step, card_options(step.cards), kept, kept)
+    cards: tuple[str, ...]
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def ask(self, game: Position) -> Decision:
+        """One option for each card drawn."""
+        kept = kept_of(game, self.seat, len(self.cards))
+        return game.question(self, card_options(self.cards), kept, kept)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep these, put the others under the deck."""
-        rest = list(step.cards)
+        rest = list(self.cards)
         kept = [argument(pick) for pick in picks]
         for card in kept:
             rest.remove(card)
         _keep(game, game.turn, kept, rest)
 
-    def loose(self, step: Step) -> tuple[str, ...]:
+    def loose(self) -> tuple[str, ...]:
         """The cards drawn."""
-        return step.cards
+        return self.cards
 
 
 def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:
     game.seats[turn.seat].hand += kept
     game.bury(rest)
-    game.tell("gathered-cards", seat=turn.seat, count=len(kept) + len(rest), kept=len(kept))
-    game.whisper(turn.seat, "kept", cards=tuple(kept))
+    game.tell(events.GatheredCards, seat=turn.seat, count=len(kept) + len(rest), kept=len(kept))
+    game.whisper(turn.seat, events.Kept, cards=tuple(kept))
     _gathered(game, turn)
 
 

@@ -2,7 +2,7 @@
 
 from engine.decision import Decision
 from engine.flow import build, city
-from engine.hooks import ACTIONS, CHARACTERS, QUESTIONS
+from engine.hooks import ACTIONS, CHARACTERS
 from engine.position import Position
 from engine.state import Turn
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
@@ -36,7 +36,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         beneath=tuple(card for each in own.city for card in each.beneath) if own else (),
         scores=tuple(state.scores),
         piles=tuple(state.piles.items()),
-        shown=QUESTIONS[state.stack[-1].kind].shown(state.stack[-1]) if state.stack else "",
+        shown=state.stack[-1].shown() if state.stack else "",
         armed=tuple(own.armed) if own else (),
         discards=len(state.discards),
         seen=state.selection.seen if own and state.selection.seen_by == seat else "",

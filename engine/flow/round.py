@@ -2,15 +2,16 @@
 
 from functools import cache
 
+import engine.events as events
 from engine.flow import actions, selection, turn
 from engine.flow.scoring import finish
 from engine.hooks import MARKS, acting, listeners
 from engine.position import Position
 from engine.setup.options import MOST
-from engine.state import Call, Step, Turn
+from engine.state import Call, Turn
 
-# The step of the menu, for each seat; it is always the same.
-MENUS = tuple(Step("turn", seat) for seat in range(MOST))
+# The menu of a turn, for each seat; it is always the same.
+MENUS = tuple(turn.TurnMenu(seat) for seat in range(MOST))
 
 _called = cache(Call)
 
@@ -36,7 +37,7 @@ def proceed(game: Position) -> None:
     elif state.ending:
         finish(game)
     else:
-        game.tell("round-ended", round=state.round)
+        game.tell(events.RoundEnded, round=state.round)
         selection.begin_round(game)
 
 
@@ -51,14 +52,14 @@ def _call(game: Position, character: str) -> None:
     if seat < 0 or silenced:
         # Nobody can tell a silenced character from one that nobody holds (F7).
         state.calls.append(_called(character, -1))
-        game.tell("called", rank=state.rank, character=character)
+        game.tell(events.Called, rank=state.rank, character=character)
         if game.actions:
             actions.vacant(game, character)
         if silenced:
             _tell_districts(game, character)
         return
     state.calls.append(_called(character, seat))
-    game.tell("revealed", seat=seat, character=character)
+    game.tell(events.Revealed, seat=seat, character=character)
     if game.actions and any(MARKS[mark.kind].usurps for mark in marks):
         actions.vacant(game, character)
     state.turn = current = Turn(seat, character)

@@ -1,5 +1,6 @@
 """How a district leaves play."""
 
+import engine.events as events
 from engine.hooks import UNIQUE_DISTRICTS, acting
 from engine.position import Position
 from engine.state import District
@@ -18,7 +19,7 @@ def ruin(game: Position, seat: int, district: District) -> None:
 
 def sacrifice(game: Position, seat: int, district: District, reason: str) -> None:
     """Let a seat destroy a district of its own for what another card, the reason, gives for it."""
-    game.tell("sacrificed", seat=seat, card=district.card, reason=reason)
+    game.tell(events.Sacrificed, seat=seat, card=district.card, reason=reason)
     ruin(game, seat, district)
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import cache
 from itertools import product
 
+import engine.events as events
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.flow import actions
@@ -30,11 +31,11 @@ def finish(game: Position) -> None:
     state.scores = scores
     state.phase = "over"
     for each in scores:
-        game.tell("scored", seat=each.seat, total=each.total)
-    game.tell("game-over")
+        game.tell(events.Scored, seat=each.seat, total=each.total)
+    game.tell(events.GameOver)
     for each in scores:
         if each.place(scores) == 1:
-            game.tell("won", seat=each.seat)
+            game.tell(events.Won, seat=each.seat)
 
 
 def score(game: Position, seat: int) -> Score:

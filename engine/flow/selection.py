@@ -1,9 +1,11 @@
 """The selection phase: who may choose which character, in the exact order of the rule books (C3 to C5)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal, NamedTuple
 
+import engine.events as events
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument
 from engine.flow import actions
@@ -11,19 +13,12 @@ from engine.hooks import Question, acting
 from engine.position import Position
 from engine.setup.options import MOST
 from engine.setup.rules import DiscardOrder, ThreePlayers
-from engine.state import Selection, Step
+from engine.state import Selection
 
 # Rank 4 moves the crown, so it is never put face up (C3).
 NEVER_FACE_UP = 4
 
 Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
-
-
-# The steps of the selection, for each seat; they are always the same.
-ASKED: dict[Verb, tuple[Step, ...]] = {
-    "keep": tuple(Step("pick-character", seat) for seat in range(MOST)),
-    "toss": tuple(Step("toss-character", seat) for seat in range(MOST)),
-}
 
 
 class Move(NamedTuple):
@@ -77,7 +72,7 @@ def begin_round(game: Position) -> None:
     state.selection = Selection(list(game.cast))
     for seat in game.seats:
         seat.characters = []
-    game.tell("round-began", round=state.round, seat=state.crown)
+    game.tell(events.RoundBegan, round=state.round, seat=state.crown)
 
 
 def proceed(game: Position) -> None:
@@ -107,15 +102,15 @@ def _carry_out(game: Position, verb: Verb) -> None:
             card = game.state.rng.pick(candidates)
             selection.pile.remove(card)
             selection.face_up.append(card)
-            game.tell("face-up", character=card)
+            game.tell(events.FaceUp, character=card)
         case "down" | "drop":
             card = game.state.rng.pick(selection.pile)
             selection.pile.remove(card)
             selection.face_down.append(card)
-            game.tell("face-down")
+            game.tell(events.FaceDown)
             if verb == "down" and game.rules.face_down_seen:
                 selection.seen, selection.seen_by = card, game.state.crown
-                game.whisper(game.state.crown, "saw-face-down", character=card)
+                game.whisper(game.state.crown, events.SawFaceDown, character=card)
         case "join":
             selection.pile.append(selection.face_down.pop(0))
             selection.pile.sort(key=RANK.__getitem__)
@@ -124,45 +119,54 @@ def _carry_out(game: Position, verb: Verb) -> None:
             selection.pile = []
 
 
+@dataclass(frozen=True, slots=True)
 class PickCharacter(Question):
     """Choose the character to play in this round."""
 
     kind = "pick-character"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """One option for each character of the pile, and those of arming cards."""
         options = [f"character:{card}" for card in game.state.selection.pile]
         if game.actions:
-            options += actions.arming(game, step.seat)
-        return game.question(step, options)
+            options += actions.arming(game, self.seat)
+        return game.question(self, options)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Hold the character, face down; or arm a card, after which the same question comes back."""
         verb, _, card = picks[0].partition(":")
         if verb != "character":
-            actions.toggle(game, step.seat, card)
+            actions.toggle(game, self.seat, card)
             return
         _take(game, card)
-        game.seats[step.seat].characters.append(card)
-        game.tell("picked", seat=step.seat)
-        game.whisper(step.seat, "chose", character=card)
+        game.seats[self.seat].characters.append(card)
+        game.tell(events.Picked, seat=self.seat)
+        game.whisper(self.seat, events.Chose, character=card)
 
 
+@dataclass(frozen=True, slots=True)
 class TossCharacter(Question):
     """With two players: choose the character to put away face down."""
 
     kind = "toss-character"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """One option for each character of the pile."""
-        return game.question(step, [f"character:{card}" for card in game.state.selection.pile])
+        return game.question(self, [f"character:{card}" for card in game.state.selection.pile])
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Put the character away."""
         card = argument(picks[0])
         _take(game, card)
         game.state.selection.face_down.append(card)
-        game.tell("tossed", seat=step.seat)
+        game.tell(events.Tossed, seat=self.seat)
+
+
+# The questions of the selection, for each seat; they are always the same.
+ASKED: dict[Verb, tuple[Question, ...]] = {
+    "keep": tuple(PickCharacter(seat) for seat in range(MOST)),
+    "toss": tuple(TossCharacter(seat) for seat in range(MOST)),
+}
 
 
 def _take(game: Position, card: str) -> None:

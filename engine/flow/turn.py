@@ -1,7 +1,9 @@
 """The menu of a turn, and how a turn begins and ends (D2)."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.decision import Decision
 from engine.flow import actions, build
 from engine.flow.gather import gather
@@ -16,15 +18,16 @@ from engine.hooks import (
     listeners,
 )
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
 
 
+@dataclass(frozen=True, slots=True)
 class TurnMenu(Question):
     """What to do next in one's turn."""
 
     kind = "turn"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    def ask(self, game: Position) -> Decision:
         """Gathering, every power that can be used, every card that can be built, and the end."""
         turn = game.state.turn
         assert turn is not None
@@ -43,9 +46,9 @@ class TurnMenu(Question):
                     options.append("end")
         if game.actions:
             options += actions.arming(game, turn.seat)
-        return game.question(step, options)
+        return game.question(self, options)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Do it; the menu comes back by itself while the turn lasts."""
         turn = game.state.turn
         assert turn is not None
@@ -101,7 +104,7 @@ def end(game: Position, turn: Turn) -> None:
 
 def close(game: Position, turn: Turn) -> None:
     """End the turn without any effect."""
-    game.tell("turn-ended", seat=turn.seat)
+    game.tell(events.TurnEnded, seat=turn.seat)
     if game.actions:
         actions.turn_closed(game, turn.seat)
     game.state.turn = None

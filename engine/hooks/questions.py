@@ -1,33 +1,29 @@
 """What can be asked, used and paid with: questions, powers and ways of paying."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import ClassVar
 
 from engine.decision import Decision
 from engine.position import Position
-from engine.state import Step, Turn
+from engine.state import Turn
+from engine.steps import Step
 
 
-class Question:
-    """A kind of question. Its class says what may be answered and what an answer does."""
+@dataclass(frozen=True, slots=True)
+class Question(Step):
+    """A kind of question. Its class says what may be answered and what an answer does.
 
-    kind: ClassVar[str] = ""
+    It is a dataclass like this one, whose fields are what has to be remembered until the answer comes.
+    """
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        """The question of this step, without changing anything. It has at least one answer."""
+    def ask(self, game: Position) -> Decision:
+        """The question as it stands now, without changing anything. It has at least one answer."""
         raise NotImplementedError
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Do what was answered. The step is off the stack already, the picks are allowed."""
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Do what was answered. The question is off the stack already, the picks are allowed."""
         raise NotImplementedError
-
-    def loose(self, step: Step) -> tuple[str, ...]:
-        """The district cards that lie in the step itself while it waits."""
-        return ()
-
-    def shown(self, step: Step) -> str:
-        """The card that everybody sees on the table while the question waits; empty if there is none."""
-        return ""
 
 
 class Power:
@@ -74,6 +70,6 @@ class Way:
         raise NotImplementedError
 
 
-QUESTIONS: dict[str, Question] = {}
+QUESTIONS: dict[str, type[Question]] = {}
 POWERS: dict[str, Power] = {}
 WAYS: dict[str, Way] = {}

@@ -1,7 +1,7 @@
-"""The wishes of a host, one at a time: each makes a new plan of the old one.
+"""The changes that a host makes, one at a time: each makes a new plan of the old one.
 
-What comes in may come from an old panel or be made up. A wish that can't be is an `ImpossibleWishError`; a
-wish that only can't be *played* is granted, and told about by the outlook, so that one can go on from there.
+What comes in may come from an old panel or be made up. A change that can't be is an `ImpossibleChangeError`;
+one that only can't be *played* is made, and the preview tells about it, so that one can go on from there.
 """
 
 from collections.abc import Callable
@@ -9,12 +9,15 @@ from dataclasses import replace
 from typing import get_args
 
 from engine.cards.characters import RANK
+from engine.errors import ImpossibleChangeError
 from engine.setup import own_choice
-from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.own_choice import ImpossibleWishError, Wish, picked
-from engine.setup.plan import OWN, RANDOM, Plan, seats_for, sets_for
-from engine.setup.preview import NINTH, outlook
+from engine.setup.choice import OWN, RANDOM, Cards, OwnChoice, RandomSet, ReadySet
+from engine.setup.editions import EDITIONS, Edition, edition_of
+from engine.setup.own_choice import Change
+from engine.setup.plan import Plan, seats_for, sets_for
+from engine.setup.preview import NINTH, preview
 from engine.setup.rules import TieBreak
+from engine.setup.sets import sets_of
 
 EDITION = "edition"
 """The tie-break of the edition."""
@@ -22,11 +25,11 @@ EDITION = "edition"
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
 
-def grant(wish: Wish) -> Plan:
-    """Return the plan with what is wished for. Raises `ImpossibleWishError`."""
-    if wish.verb not in _WISHES:
-        raise ImpossibleWishError(wish.verb)
-    return _WISHES[wish.verb](wish)
+def apply(change: Change) -> Plan:
+    """Return the plan as it is after the change. Raises `ImpossibleChangeError`."""
+    if change.verb not in _CHANGES:
+        raise ImpossibleChangeError(change.verb)
+    return _CHANGES[change.verb](change)
 
 
 def card_choices(edition: str) -> tuple[str, ...]:
@@ -37,80 +40,108 @@ def card_choices(edition: str) -> tuple[str, ...]:
     return (*sets, RANDOM, OWN) if free else sets
 
 
-def _edition(wish: Wish) -> Plan:
-    if wish.value not in EDITIONS:
-        raise ImpossibleWishError(wish.value)
-    plan, edition, choices = wish.plan, EDITIONS[wish.value], card_choices(wish.value)
-    cards = plan.cards if plan.cards in choices else choices[0]
-    own = cards == OWN
+def _edition(change: Change) -> Plan:
+    if change.value not in EDITIONS:
+        raise ImpossibleChangeError(change.value)
+    plan, edition = change.plan, EDITIONS[change.value]
     return replace(
         plan,
-        edition=wish.value,
-        cards=cards,
+        edition=change.value,
+        cards=_moved(plan.cards, change.edition, edition),
         nine=plan.nine and bool(edition.of_rank(NINTH)),
-        characters=tuple(each for each in plan.characters if own and each in edition.characters),
-        uniques=tuple(card for card in picked(plan) if own and card in edition.pool),
         action_cards=plan.action_cards and edition.action_cards,
         tie_break=None if plan.tie_break == edition.rules.tie_break else plan.tie_break,
     )
 
 
-def _cards(wish: Wish) -> Plan:
-    plan = wish.plan
-    if wish.value not in card_choices(plan.edition):
-        raise ImpossibleWishError(wish.value)
-    if wish.value == plan.cards:
+def _moved(cards: Cards, old: Edition, new: Edition) -> Cards:
+    """Keep of the cards what another edition has of them; the set that it begins with, if that is nothing."""
+    choices = card_choices(new.id)
+    if cards.id not in choices:
+        return ReadySet(choices[0])
+    match cards:
+        case ReadySet(replacements=chosen):
+            return replace(cards, replacements=tuple(each for each in chosen if each in new.characters))
+        case RandomSet():
+            return cards
+        case OwnChoice(characters=characters):
+            return OwnChoice(
+                tuple(each for each in characters if each in new.characters),
+                tuple(card for card in cards.picked(old) if card in new.pool),
+            )
+
+
+def _cards(change: Change) -> Plan:
+    plan = change.plan
+    if change.value not in card_choices(plan.edition):
+        raise ImpossibleChangeError(change.value)
+    if change.value == plan.cards.id:
         return plan
-    if wish.value == OWN:
-        return _own(wish)
-    draw = wish.draw if wish.value == RANDOM else ""
-    return replace(plan, cards=wish.value, characters=(), uniques=(), draw=draw)
+    if change.value == OWN:
+        return replace(plan, cards=_own(change))
+    cards = RandomSet(change.draw) if change.value == RANDOM else ReadySet(change.value)
+    return replace(plan, cards=cards)
 
 
-def _own(wish: Wish) -> Plan:
+def _own(change: Change) -> OwnChoice:
     """Begin the own choice with what would be played."""
-    plan, now = wish.plan, outlook(wish.plan, wish.taken)
-    chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards), None)
+    plan, now = change.plan, preview(change.plan, change.taken)
+    chosen = next((each for each in sets_for(plan.edition, now.seats) if each.id == plan.cards.id), None)
     # Who gave way to another because of the number of players is wanted all the same.
     cast = {RANK[each]: each for each in (*now.cast, *(chosen.characters if chosen else ()))}
     if not plan.nine:
         cast.pop(NINTH, None)
-    uniques = tuple(card for card in now.uniques if card not in wish.edition.fixed)
-    return replace(plan, cards=OWN, characters=tuple(cast.values()), uniques=uniques, draw="")
+    uniques = tuple(card for card in now.uniques if card not in change.edition.fixed)
+    return OwnChoice(tuple(cast.values()), uniques)
 
 
-def _draw(wish: Wish) -> Plan:
-    if wish.plan.cards != RANDOM:
-        raise ImpossibleWishError(wish.plan.cards)
-    return replace(wish.plan, draw=wish.draw)
+def _draw(change: Change) -> Plan:
+    if not isinstance(change.plan.cards, RandomSet):
+        raise ImpossibleChangeError(f"{change.verb} for {change.plan.cards}")
+    return replace(change.plan, cards=RandomSet(change.draw))
 
 
-def _nine(wish: Wish) -> Plan:
-    return replace(wish.plan, nine=_on(wish) and bool(wish.edition.of_rank(NINTH)))
+def _instead(change: Change) -> Plan:
+    """Let a character play instead of the one of its rank, or of the one that can't play with so few."""
+    cards = change.plan.cards
+    if not isinstance(cards, ReadySet):
+        return own_choice.instead(change)
+    groups = sets_of(change.edition)[cards.id].substitutes(change.edition).values()
+    others = next((group for group in groups if change.value in group), None)
+    if others is None:
+        raise ImpossibleChangeError(change.value)
+    kept = tuple(each for each in cards.replacements if each not in others)
+    # The first one plays without being named.
+    chosen = () if change.value == others[0] else (change.value,)
+    return replace(change.plan, cards=replace(cards, replacements=(*kept, *chosen)))
 
 
-def _actions(wish: Wish) -> Plan:
-    return replace(wish.plan, action_cards=_on(wish) and wish.edition.action_cards)
+def _nine(change: Change) -> Plan:
+    return replace(change.plan, nine=_on(change) and bool(change.edition.of_rank(NINTH)))
 
 
-def _short(wish: Wish) -> Plan:
-    return replace(wish.plan, short=_on(wish))
+def _actions(change: Change) -> Plan:
+    return replace(change.plan, action_cards=_on(change) and change.edition.action_cards)
 
 
-def _tie(wish: Wish) -> Plan:
-    found = next((each for each in TIE_BREAKS if each == wish.value), None)
-    if found is None and wish.value != EDITION:
-        raise ImpossibleWishError(wish.value)
-    return replace(wish.plan, tie_break=None if found == wish.edition.rules.tie_break else found)
+def _short(change: Change) -> Plan:
+    return replace(change.plan, short=_on(change))
 
 
-def _on(wish: Wish) -> bool:
-    if wish.value not in ("on", "off"):
-        raise ImpossibleWishError(wish.value)
-    return wish.value == "on"
+def _tie(change: Change) -> Plan:
+    found = next((each for each in TIE_BREAKS if each == change.value), None)
+    if found is None and change.value != EDITION:
+        raise ImpossibleChangeError(change.value)
+    return replace(change.plan, tie_break=None if found == change.edition.rules.tie_break else found)
 
 
-_WISHES: dict[str, Callable[[Wish], Plan]] = {
+def _on(change: Change) -> bool:
+    if change.value not in ("on", "off"):
+        raise ImpossibleChangeError(change.value)
+    return change.value == "on"
+
+
+_CHANGES: dict[str, Callable[[Change], Plan]] = {
     "edition": _edition,
     "cards": _cards,
     "draw": _draw,
@@ -119,7 +150,7 @@ _WISHES: dict[str, Callable[[Wish], Plan]] = {
     "short": _short,
     "tie": _tie,
     "rank": own_choice.rank,
-    "instead": own_choice.instead,
+    "instead": _instead,
     "uniques": own_choice.uniques,
     "without": own_choice.without,
     "fill": own_choice.fill,

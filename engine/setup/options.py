@@ -27,6 +27,9 @@ class Options:
     def check(self, seats: int) -> None:
         """Raise `SetupError` if these cards can't be played by so many seats (C2, A6, A7)."""
         edition = edition_of(self.edition)
+        if self.rules.action_cards and not edition.action_cards:
+            message = f"the edition {edition.id} has no action cards"
+            raise SetupError("edition-actions", message, edition=edition.id)
         _check_cast(self.cast, seats, edition, self.rules)
         _check_uniques(self.uniques, edition)
 

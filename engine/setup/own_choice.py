@@ -1,14 +1,16 @@
-"""The own choice of a table: a character for each rank, and unique districts from the pool of its edition."""
+"""How a host makes a choice of its own: a character for each rank, and unique districts from the pool."""
 
-import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from engine.cards.characters import RANK
+from engine.errors import ImpossibleChangeError
+from engine.rng import Stream, seed_of
+from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
-from engine.setup.plan import OWN, Plan, pool
+from engine.setup.plan import Plan, pool
 from engine.setup.preview import NINTH
 
 NOBODY = "nobody"
@@ -16,15 +18,11 @@ MENU = 18
 """How many unique districts stand in one menu: all of an edition in two menus of about the same length."""
 
 
-class ImpossibleWishError(ValueError):
-    """A wish for something that there isn't (any more)."""
+class Change(NamedTuple):
+    """What somebody wants to change in a plan: the verb, which part that is about, and the values.
 
-
-class Wish(NamedTuple):
-    """What somebody wants of a plan: its verb, which part of it that is about, and the values.
-
-    `taken` is how many sit at the table. `draw` is any text that is new with each wish: where something is
-    drawn, it is drawn from that.
+    `taken` is how many sit at the table. `draw` is any text that is new with each change: where something
+    is drawn, it is drawn from that.
     """
 
     plan: Plan
@@ -36,9 +34,9 @@ class Wish(NamedTuple):
 
     @property
     def value(self) -> str:
-        """The only value. Raises `ImpossibleWishError` if it isn't the only one."""
+        """The only value. Raises `ImpossibleChangeError` if it isn't the only one."""
         if len(self.values) != 1:
-            raise ImpossibleWishError(f"{self.verb} {self.values}")
+            raise ImpossibleChangeError(f"{self.verb} {self.values}")
         return self.values[0]
 
     @property
@@ -46,38 +44,21 @@ class Wish(NamedTuple):
         """The edition of the plan."""
         return edition_of(self.plan.edition)
 
+    @property
+    def own(self) -> OwnChoice:
+        """The own choice of the plan. Raises `ImpossibleChangeError` if it has none."""
+        if not isinstance(self.plan.cards, OwnChoice):
+            raise ImpossibleChangeError(f"{self.verb} for {self.plan.cards}")
+        return self.plan.cards
 
-# What is chosen
+
+# What is chosen from
 
 
 def district_menus(edition: str) -> list[tuple[str, ...]]:
     """Return the unique districts of an edition's pool in groups that fit into a menu."""
     cards = pool(edition)
     return [cards[start : start + MENU] for start in range(0, len(cards), MENU)]
-
-
-def picked(plan: Plan) -> tuple[str, ...]:
-    """Return the unique districts that were chosen from the pool."""
-    fixed = edition_of(plan.edition).fixed
-    return tuple(card for card in plan.uniques if card not in fixed)
-
-
-def left_out(plan: Plan) -> tuple[str, ...]:
-    """Return the fixed districts that were given up for others."""
-    fixed = Counter(edition_of(plan.edition).fixed)
-    kept = Counter(card for card in plan.uniques if card in fixed)
-    return tuple((fixed - kept).elements()) if kept else ()
-
-
-def beyond(plan: Plan) -> int:
-    """Return how many fixed districts have to be given up for those that were chosen."""
-    edition = edition_of(plan.edition)
-    return max(0, len(picked(plan)) - edition.most) if edition.fixed else 0
-
-
-def of_rank(plan: Plan, rank: int) -> str:
-    """Return the character that was chosen for a rank, or nothing."""
-    return next((each for each in plan.characters if RANK.get(each) == rank), "")
 
 
 def numbered(cards: tuple[str, ...]) -> Iterator[str]:
@@ -87,76 +68,71 @@ def numbered(cards: tuple[str, ...]) -> Iterator[str]:
         yield f"{card}~{before + 1}" if before else card
 
 
-# Wishes for another choice
+# Changes of the choice
 
 
-def rank(wish: Wish) -> Plan:
+def rank(change: Change) -> Plan:
     """Choose the character of a rank. In the ninth it may be nobody."""
-    nobody = wish.value == NOBODY and wish.part == str(NINTH)
-    plan = _with_character(wish, wish.part, "" if nobody else wish.value)
-    return replace(plan, nine=not nobody) if wish.part == str(NINTH) else plan
+    nobody = change.value == NOBODY and change.part == str(NINTH)
+    plan = _with_character(change, change.part, "" if nobody else change.value)
+    return replace(plan, nine=not nobody) if change.part == str(NINTH) else plan
 
 
-def instead(wish: Wish) -> Plan:
+def instead(change: Change) -> Plan:
     """Let a character play instead of the one of its rank."""
-    return _with_character(wish, str(RANK.get(wish.value, 0)), wish.value)
+    return _with_character(change, str(RANK.get(change.value, 0)), change.value)
 
 
-def uniques(wish: Wish) -> Plan:
+def uniques(change: Change) -> Plan:
     """Choose, of the districts of one menu, exactly these."""
-    _check_own(wish)
-    menus, chosen = district_menus(wish.plan.edition), set(wish.values)
-    if not wish.part.isdecimal() or int(wish.part) >= len(menus) or not chosen <= {*menus[int(wish.part)]}:
-        raise ImpossibleWishError(f"{wish.part} {wish.values}")
-    return _with_uniques(wish, {*picked(wish.plan)} - {*menus[int(wish.part)]} | chosen)
+    before = set(change.own.picked(change.edition))
+    menus, chosen = district_menus(change.plan.edition), set(change.values)
+    number = int(change.part) if change.part.isdecimal() else len(menus)
+    if number >= len(menus) or not chosen <= set(menus[number]):
+        raise ImpossibleChangeError(f"{change.part} {change.values}")
+    return _with_uniques(change, before - set(menus[number]) | chosen)
 
 
-def without(wish: Wish) -> Plan:
+def without(change: Change) -> Plan:
     """Leave these fixed districts out, named as by `numbered`."""
-    _check_own(wish)
-    fixed = wish.edition.fixed
-    if not set(wish.values) <= {*numbered(fixed)} or len(wish.values) > beyond(wish.plan):
-        raise ImpossibleWishError(str(wish.values))
-    given = Counter(value.partition("~")[0] for value in wish.values)
-    return replace(wish.plan, uniques=(*_kept(wish, given), *picked(wish.plan)))
+    own, edition = change.own, change.edition
+    if not set(change.values) <= {*numbered(edition.fixed)} or len(change.values) > own.beyond(edition):
+        raise ImpossibleChangeError(str(change.values))
+    given = Counter(value.partition("~")[0] for value in change.values)
+    cards = replace(own, uniques=(*_kept(edition, given), *own.picked(edition)))
+    return replace(change.plan, cards=cards)
 
 
-def fill(wish: Wish) -> Plan:
+def fill(change: Change) -> Plan:
     """Draw as many districts as may still be chosen."""
-    _check_own(wish)
-    chosen = picked(wish.plan)
-    rest = [card for card in wish.edition.pool if card not in chosen]
-    random.Random(wish.draw).shuffle(rest)
-    return _with_uniques(wish, {*chosen, *rest[: max(0, wish.edition.most - len(chosen))]})
+    chosen = change.own.picked(change.edition)
+    rest = [card for card in change.edition.pool if card not in chosen]
+    Stream(seed_of(change.draw)).shuffle(rest)
+    return _with_uniques(change, {*chosen, *rest[: max(0, change.edition.most - len(chosen))]})
 
 
-def clear(wish: Wish) -> Plan:
+def clear(change: Change) -> Plan:
     """Choose no district."""
-    _check_own(wish)
-    return replace(wish.plan, uniques=())
+    return replace(change.plan, cards=replace(change.own, uniques=()))
 
 
-def _with_character(wish: Wish, of: str, character: str) -> Plan:
-    _check_own(wish)
-    if character and (character not in wish.edition.characters or str(RANK[character]) != of):
-        raise ImpossibleWishError(character)
-    others = [each for each in wish.plan.characters if str(RANK.get(each)) != of]
-    cast = sorted([*others, character] if character else others, key=lambda each: RANK.get(each, 0))
-    return replace(wish.plan, characters=tuple(cast))
+def _with_character(change: Change, of: str, character: str) -> Plan:
+    own = change.own
+    if character and (character not in change.edition.characters or str(RANK[character]) != of):
+        raise ImpossibleChangeError(character)
+    others = [each for each in own.characters if str(RANK.get(each)) != of]
+    cast = OwnChoice((*others, character) if character else tuple(others), own.uniques).in_order()
+    return replace(change.plan, cards=replace(own, characters=cast))
 
 
-def _with_uniques(wish: Wish, cards: set[str]) -> Plan:
+def _with_uniques(change: Change, cards: set[str]) -> Plan:
     """Choose these from the pool. Fixed districts stay left out as far as there is still a reason for it."""
-    chosen = tuple(card for card in wish.edition.pool if card in cards)
-    given = left_out(wish.plan)[: beyond(replace(wish.plan, uniques=chosen))]
-    return replace(wish.plan, uniques=(*_kept(wish, Counter(given)), *chosen))
+    own, edition = change.own, change.edition
+    chosen = tuple(card for card in edition.pool if card in cards)
+    given = own.left_out(edition)[: replace(own, uniques=chosen).beyond(edition)]
+    return replace(change.plan, cards=replace(own, uniques=(*_kept(edition, Counter(given)), *chosen)))
 
 
-def _kept(wish: Wish, given: "Counter[str]") -> tuple[str, ...]:
+def _kept(edition: Edition, given: "Counter[str]") -> tuple[str, ...]:
     """Return the fixed districts that stay, which need not be named if all do."""
-    return tuple((Counter(wish.edition.fixed) - given).elements()) if given else ()
-
-
-def _check_own(wish: Wish) -> None:
-    if wish.plan.cards != OWN:
-        raise ImpossibleWishError(f"{wish.verb} for {wish.plan.cards}")
+    return tuple((Counter(edition.fixed) - given).elements()) if given else ()

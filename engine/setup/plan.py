@@ -1,57 +1,38 @@
 """What a table wants to play, before it is known how many will sit down; and what there is to choose from."""
 
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import NamedTuple
 
 from engine.cards.characters import RANK
-from engine.cards.districts import DISTRICTS
 from engine.errors import SetupError
+from engine.setup.choice import Cards, OwnChoice, ReadySet
 from engine.setup.editions import DEFAULT, edition_of
 from engine.setup.options import FEWEST, MOST, Options, cast_sizes, refusal
-from engine.setup.random_sets import random_set
 from engine.setup.rules import Rules, TieBreak
 from engine.setup.sets import FIRST_GAME, CardSet, sets_of
 
-RANDOM = "random"
-OWN = "own"
+_FIRST = ReadySet(FIRST_GAME.id)
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """The wishes of a table. They become the options of a game once the number of seats is known.
+    """What a table wants to play. It becomes the options of a game once the number of seats is known.
 
-    `cards` is the id of a set, `random` or `own`. `nine` asks for rank 9 where it may be left out; where it
-    is needed it plays anyway. `characters` (one of a rank, in any order) and `uniques` are the own choice;
-    districts that are fixed in the edition need not be named, unless some of them are given up for others.
-    `draw` is any text: the same one draws the same random set. `short` is the game in which one district
-    less completes a city, `tie_break` replaces that of the edition.
+    `nine` asks for rank 9 where it may be left out; where it is needed it plays anyway. `short` is the game
+    in which one district less completes a city, `tie_break` replaces that of the edition.
     """
 
     edition: str = DEFAULT.id
-    cards: str = FIRST_GAME.id
+    cards: Cards = _FIRST
     nine: bool = False
-    characters: tuple[str, ...] = ()
-    uniques: tuple[str, ...] = ()
-    draw: str = ""
     action_cards: bool = False
     short: bool = False
     tie_break: TieBreak | None = None
 
     def options(self, seats: int) -> Options:
         """The options of a game for so many. Raises `SetupError` if the rules don't allow what is wanted."""
-        edition, rules = edition_of(self.edition), self.rules()
-        if self.cards == OWN:
-            options = Options(self._own_cast(seats), self._own_uniques(), rules, edition.id)
-        elif self.cards == RANDOM:
-            seed = sha256(self.draw.encode()).hexdigest()
-            options = random_set(seats, seed, nine=self.nine, rules=rules, edition=edition)
-        else:
-            sets = sets_of(edition)
-            if self.cards not in sets:
-                message = f"no set {self.cards!r} in the edition {edition.id}"
-                raise SetupError("unknown-set", message, tuple(sets), cards=self.cards, edition=edition.id)
-            options = sets[self.cards].options(seats, nine=self.nine, rules=rules, edition=edition)
+        edition = edition_of(self.edition)
+        options = self.cards.options(seats, nine=self.nine, rules=self.rules(), edition=edition)
         options.check(seats)
         return options
 
@@ -67,24 +48,15 @@ class Plan:
             tie_break=self.tie_break or rules.tie_break,
         )
 
+    @property
+    def most(self) -> int:
+        """How many can play the edition at most."""
+        return max(seats_for(self.edition))
+
     def size(self, seats: int) -> int:
         """How many characters the game would have."""
         sizes = cast_sizes(seats, edition_of(self.edition))
         return max(sizes) if self.nine else min(sizes)
-
-    def _own_cast(self, seats: int) -> tuple[str, ...]:
-        """The characters in the order of ranks; one of rank 9 stays out where it isn't wanted or needed."""
-        size = self.size(seats)
-        chosen = [each for each in self.characters if RANK.get(each, 0) <= size]
-        return tuple(sorted(chosen, key=lambda each: RANK.get(each, 0)))
-
-    def _own_uniques(self) -> tuple[str, ...]:
-        """The unique districts in the order of the cards; the fixed ones too, if none of them is named."""
-        fixed = edition_of(self.edition).fixed
-        named = any(card in fixed for card in self.uniques)
-        order = list(DISTRICTS)
-        cards = self.uniques if named else (*fixed, *self.uniques)
-        return tuple(sorted(cards, key=lambda card: order.index(card) if card in DISTRICTS else -1))
 
 
 class Offer(NamedTuple):
@@ -133,10 +105,9 @@ def pool(edition: str) -> tuple[str, ...]:
 
 def complete(plan: Plan, seats: int) -> Lack:
     """What the own choice of a plan lacks, to be played by so many; any other cards lack nothing."""
-    if plan.cards != OWN:
+    if not isinstance(plan.cards, OwnChoice):
         return Lack((), 0)
     edition = edition_of(plan.edition)
-    ranks = {RANK.get(each, 0) for each in plan.characters}
-    chosen = sum(card not in edition.fixed for card in plan.uniques)
+    ranks = {RANK.get(each, 0) for each in plan.cards.characters}
     missing = tuple(rank for rank in range(1, plan.size(seats) + 1) if rank not in ranks)
-    return Lack(missing, max(0, edition.fewest - chosen))
+    return Lack(missing, max(0, edition.fewest - len(plan.cards.picked(edition))))

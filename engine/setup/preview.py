@@ -6,10 +6,12 @@ from typing import NamedTuple
 
 from engine.cards.characters import RANK
 from engine.errors import SetupError
+from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import edition_of
 from engine.setup.options import Options, fits, refusal
-from engine.setup.plan import OWN, RANDOM, Plan, characters_for, complete, seats_for, sets_for
+from engine.setup.plan import Plan, characters_for, complete, seats_for
 from engine.setup.rules import Rules
+from engine.setup.sets import sets_of
 
 NINTH = 9
 
@@ -22,13 +24,22 @@ class Remark(NamedTuple):
     instead: tuple[str, ...] = ()
 
 
+class Replacement(NamedTuple):
+    """A character of a set that can't play with so many, who plays instead, and who could."""
+
+    character: str
+    instead: str
+    choices: tuple[str, ...]
+
+
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class Preview:
     """What a plan comes to with so many at the table.
 
     Where fewer or more sit there than can play the edition, `seats` is the nearest number that can. `cast`
     and `uniques` are what would be played; if something stands in the way, what is chosen so far. `notes`
-    say what happens by itself, `problems` what stands in the way, `counts` who many could play as it is.
+    say what happens by itself, `problems` what stands in the way, `counts` how many could play as it is.
+    `replacements` are those of a set who give way to somebody.
     """
 
     plan: Plan = field(default_factory=Plan)
@@ -38,6 +49,7 @@ class Outlook:
     notes: tuple[Remark, ...] = ()
     problems: tuple[Remark, ...] = ()
     counts: tuple[int, ...] = ()
+    replacements: tuple[Replacement, ...] = ()
 
     @property
     def rules(self) -> Rules:
@@ -47,28 +59,29 @@ class Outlook:
     @property
     def most(self) -> int:
         """How many can play the edition at most."""
-        return max(seats_for(self.plan.edition))
+        return self.plan.most
 
 
-def outlook(plan: Plan, taken: int) -> Outlook:
+def preview(plan: Plan, taken: int) -> Preview:
     """Say what a plan comes to with so many at the table."""
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
-    plan_now = completed(plan, seats)
-    options = _try(plan, seats)
+    options, chosen = _try(plan, seats), completed(plan, seats).cards
+    cast, uniques = (), edition_of(plan.edition).fixed
     if isinstance(options, Options):
         cast, uniques = options.cast, options.uniques
-    else:
-        cast = tuple(sorted(plan_now.characters, key=lambda each: RANK.get(each, 0)))
-        uniques = (*edition_of(plan.edition).fixed, *plan.uniques)
-    return Outlook(
+    elif isinstance(chosen, OwnChoice):
+        cast, uniques = chosen.in_order(), (*uniques, *chosen.uniques)
+    replacements = tuple(_replacements(plan, seats, cast))
+    return Preview(
         plan=plan,
         seats=seats,
         cast=cast,
         uniques=uniques,
-        notes=tuple(_notes(plan, seats, cast)),
+        notes=(*_notes(plan, seats, cast), *(_replaced(each, seats) for each in replacements)),
         problems=problems(plan, max(seats, taken)),
         counts=tuple(count for count in able if isinstance(_try(plan, count), Options)),
+        replacements=replacements,
     )
 
 
@@ -79,37 +92,40 @@ def options_for(plan: Plan, seats: int) -> Options:
 
 def completed(plan: Plan, seats: int) -> Plan:
     """Add a ninth character to an own choice that has none, where one plays. Raises `SetupError`."""
-    ranks = {RANK.get(each) for each in plan.characters}
-    if plan.cards != OWN or plan.size(seats) < NINTH or NINTH in ranks:
+    cards = plan.cards
+    if not isinstance(cards, OwnChoice) or plan.size(seats) < NINTH or cards.of_rank(NINTH):
         return plan
     offers = characters_for(plan.edition, NINTH, seats)
     ninth = next(offer.character for offer in offers if offer.refusal is None)
-    return replace(plan, characters=(*plan.characters, ninth))
+    return replace(plan, cards=replace(cards, characters=(*cards.characters, ninth)))
 
 
 def problems(plan: Plan, seats: int) -> tuple[Remark, ...]:
     """Return all that stands in the way of playing a plan with so many, each thing once."""
     try:
         plan = completed(plan, seats)
-        found = list(_of_cast(plan, seats)) if plan.cards == OWN else []
+        found = list(_of_cast(plan, seats))
     except SetupError as error:
         return (_remark(error),)
     if not found and isinstance(error := _try(plan, seats), SetupError):
         found.append(_remark(error))
-    if plan.cards == OWN:
+    if isinstance(plan.cards, OwnChoice):
         # The engine names the first mistake. The districts are looked at behind a cast that has none.
-        error = _try(replace(plan, characters=_good_cast(plan, seats)), seats)
+        behind = replace(plan.cards, characters=_good_cast(plan, seats))
+        error = _try(replace(plan, cards=behind), seats)
         found += [_remark(error)] if isinstance(error, SetupError) else []
     return tuple({remark.key + str(sorted(remark.facts.items())): remark for remark in found}.values())
 
 
 def _of_cast(plan: Plan, seats: int) -> Iterator[Remark]:
+    if not isinstance(plan.cards, OwnChoice):
+        return
     lack = complete(plan, seats)
     if lack.ranks:
         ranks = ", ".join(str(rank) for rank in lack.ranks)
         yield Remark("lack-ranks", {"count": len(lack.ranks), "ranks": ranks})
     edition = edition_of(plan.edition)
-    for character in plan.characters:
+    for character in plan.cards.characters:
         rank = RANK.get(character, 0)
         if rank <= plan.size(seats) and (error := refusal(character, rank, seats, edition)):
             yield _remark(error)
@@ -128,16 +144,25 @@ def _notes(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Remark]:
     ninth = next((each for each in cast if RANK.get(each) == NINTH), "")
     if ninth and (min(sizes) == NINTH and not plan.nine):
         yield Remark("ninth-joins", {"seats": seats, "character": ninth})
-    elif ninth and plan.cards == OWN and ninth not in plan.characters:
+    elif ninth and isinstance(plan.cards, OwnChoice) and ninth not in plan.cards.characters:
         yield Remark("ninth-added", {"character": ninth})
     elif plan.nine and max(sizes) < NINTH:
         yield Remark("no-ninth", {"seats": seats})
-    if plan.cards not in (OWN, RANDOM):
-        chosen = next((each for each in sets_for(plan.edition, seats) if each.id == plan.cards), None)
-        for character in chosen.characters if chosen else ():
-            if not fits(character, seats):
-                instead = cast[RANK[character] - 1]
-                yield Remark("replaced", {"character": character, "seats": seats, "instead": instead})
+
+
+def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Replacement]:
+    """Name those of a set who can't play with so many."""
+    if isinstance(plan.cards, ReadySet) and cast:
+        edition = edition_of(plan.edition)
+        for character, choices in sets_of(edition)[plan.cards.id].substitutes(edition).items():
+            if RANK[character] <= len(cast) and not fits(character, seats):
+                yield Replacement(character, cast[RANK[character] - 1], choices)
+
+
+def _replaced(replacement: Replacement, seats: int) -> Remark:
+    character, instead, choices = replacement
+    facts = {"character": character, "seats": seats, "instead": instead}
+    return Remark("replaced", facts, tuple(each for each in choices if each != instead))
 
 
 def _try(plan: Plan, seats: int) -> Options | SetupError:

@@ -1,48 +1,79 @@
 """The sets of cards that the rule book offers (C6, C7)."""
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from engine.cards.characters import RANK
+from engine.errors import SetupError
 from engine.setup.editions import CLASSIC_EIGHT, DEFAULT, Edition
-from engine.setup.options import Options, cast_sizes, fits
+from engine.setup.options import FEWEST, MOST, Options, cast_sizes, fits
 from engine.setup.rules import Rules
 
 
 @dataclass(frozen=True, slots=True)
 class CardSet:
-    """Characters of rank 1 to 8 in order, those of rank 9 by preference, and unique districts."""
+    """Characters of rank 1 to 8 in order, the one of rank 9 where that plays, and unique districts."""
 
     id: str
     characters: tuple[str, ...]
-    ninth: tuple[str, ...]
+    ninth: str
     uniques: tuple[str, ...]
 
     def options(
-        self, seats: int, *, nine: bool = False, rules: Rules | None = None, edition: Edition = DEFAULT
+        self,
+        seats: int,
+        *,
+        nine: bool = False,
+        rules: Rules | None = None,
+        edition: Edition = DEFAULT,
+        replacements: Sequence[str] = (),
     ) -> Options:
         """The set for so many seats. Rank 9 joins if it is wanted and allowed, or if it is needed.
 
-        Who may not play with so few gives way to another of the same rank, as the rule books advise (C2).
-        The rules are the edition's own if none are given.
+        Who may not play with so few gives way to another of the same rank, as the rule books advise (C2): to
+        the one that stands in `replacements`, or else to the first. Raises `SetupError` if somebody stands
+        there who replaces nobody, or two for the same. The rules are the edition's own if none are given.
         """
         rules = rules or edition.rules
         sizes = cast_sizes(seats, edition, rules)
-        cast = [_fitting(each, seats, edition) for each in self.characters]
-        if (max(sizes) if nine else min(sizes)) > len(cast):
-            ninth = next((each for each in self.ninth if fits(each, seats)), self.ninth[0])
-            cast.append(_fitting(ninth, seats, edition))
-        return Options(tuple(cast), (*edition.fixed, *self.uniques), rules, edition.id)
+        others = self.substitutes(edition)
+        _check_replacements(replacements, others)
+        cast = (*self.characters, self.ninth)[: max(sizes) if nine else min(sizes)]
+        playing = (
+            each
+            if fits(each, seats)
+            else next((other for other in others[each] if other in replacements), others[each][0])
+            for each in cast
+        )
+        return Options(tuple(playing), (*edition.fixed, *self.uniques), rules, edition.id)
+
+    def substitutes(self, edition: Edition) -> dict[str, tuple[str, ...]]:
+        """The characters that some numbers of players can't play with, and who may play instead (C2)."""
+        limited = [each for each in (*self.characters, self.ninth) if not _always_fits(each)]
+        return {
+            each: tuple(other for other in edition.of_rank(RANK[each]) if _always_fits(other))
+            for each in limited
+        }
 
 
-def _fitting(character: str, seats: int, edition: Edition) -> str:
-    rank = edition.of_rank(RANK[character])
-    return character if fits(character, seats) else next(each for each in rank if fits(each, seats))
+def _always_fits(character: str) -> bool:
+    return fits(character, FEWEST) and fits(character, MOST)
+
+
+def _check_replacements(replacements: Sequence[str], others: Mapping[str, Sequence[str]]) -> None:
+    used = Counter(character for each in replacements for character in others if each in others[character])
+    if len(replacements) != len(used) or used.total() != len(used):
+        offered = tuple(each for group in others.values() for each in group)
+        wrong = next((each for each in replacements if each not in offered), replacements[-1])
+        message = f"{wrong} can't be chosen to replace anybody here"
+        raise SetupError("replacement", message, offered, character=wrong)
 
 
 FIRST_GAME = CardSet(
     "first_game",
     CLASSIC_EIGHT,
-    ("queen", "artist"),
+    "queen",
     (
         "dragon_gate",
         "factory",
@@ -64,7 +95,7 @@ FIRST_GAME = CardSet(
 AMBITIOUS_ARISTOCRATS = CardSet(
     "ambitious_aristocrats",
     ("magistrate", "thief", "wizard", "patrician", "bishop", "trader", "architect", "marshal"),
-    ("queen", "artist"),
+    "queen",
     (
         "capitol",
         "factory",
@@ -86,7 +117,7 @@ AMBITIOUS_ARISTOCRATS = CardSet(
 CUNNING_AGENTS = CardSet(
     "cunning_agents",
     ("witch", "blackmailer", "magician", "emperor", "abbot", "alchemist", "architect", "warlord"),
-    ("tax_collector",),
+    "tax_collector",
     (
         "armory",
         "basilica",
@@ -108,7 +139,7 @@ CUNNING_AGENTS = CardSet(
 ILLUSTRIOUS_EMISSARIES = CardSet(
     "illustrious_emissaries",
     ("witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar", "diplomat"),
-    ("artist",),
+    "artist",
     (
         "factory",
         "framework",
@@ -130,7 +161,7 @@ ILLUSTRIOUS_EMISSARIES = CardSet(
 DEVIOUS_DIGNITARIES = CardSet(
     "devious_dignitaries",
     ("magistrate", "blackmailer", "wizard", "king", "abbot", "alchemist", "navigator", "marshal"),
-    ("queen", "artist"),
+    "queen",
     (
         "dragon_gate",
         "factory",
@@ -152,7 +183,7 @@ DEVIOUS_DIGNITARIES = CardSet(
 TENACIOUS_DELEGATES = CardSet(
     "tenacious_delegates",
     ("assassin", "spy", "seer", "king", "cardinal", "trader", "scholar", "diplomat"),
-    ("artist",),
+    "artist",
     (
         "basilica",
         "capitol",
@@ -174,7 +205,7 @@ TENACIOUS_DELEGATES = CardSet(
 VICIOUS_NOBLES = CardSet(
     "vicious_nobles",
     ("assassin", "thief", "magician", "patrician", "cardinal", "merchant", "navigator", "warlord"),
-    ("tax_collector",),
+    "tax_collector",
     (
         "armory",
         "basilica",
@@ -194,7 +225,7 @@ VICIOUS_NOBLES = CardSet(
 )
 
 # In the editions whose unique districts are fixed there is nothing more to it than the characters.
-CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, ("queen", "artist"), ())
+CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, "queen", ())
 
 SETS: dict[str, CardSet] = {
     each.id: each

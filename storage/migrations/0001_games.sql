@@ -1,21 +1,34 @@
 -- A game is its set-up and its state. `version` goes up by one with every change of the row; `shown` is the
--- newest version that Discord was shown. Guild and channel stand beside the set-up so that a game whose
--- set-up can't be read any more can still be told about.
+-- newest version that Discord was shown. What games are searched by stands beside the set-up, and before it:
+-- it can be read, too, when the set-up can't. `digest` is that of the row and of all choices in the log.
 CREATE TABLE games (
     id       TEXT    PRIMARY KEY,
     version  INTEGER NOT NULL,
     shown    INTEGER NOT NULL DEFAULT 0,
-    status   TEXT    NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'closed', 'set-aside')),
+    status   TEXT    NOT NULL CHECK (status IN ('lobby', 'running', 'over', 'closed')),
     guild    INTEGER NOT NULL,
     channel  INTEGER NOT NULL,
-    setup    TEXT    NOT NULL,
-    state    TEXT,
+    host     INTEGER NOT NULL,
     created  INTEGER NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS INTEGER)),
-    changed  INTEGER NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS INTEGER))
+    changed  INTEGER NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS INTEGER)),
+    digest   TEXT    NOT NULL,
+    setup    TEXT    NOT NULL,
+    state    TEXT
 );
 
-CREATE INDEX games_by_channel ON games (channel, status);
-CREATE INDEX games_by_status ON games (status);
+-- Each search finds all it needs in its index, so that no damaged row of another game stands in its way.
+CREATE INDEX games_by_status ON games (status, id);
+CREATE INDEX games_by_channel ON games (channel, status, id);
+CREATE INDEX games_not_shown ON games (status, shown, version, id)
+    WHERE status IN ('over', 'closed') AND shown < version;
+CREATE INDEX lobbies_by_host ON games (host, status, id) WHERE status = 'lobby';
+CREATE INDEX lobbies_by_change ON games (changed, status, id) WHERE status = 'lobby';
+
+-- The games that can't be read back. This is not written into their rows, for those may be past writing.
+CREATE TABLE damaged (
+    game   TEXT    PRIMARY KEY,
+    found  INTEGER NOT NULL DEFAULT (CAST(strftime('%s', 'now') AS INTEGER))
+) WITHOUT ROWID;
 
 -- The people who answer for a seat of a game: to find the games of a person.
 CREATE TABLE people (
@@ -50,12 +63,14 @@ CREATE TABLE clicks (
 CREATE INDEX clicks_by_game ON clicks (game);
 CREATE INDEX clicks_by_time ON clicks (made);
 
--- Where a game is shown: its newest public message, and the private panel of each seat.
+-- Where a game is shown: its newest public message, and the private panel of each seat. `shown` is a digest
+-- of what the public message shows.
 CREATE TABLE boards (
     game     TEXT    PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
     message  INTEGER NOT NULL,
     round    INTEGER NOT NULL,
-    lost     INTEGER NOT NULL DEFAULT 0
+    lost     INTEGER NOT NULL DEFAULT 0,
+    shown    TEXT    NOT NULL DEFAULT ''
 ) WITHOUT ROWID;
 
 CREATE TABLE panels (
@@ -76,7 +91,7 @@ CREATE TABLE servers (
 );
 
 -- Sets of cards that a server has saved under a name, as JSON of what its tables want to play. `key` is the
--- name without regard to upper and lower case: of two names that differ in nothing else the later one wins.
+-- name without regard to upper and lower case: names that differ in nothing else are one.
 CREATE TABLE sets (
     id     INTEGER PRIMARY KEY,
     guild  INTEGER NOT NULL,

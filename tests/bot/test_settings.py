@@ -53,6 +53,8 @@ def test_a_level_may_be_written_small(monkeypatch: pytest.MonkeyPatch):
         ("CITADELS_COMPUTER_PAUSE", "-1"),
         ("CITADELS_COMPUTER_PAUSE", "soon"),
         ("CITADELS_COMPUTER_PAUSE", "nan"),
+        ("CITADELS_GATEWAY_PATIENCE", "0"),
+        ("CITADELS_GATEWAY_PATIENCE", "inf"),
         ("CITADELS_LOG_LEVEL", "LOUD"),
     ],
 )

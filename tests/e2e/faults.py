@@ -37,6 +37,11 @@ Kind: TypeAlias = Literal[
     "dm-delete",
     "ping",
     "ping-delete",
+    "board-post-by-token",
+    "board-edit-by-token",
+    "board-retire-by-token",
+    "ping-by-token",
+    "ping-delete-by-token",
     "other",
 ]
 """What a request is for."""
@@ -53,6 +58,10 @@ _CALLBACKS: dict[int, Kind] = {
     7: "response-edit",
     9: "response-form",
 }
+
+_DIRECT: dict[str, Kind] = {"POST": "dm-post", "PATCH": "dm-edit", "DELETE": "dm-delete"}
+
+EPHEMERAL = 64
 
 TRIES = (1, 3, 5, 7, 9)
 """Seconds that discord.py waits after each of its tries, when Discord is to blame."""
@@ -149,32 +158,38 @@ class Faults:
             case "POST", "interactions", interaction, _, "callback":
                 record = backend.interactions[int(interaction)]
                 return "command" if record.type == 2 and body["type"] == 4 else _CALLBACKS[body["type"]]
-            case "PATCH", "webhooks", *_:
-                return "token-edit"
-            case "POST", "webhooks", *_:
-                return "follow-up"
+            case _, "webhooks", _, token, *rest:
+                return self._kind_by_token(method, token, rest, body)
             case "POST", "users", "@me", "channels":
                 return "dm-channel"
             case _, "channels", channel, "messages", *_:
                 public = backend.get_channel(int(channel)).guild_id is not None
-                return self._kind_of_message(method, body, public=public)
+                return _kind_of_public(method, body) if public else _DIRECT[method]
             case _:
                 return "other"
 
-    def _kind_of_message(self, method: str, body: dict[str, Any], *, public: bool) -> Kind:
-        if not public:
-            direct: dict[str, Kind] = {"POST": "dm-post", "PATCH": "dm-edit", "DELETE": "dm-delete"}
-            return direct.get(method, "other")
-        match method:
-            case "POST":
-                mentions: Any = body.get("allowed_mentions") or {}
-                return "ping" if mentions.get("users") else "board-post"
-            case "PATCH":
-                return "board-edit" if "custom_id" in str(body) else "board-retire"
-            case "DELETE":
-                return "ping-delete"
-            case _:
-                return "other"
+    def _kind_by_token(self, method: str, token: str, rest: list[str], body: dict[str, Any]) -> Kind:
+        backend = self._house.env.backend
+        record = backend.interaction_by_token(token)
+        public = backend.get_channel(record.channel_id).guild_id is not None
+        if method == "POST":
+            public = public and not int(body.get("flags") or 0) & EPHEMERAL
+        else:
+            number = record.message_id if rest[-1] == "@original" else int(rest[-1])
+            assert number is not None
+            public = public and backend.get_message(record.channel_id, number).visible_to(None)
+        if public:
+            return cast(Kind, f"{_kind_of_public(method, body)}-by-token")
+        return "follow-up" if method == "POST" else "token-edit"
+
+
+def _kind_of_public(method: str, body: dict[str, Any]) -> Kind:
+    mentions: Any = body.get("allowed_mentions") or {}
+    if method == "POST":
+        return "ping" if mentions.get("users") else "board-post"
+    if method == "DELETE":
+        return "ping-delete"
+    return "board-edit" if "custom_id" in str(body) else "board-retire"
 
 
 def _body_of(form: Any) -> Any:

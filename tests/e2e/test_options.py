@@ -6,9 +6,10 @@ from typing import Any
 import pytest
 import simcord
 
+from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import district_menus
-from engine.setup.plan import OWN, Plan
+from engine.setup.plan import Plan
 from storage.records import Click
 from tests.e2e.watch import Watch
 from tests.house import Chance, House, texts
@@ -74,7 +75,8 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await alice.submit_modal(form, {"name": "Our mix"})
     assert "“Our mix”" in public_text(house)
     plan = (await house.bot.store.sets.of_server(house.guild.id))[0].plan
-    assert (plan.edition, plan.cards, plan.action_cards, plan.nine) == ("deluxe", OWN, True, False)
+    assert (plan.edition, plan.action_cards, plan.nine) == ("deluxe", True, False)
+    assert isinstance(plan.cards, OwnChoice)
 
     # Another lobby of the server offers it. With three rank 9 is needed, and joins by itself.
     other = await _hand(house, bob)
@@ -89,11 +91,37 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     table = await house.table(game)
     assert table.game is not None
     options = table.game.state.options
-    assert options.cast == (*plan.characters, "artist")
-    assert sorted(options.uniques) == sorted(plan.uniques)
+    assert options.cast == (*plan.cards.characters, "artist")
+    assert sorted(options.uniques) == sorted(plan.cards.uniques)
     assert (options.rules.action_cards, options.edition) == (True, "deluxe")
     await house.finish(game)
     assert "won with" in public_text(house)
+
+
+async def test_a_host_chooses_who_replaces_a_character_that_two_can_not_play_with(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(5))
+    alice, bob = house.add("alice"), house.add("bob")
+    hand = await _hand(house, alice)
+    await bob.click(public(house), label="Join")
+    await hand.choose("cards", "cunning_agents")
+    assert "The Emperor can’t play with 2 players: the King plays instead." in public_text(house)
+    assert "the host can choose the Patrician instead" in public_text(house)
+    await hand.press("Patrician instead")
+    assert "the Patrician plays instead. In the options, the host can choose the King" in public_text(house)
+    # Another set forgets it.
+    await hand.choose("cards", "illustrious_emissaries")
+    assert "the King plays instead." in public_text(house)
+    await hand.press("Patrician instead")
+
+    await house.restart()
+    await alice.click(public(house), label="Start")
+    game = next(table.id for table in house.bot.registry.tables if table.running)
+    table = await house.table(game)
+    assert table.game is not None
+    assert table.game.state.options.cast[3] == "patrician"
+    await house.finish(game)
 
 
 def _all_controls(house: House) -> list[Any]:
@@ -102,17 +130,18 @@ def _all_controls(house: House) -> list[Any]:
 
 
 PLANS = {
-    "nobles": (Plan(cards="vicious_nobles"), 3),
-    "agents": (Plan(cards="cunning_agents", nine=True), 6),
-    "deluxe": (Plan(edition="deluxe", cards="random", draw="1", action_cards=True), 5),
-    "classic": (Plan(edition="classic", cards="random", draw="2", nine=True), 4),
+    "nobles": (Plan(cards=ReadySet("vicious_nobles")), 3),
+    "agents": (Plan(cards=ReadySet("cunning_agents"), nine=True), 6),
+    "deluxe": (Plan(edition="deluxe", cards=RandomSet("1"), action_cards=True), 5),
+    "classic": (Plan(edition="classic", cards=RandomSet("2"), nine=True), 4),
     "czech": (Plan(edition="classic-czech", short=True), 2),
     "given up": (
         Plan(
             edition="classic",
-            cards=OWN,
-            characters=("witch", "thief", *EDITIONS["classic"].core[2:]),
-            uniques=(*EDITIONS["classic"].fixed[2:], *EDITIONS["classic"].pool[:5]),
+            cards=OwnChoice(
+                ("witch", "thief", *EDITIONS["classic"].core[2:]),
+                (*EDITIONS["classic"].fixed[2:], *EDITIONS["classic"].pool[:5]),
+            ),
             tie_break="held-rank",
         ),
         3,

@@ -7,7 +7,7 @@ import pytest
 
 from bot.tables import view_models as scenes
 from bot.tables.table import Table
-from engine.events import Event
+from engine.events import Drew
 from engine.game import Game
 from tests.e2e.watch import Watch
 from tests.house import House
@@ -27,7 +27,7 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
 
     def deck(table: Table, game: Game, *rest: object) -> object:
         scene = board(table, game)
-        drawn = Event("drew", None, {"cards": tuple(game.state.deck)})
+        drawn = Drew(1, cards=tuple(game.state.deck))
         return replace(scene, events=(*scene.events, drawn))
 
     def characters(table: Table, game: Game, *rest: object) -> object:

@@ -19,7 +19,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument
-from engine.events import Event, visible
+from engine.events import Event, RoundBegan, visible
 from engine.state import State
 from tests.house import Component, House, texts, walk
 
@@ -86,8 +86,8 @@ class Watch:
         told, known.told = known.told, table.history[-1].number
         for choice in (choice for choice in table.history if choice.number > told):
             for event in choice.events:
-                began = event.facts.get("round") if event.kind == "round-began" else None
-                known.round = number = began if isinstance(began, int) else number
+                if isinstance(event, RoundBegan):
+                    known.round = number = event.round
                 if visible(event, seat):
                     known.cards.update(_cards(event))
                     known.holders[number].update(_holders(event))

@@ -3,7 +3,6 @@
 from collections import Counter
 
 from engine.flow.deal import deck_of
-from engine.hooks import QUESTIONS
 from engine.state import State
 
 
@@ -16,7 +15,7 @@ def everywhere(state: State) -> "Counter[str]":
             cards.update((district.card, *district.beneath))
         cards.update(laid.card for laid in seat.laid)
     for step in state.stack:
-        cards.update(QUESTIONS[step.kind].loose(step))
+        cards.update(step.loose())
     return cards
 
 

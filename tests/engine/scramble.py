@@ -6,14 +6,15 @@ shown; which marker counts; what is armed; what the random stream will bring.
 """
 
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import fields, replace
 from random import Random
 
 from engine import State
 from engine.cards.actions import ACTION_CARDS
 from engine.decision import argument
-from engine.hooks import QUESTIONS
 from engine.rng import Stream
-from engine.state import Step
+from engine.steps import Step
 
 # Questions in which somebody looks at the hand of the step's target, and those that show the whole deck.
 SHOW_HAND = {"wizard-card", "fortune-card"}
@@ -49,8 +50,11 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
     """Cards that must stay where they are, so that what was chosen (and is picked now) could be chosen."""
     found = Pins()
     for step in steps(state):
-        for card in (step.card, *step.cards):
+        for card in _remembered(step):
             _pin_hands(found, step, card)
+    if state.turn and (aside := state.turn.aside):
+        # What is built out of another hand lies there until it is paid for.
+        found.update((("hand", aside.target), card) for step in state.stack for card in _remembered(step))
     asked = state.stack[-1]
     for card in map(argument, picks):
         found[("step", len(state.stack) - 1), card] += 1
@@ -66,8 +70,17 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
     return found
 
 
+def _remembered(step: Step) -> Iterator[str]:
+    """All texts in the fields of a step; those that are names of cards matter."""
+    for field in fields(step):
+        value: object = getattr(step, field.name)
+        for each in value if isinstance(value, tuple) else (value,):  # pyright: ignore[reportUnknownVariableType]
+            if isinstance(each, str):
+                yield each
+
+
 def _pin_hands(found: Pins, step: Step, card: str) -> None:
-    for seat in {step.seat, step.target} - {-1}:
+    for seat in step.seats_named():
         found[("hand", seat), card] += 1
 
 
@@ -79,7 +92,7 @@ class Cards:
         self.reader = reader
         self.pins = pins(state, picks)
         own = [step for step in steps(state) if step.seat == reader]
-        self.hands_seen = {reader} | {step.target for step in own if step.kind in SHOW_HAND}
+        self.hands_seen = {reader} | {step.about().target for step in own if step.kind in SHOW_HAND}
         self.deck_seen = any(step.kind in SHOW_DECK for step in own)
 
     def shuffle(self, chance: Random) -> None:
@@ -113,18 +126,16 @@ class Cards:
             if index != self.reader:
                 places["beneath", index] = [card for each in seat.city for card in each.beneath]
         for index, step in enumerate(state.stack):
-            question = QUESTIONS[step.kind]
-            if step.seat != self.reader and not question.shown(step):
-                places["step", index] = list(question.loose(step))
+            if step.seat != self.reader and not step.shown():
+                places["step", index] = list(step.loose())
         return places
 
     def _put_back(self, places: dict[Place, list[str]]) -> None:
         """Lists are changed already; what can't be changed is replaced."""
         for (place, index), cards in places.items():
             if place == "step" and cards:
-                step = self.state.stack[index]
-                assert len(step.cards) == len(cards), f"loose cards elsewhere than in the cards of {step}"
-                self.state.stack[index] = step._replace(cards=tuple(cards))
+                step = self.state.stack[index] = replace(self.state.stack[index], cards=tuple(cards))
+                assert step.loose() == tuple(cards), f"loose cards elsewhere than in the cards of {step}"
             elif place == "beneath" and cards:
                 city = self.state.seats[index].city
                 for spot, each in enumerate(city):

@@ -46,13 +46,24 @@ def _named_sets(edition: Edition) -> Iterator[Setup]:
 
 
 def _random_sets(edition: Edition) -> Iterator[Setup]:
-    """Casts and districts that no rule book put together, every second one with action cards."""
+    """Casts and districts that no rule book put together, every second one with the action cards it may have.
+
+    The edition that has action cards takes those of another that it has all the cards of, rules and all.
+    """
+    home = next((each for each in EDITIONS.values() if each.action_cards and _has_all(each, edition)), None)
     for number in range(RANDOM_SETS):
-        rules = replace(edition.rules, action_cards=number % 2 == 1)
+        actions = home is not None and number % 2 == 1
+        rules = replace(edition.rules, action_cards=actions)
         for seats, nine in _sizes(edition):
             seed = f"{number:060x}{seats:02x}{nine:02x}"
             options = random_set(seats, seed, nine=nine, rules=rules, edition=edition)
+            if actions and home:
+                options = replace(options, edition=home.id)
             yield Setup(f"{edition.id}-random{number}-{seats}s{len(options.cast)}c", seats, options)
+
+
+def _has_all(home: Edition, edition: Edition) -> bool:
+    return set(edition.characters) <= set(home.characters) and not edition.fixed
 
 
 def _short_games(edition: Edition) -> Iterator[Setup]:

@@ -1,17 +1,15 @@
 """Games to the byte."""
 
-from pydantic import TypeAdapter
-
-from engine import Game, State
+from engine import Game
 from engine.setup.sets import FIRST_GAME
+from storage.codec import encode_state
 
-STATES = TypeAdapter(State)
 SEED = "ab" * 32
 
 
 def to_bytes(game: Game) -> bytes:
     """All that a game is, as it is stored."""
-    return STATES.dump_json(game.state)
+    return encode_state(game.state).encode()
 
 
 def new_game(seats: int = 4) -> Game:

@@ -17,14 +17,14 @@ takes the place of one that the test doesn't name. Nothing here knows a rule; wh
 to the engine. What can be laid out stands in `layout`, how it is played and read off here.
 """
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import partial
 from typing import Literal, overload
 
-from engine import BACK, ChoiceError, Decision, Event, View, visible
+from engine import BACK, ChoiceError, Decision, Event, Game, View, moments, visible
 from engine.decision import argument
 from engine.events import Fact
-from engine.flow import round as flow
-from engine.state import Call, Turn
+from engine.state import Turn
 from tests.engine.cards import conserved
 from tests.engine.layout import Layout, cast_with, museum, options_with
 
@@ -52,18 +52,11 @@ class Table(Layout):
 
         Goes on to the next question, which another seat may get if nobody answers to the character.
         """
-        state = self.state
-        state.phase = "turns"
-        state.rank = state.options.cast.index(character)
-        state.calls = [Call(each, self._shown(each)) for each in state.options.cast[: state.rank]]
-        return self._go_on()
+        return self._goes_on(partial(moments.call_character, character=character))
 
     def end_of_selection(self) -> list[Event]:
         """Let the selection phase end with the characters that the seats hold, and go on from there."""
-        state = self.state
-        state.phase, state.rank, state.calls = "selection", 0, []
-        state.selection.position = 99
-        return self._go_on()
+        return self._goes_on(moments.end_selection)
 
     def play(self, *answers: Answer) -> list[Event]:
         """Answer the open question, and those that follow, each by an option or by a tuple of options.
@@ -222,17 +215,9 @@ class Table(Layout):
         """The last events that a seat (or a spectator) sees."""
         return [each for each in self.events if visible(each, seat)]
 
-    def _shown(self, character: str) -> int:
-        if any(mark.kind == "killed" and mark.character == character for mark in self.state.marks):
-            return -1
-        return self.game.holder(character)
-
-    def _go_on(self) -> list[Event]:
-        self.state.turn = None
-        self.state.stack.clear()
+    def _goes_on(self, moment: Callable[[Game], None]) -> list[Event]:
         self.refresh()
-        while not self.state.stack and not self.game.over:
-            flow.proceed(self.game)
+        moment(self.game)
         self.events = self.game.events
         self.refresh()
         return self.events

@@ -1,13 +1,34 @@
 """States that no choices can lead to are found out; those of a game never are (see test_random_play)."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 import pytest
 
 from engine import BrokenStateError, State
 from engine.audit import audit
-from engine.state import Call, District, Laid, Mark, Score, Selection, Step, Turn
+from engine.characters.rank2 import SpyType
+from engine.characters.rank3 import SeerGift, WizardCard
+from engine.characters.rank8.diplomat import GiveDistrict
+from engine.flow.build import Pay
+from engine.flow.turn import TurnMenu
+from engine.state import Call, District, Laid, Mark, Score, Selection, Turn
+from engine.steps import Aside, Step
 from tests.engine.table import Table
+
+
+@dataclass(frozen=True, slots=True)
+class Riddle(Aside):
+    """A question that is none of the game's."""
+
+    kind = "riddle"
+
+
+@dataclass(frozen=True, slots=True)
+class Imposter(Step):
+    """A question that bears the name of another."""
+
+    kind = "turn"
 
 
 def turns() -> State:
@@ -98,14 +119,18 @@ IN_TURNS: dict[str, Break] = {
     "turn of a character nobody showed": turn(character="assassin"),
     "turn held by nothing": turn(held="laziness"),
     "less than nothing built": turn(built=-1),
-    "aside without such a question": turn(aside=Step("riddle", 0)),
-    "aside of no seat": turn(aside=Step("wizard-card", 0, target=9)),
+    "aside without such a question": turn(aside=Riddle(0, 1)),
+    "aside of no seat": turn(aside=WizardCard(0, 9)),
     "crown of no seat": put("crown", 4),
-    "unknown question": lambda state: state.stack.append(Step("riddle", 0)),
-    "question to no seat": lambda state: state.stack.append(Step("turn", 4)),
-    "question about no seat": lambda state: state.stack.append(Step("turn", 0, target=-2)),
-    "question about no seats": lambda state: state.stack.append(Step("turn", 0, seats=(0, 4))),
-    "question about debts": lambda state: state.stack.append(Step("turn", 0, gold=-1)),
+    "unknown question": lambda state: state.stack.append(Riddle(0, 1)),
+    "question in another's name": lambda state: state.stack.append(Imposter(0)),
+    "question to no seat": lambda state: state.stack.append(TurnMenu(4)),
+    "question about no seat": lambda state: state.stack.append(SpyType(0, -2)),
+    "question about no seats": lambda state: state.stack.append(SeerGift(0, 1, (2, 4))),
+    "question about the district of no seat": lambda state: state.stack.append(
+        GiveDistrict(0, 4, "district:keep")
+    ),
+    "question about debts": lambda state: state.stack.append(Pay(0, "keep", -1)),
     "no question": lambda state: state.stack.clear(),
     "turn while selecting": put("phase", "selection"),
     "over in the middle": put("phase", "over"),
@@ -134,7 +159,7 @@ IN_SELECTION: dict[str, Break] = {
 AT_THE_END: dict[str, Break] = {
     "a score lost": lambda state: state.scores.pop(),
     "a score twice": lambda state: state.scores.__setitem__(0, state.scores[1]),
-    "a question left": lambda state: state.stack.append(Step("turn", 0)),
+    "a question left": lambda state: state.stack.append(TurnMenu(0)),
     "a turn left": put("turn", Turn(1, "warlord")),
     "over without a last round": put("ending", False),
 }

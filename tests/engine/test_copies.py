@@ -9,9 +9,11 @@ from typing import Any, cast
 import pytest
 
 from engine import Event, Game, Options, QuietGame, State
+from engine.characters.rank3 import WizardCard
 from engine.rng import Stream
 from engine.setup.sets import FIRST_GAME
-from engine.state import Seat, Selection, Step, Turn
+from engine.state import Seat, Selection, Turn
+from engine.steps import Step
 from engine.view import View
 from tests.engine.stored import new_game, to_bytes
 
@@ -71,7 +73,7 @@ def _mutable(thing: Any) -> list[Any]:
         return [thing, *found]
     if isinstance(thing, dict):
         return [thing]
-    if dataclasses.is_dataclass(thing) and not isinstance(thing, Options):
+    if dataclasses.is_dataclass(thing) and not isinstance(thing, Options | Step):
         for field in dataclasses.fields(thing):
             found += _mutable(getattr(thing, field.name))
         return [thing, *found]
@@ -105,7 +107,7 @@ def filled(kind: type[Any]) -> Any:
     given: dict[str, Any] = {
         "options": FIRST_GAME.options(4),
         "rng": Stream("ab" * 32, 7),
-        "aside": Step("wizard-card", 1),
+        "aside": WizardCard(1, 2),
     }
     values: dict[str, Any] = {}
     for field in dataclasses.fields(kind):

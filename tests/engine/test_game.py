@@ -1,17 +1,17 @@
 """The contract of the engine: setting up, answers, refusals, and steps taken back."""
 
 from collections.abc import Sequence
+from dataclasses import asdict, dataclass
 from typing import ClassVar
 
 import pytest
 
 from engine import BACK, ChoiceError, Decision, Game
 from engine.errors import ChoiceProblem
-from engine.hooks import QUESTIONS, Question
+from engine.hooks import Question
 from engine.position import Position
 from engine.setup.sets import FIRST_GAME
-from engine.state import Step
-from tests.engine.stored import STATES, new_game, to_bytes
+from tests.engine.stored import new_game, to_bytes
 from tests.engine.table import Table
 
 
@@ -148,14 +148,14 @@ def test_taking_back_asks_the_question_before_again_and_undoes_all() -> None:
     table = Table(4)
     table.seat(1, "assassin", gold=2)
     table.call("assassin")
-    before, number = STATES.dump_python(table.state), table.decision.number
+    before, number = asdict(table.state), table.decision.number
     first = table.decision
     table.play("use:kill")
     assert table.decision.back
     assert BACK not in table.options
     table.play(BACK)
     assert table.events == []
-    after = STATES.dump_python(table.state)
+    after = asdict(table.state)
     assert table.decision == first._replace(number=number + 2)
     before.pop("number")
     assert after.pop("number") == number + 2
@@ -178,23 +178,24 @@ def test_taking_back_step_by_step() -> None:
     assert "use:destroy" not in table.options
 
 
+@dataclass(frozen=True, slots=True)
 class Optional(Question):
     """A question that may be answered by nothing at all, and taken back."""
 
     answers: ClassVar[list[Sequence[str]]] = []
 
-    def ask(self, game: Position, step: Step) -> Decision:
-        return game.question(step, ["card:keep"], 0, back=True)
+    def ask(self, game: Position) -> Decision:
+        return game.question(self, ["card:keep"], 0, back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         self.answers.append(picks)
 
 
-def test_an_empty_answer_is_not_a_step_back(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_empty_answer_is_not_a_step_back() -> None:
     table = redraw_table()
-    monkeypatch.setitem(QUESTIONS, "redraw", Optional())
+    table.state.stack[-1] = Optional(2)
     for picks in ([], ["card:keep"], [BACK]):
         table.refresh()
         table.game.choose(2, picks)
-        table.state.stack.append(Step("redraw", 2))
+        table.state.stack.append(Optional(2))
     assert Optional.answers == [[], ["card:keep"]]

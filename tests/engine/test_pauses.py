@@ -14,6 +14,7 @@ from collections.abc import Sequence
 import pytest
 
 from engine import Rules
+from engine.cards.characters import RANK
 from tests.engine.characters.court import JUDGE, TARGET, build, court
 from tests.engine.notices import Story, alike, to_the_end, told
 from tests.engine.table import Answer, Table
@@ -174,7 +175,7 @@ KILLABLE = (
 
 def assassination(victim: str, holder: int | None, *uniques: str) -> Table:
     """Seat 0 names the victim, whom a seat holds or nobody. Seat 4 has all districts that might react."""
-    others = [each for each in ("bishop", "architect", "magician") if each != victim][:2]
+    others = [each for each in ("bishop", "architect", "magician") if RANK[each] != RANK[victim]][:2]
     table = Table(5, victim, uniques=uniques)
     table.seat(0, "assassin")
     for seat, character in enumerate(others, 1):

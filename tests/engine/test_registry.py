@@ -79,8 +79,9 @@ def test_a_power_that_several_cards_have_is_one_power() -> None:
 
 
 def test_everything_is_entered_under_its_name() -> None:
-    tables = (CHARACTERS, UNIQUE_DISTRICTS, ACTIONS, MARKS, QUESTIONS, WAYS)
+    tables = (CHARACTERS, UNIQUE_DISTRICTS, ACTIONS, MARKS, WAYS)
     assert all(name_of(type(each)) == name for table in tables for name, each in table.items())
+    assert all(name_of(each) == name for name, each in QUESTIONS.items())
 
 
 def test_the_cards_are_those_that_are_printed() -> None:

@@ -1,6 +1,7 @@
 """No name of a card is anywhere where a reader could find it who may not know the card."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from random import Random
 
 import pytest
@@ -9,7 +10,6 @@ from engine import State
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument
-from engine.hooks import QUESTIONS
 from tests.engine.play import moves, new_game
 from tests.engine.scramble import LEARNING, SHOW_DECK, SHOW_HAND, steps
 from tests.engine.setups import SETUPS, Setup
@@ -29,14 +29,14 @@ def names(thing: object) -> Iterator[str]:
     elif isinstance(thing, dict):
         for each in thing.values():  # pyright: ignore[reportUnknownVariableType]
             yield from names(each)  # pyright: ignore[reportUnknownArgumentType]
-    elif hasattr(thing, "__slots__"):
-        for name in type(thing).__slots__:  # pyright: ignore[reportUnknownMemberType, reportUnknownVariableType, reportAttributeAccessIssue]
-            yield from names(getattr(thing, name))  # pyright: ignore[reportUnknownArgumentType]
+    elif is_dataclass(thing):
+        for field in fields(thing):
+            yield from names(getattr(thing, field.name))
 
 
 def public(state: State) -> set[str]:
     """What lies open on the table."""
-    shown = {QUESTIONS[step.kind].shown(step) for step in steps(state)}
+    shown = {step.shown() for step in steps(state)}
     scored = set(names(tuple(state.scores))) if state.scores else set[str]()
     cities = {each.card for seat in state.seats for each in seat.city}
     return shown | cities | scored | {each.card for seat in state.seats for each in seat.laid}
@@ -50,9 +50,9 @@ def private(state: State, reader: int | None) -> set[str]:
     own = {*seat.hand, *(card for each in seat.city for card in each.beneath)}
     for step in steps(state):
         if step.seat == reader:
-            own.update(names(step))
+            own.update(names((step.about(), step)))
             if step.kind in SHOW_HAND:
-                own.update(state.seats[step.target].hand)
+                own.update(state.seats[step.about().target].hand)
             if step.kind in SHOW_DECK:
                 own.update(state.deck)
     return own

@@ -181,7 +181,9 @@ def until_calls(events: Iterable[Event], reader: int | None) -> list[tuple[objec
 def told(events: Iterable[Event], reader: int | None) -> list[tuple[object, ...]]:
     """What a seat hears: everything, but of what it learns only that it learns it."""
     return [
-        (event.kind, event.to) if event.kind in LEARNING and event.to is not None else tuple(event)
+        (event.kind, event.to)
+        if event.kind in LEARNING and event.to is not None
+        else (event.kind, event.to, event.facts)
         for event in events
         if visible(event, reader)
     ]

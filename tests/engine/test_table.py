@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine import PositionError
 from engine.flow.deal import deck_of
 from tests.engine.cards import conserved, everywhere
 from tests.engine.table import Table, cast_with, museum
@@ -33,7 +34,7 @@ def test_cards_come_out_of_the_deck_and_go_back() -> None:
     table.seat(1, hand=["castle"])
     conserved(table.state)
     assert "tavern" in table.state.deck
-    with pytest.raises(AssertionError, match="no tavern is left"):
+    with pytest.raises(PositionError, match="no tavern is left"):
         table.set_hand(1, "tavern", "tavern")
     table = Table(4)
     table.seat(0, hand=["tavern"] * 5)

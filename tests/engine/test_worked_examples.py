@@ -2,9 +2,9 @@
 
 import pytest
 
+from engine.builder import CityDistrict
 from engine.flow.scoring import score
 from engine.state import Score
-from tests.engine.layout import Laid, district
 from tests.engine.table import Table
 
 
@@ -117,12 +117,12 @@ def test_h7_abbot_with_three_religious_districts() -> None:
         (("docks", 1), True, 4),
     ],
 )
-def test_h8_prices_of_the_warlord(laid: Laid, wall: bool, gold: int) -> None:
+def test_h8_prices_of_the_warlord(laid: CityDistrict, wall: bool, gold: int) -> None:
     table = Table(4)
     table.seat(1, "warlord", gold=gold)
     table.seat(2, city=[laid, "great_wall"] if wall else [laid])
     table.call("warlord")
-    table.play("use:destroy", "seat:2", f"district:{district(laid).card}")
+    table.play("use:destroy", "seat:2", f"district:{laid if isinstance(laid, str) else laid[0]}")
     assert table.gold(1) == 0, "it is affordable, and costs all there was"
     if gold:
         table.turn.used.clear()

@@ -1,17 +1,24 @@
 """Games to store."""
 
 import random
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from dataclasses import replace
+from pathlib import Path
+
+import aiosqlite
 
 from ai import random_choice
 from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
-from storage.records import Player, Setup, StoredGame
+from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
+from storage.store import Store
 
 SECRET = "11" * 32
-SEED = "22" * 32
+GAME, OTHER = "aaaaaaaa", "bbbbbbbb"
+BEGUN = Choice(OPENING, OPENING, (), (), 101)
 
 
 def setup(seats: int = 4, people: int = 2, channel: int = 20) -> Setup:
@@ -31,14 +38,15 @@ def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
     return StoredGame(game, 1, "lobby", setup(channel=channel), None)
 
 
-def dealt(seats: int = 4, seed: str = SEED) -> Game:
-    """Return a game that was just dealt."""
-    return Game.new(FIRST_GAME.options(4), seats, seed)
+def dealt(seats: int = 4) -> Game:
+    """Return a game that was just dealt, as its set-up wants it."""
+    clicks = [player.click for player in setup(seats).players]
+    return Game.new(FIRST_GAME.options(4), seats, fairness.seed(SECRET, clicks))
 
 
-def played(choices: int, seats: int = 4, seed: str = SEED) -> Game:
+def played(choices: int, seats: int = 4) -> Game:
     """Return a game after so many random choices, or at its end."""
-    game, rng = dealt(seats, seed), random.Random(seed)
+    game, rng = dealt(seats), random.Random(seats)
     for _ in range(choices):
         if game.decision is None:
             break
@@ -50,6 +58,41 @@ def running(game: Game, stored: StoredGame) -> StoredGame:
     """Return a stored game that was started, and goes on as this game or is over."""
     setup = replace(stored.setup, options=game.state.options)
     return replace(stored, status="over" if game.over else "running", setup=setup, game=game)
+
+
+@asynccontextmanager
+async def opened(path: Path) -> AsyncGenerator[Store]:
+    """Open a store, and close it whatever happens: one left open keeps the process alive."""
+    store = Store(path)
+    try:
+        await store.open()
+        yield store
+    finally:
+        await store.close()
+
+
+def writer_of(store: Store) -> aiosqlite.Connection:
+    """Return the connection that writes, to make it fail."""
+    writer = store.database._writer  # pyright: ignore[reportPrivateUsage]
+    assert writer is not None
+    return writer
+
+
+async def play_on(store: Store, game: str, choices: int) -> StoredGame:
+    """Store a game that was started and went on for so many random choices."""
+    await store.games.add(lobby(game), Click(int(game, 16), 101, "open"))
+    played, rng = dealt(), random.Random(7)
+    stored = await store.games.save(running(played, lobby(game)), choice=BEGUN)
+    for _ in range(choices):
+        played = played.copy()
+        decision = played.decision
+        assert decision is not None
+        picks = random_choice(decision, rng)
+        choice = Choice(
+            decision.number, decision.seat, picks, tuple(played.choose(decision.seat, picks)), 101
+        )
+        stored = await store.games.save(running(played, stored), choice=choice)
+    return stored
 
 
 def contents(stored: StoredGame) -> tuple[StoredGame, State | None]:

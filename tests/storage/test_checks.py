@@ -3,8 +3,12 @@ from collections.abc import Callable
 
 import pytest
 
+from engine.characters.rank2 import SpyType
 from engine.errors import BrokenStateError
-from engine.state import Call, District, Mark, Score, State, Step, Turn
+from engine.flow.build import Pay
+from engine.flow.turn import TurnMenu
+from engine.state import Call, District, Mark, Score, State, Turn
+from engine.steps import Step
 from storage.checks import check_state
 from tests.storage.samples import played
 
@@ -14,6 +18,12 @@ def test_every_state_of_a_game_is_sound(seats: int) -> None:
     for choices in range(0, 400, 13):
         game = played(choices, seats)
         assert check_state(game.state.copy()).decision == game.decision
+
+
+class Riddle(Step):
+    """A question that is none of the game's."""
+
+    kind = "riddle"
 
 
 def _break(change: str) -> Callable[[State], object]:
@@ -26,15 +36,15 @@ def _break(change: str) -> Callable[[State], object]:
         "character lost": lambda state: state.selection.face_down.clear(),
         "character held twice": lambda state: state.seats[0].characters.append("king"),
         "no such seat has the crown": lambda state: setattr(state, "crown", 4),
-        "no such seat is asked": lambda state: state.stack.append(Step("turn", 9)),
-        "no such target": lambda state: state.stack.append(Step("turn", 0, target=-2)),
+        "no such seat is asked": lambda state: state.stack.append(TurnMenu(9)),
+        "no such target": lambda state: state.stack.append(SpyType(0, -2)),
         "no such seat was called": lambda state: state.calls.append(Call("king", 7)),
         "no such seat marked": lambda state: state.marks.append(Mark("killed", "king", -1)),
         "no such seat completed": lambda state: state.completed.append(5),
         "no such seat scored": lambda state: state.scores.append(Score(4, (), 0, ())),
-        "no such question": lambda state: state.stack.append(Step("riddle", 0)),
+        "no such question": lambda state: state.stack.append(Riddle(0)),
         "no question": lambda state: state.stack.clear(),
-        "question that can't be asked": lambda state: state.stack.append(Step("pay", 0, card="casino")),
+        "question that can't be asked": lambda state: state.stack.append(Pay(0, "casino", 3)),
         "question without a turn": lambda state: setattr(state, "turn", None),
         "turn of nobody in play": lambda state: setattr(state, "turn", Turn(0, "emperor")),
         "over with a question": lambda state: setattr(state, "phase", "over"),

@@ -1,12 +1,17 @@
 import json
-from typing import Any
+from dataclasses import fields
+from typing import Any, get_type_hints
 
 import pytest
 
-from engine.events import Event
+from engine.characters.rank3 import WizardCard
+from engine.events import BellTower, Crown, Drew
 from engine.game import Game
+from engine.hooks import QUESTIONS, Question
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
 from storage.codec import (
+    FORMAT,
     DamagedTextError,
     decode_events,
     decode_picks,
@@ -35,8 +40,9 @@ def test_a_state_comes_back_equal_at_every_step(seats: int) -> None:
 
 def test_setup_events_and_picks_come_back_equal() -> None:
     events = (
-        Event("crown", None, {"seat": 1, "source": 0}),
-        Event("drew", 2, {"cards": ("manor", "keep"), "sure": True, "reason": "smithy"}),
+        Crown(seat=1, source=0),
+        Drew(2, cards=("manor", "keep")),
+        BellTower(seat=3, rung=True),
     )
     assert decode_setup(encode_setup(setup())) == setup()
     assert decode_events(encode_events(events)) == events
@@ -44,40 +50,76 @@ def test_setup_events_and_picks_come_back_equal() -> None:
 
 
 def test_a_plan_comes_back_equal() -> None:
-    plan = Plan("classic", "own", True, ("king",), ("keep", "keep"), "7", True, True, "values-then-gold")
-    for each in (plan, Plan()):
+    own = OwnChoice(("king",), ("keep", "keep"))
+    plan = Plan("classic", own, nine=True, action_cards=True, short=True, tie_break="values-then-gold")
+    ready = ReadySet("cunning_agents", ("patrician",))
+    for each in (plan, Plan(), Plan(cards=ready), Plan(cards=RandomSet("7"))):
         assert decode_plan(encode_plan(each)) == each
     with pytest.raises(DamagedTextError):
         decode_plan(encode_plan(plan).replace("values-then-gold", "whoever-shouts"))
 
 
-GONE: Any = object()
-NO_STEP: Any = [["turn", 0, "", -1, 0, [], [], "more"]]
-
-
 @pytest.mark.parametrize(
-    ("path", "value"),
+    "cards",
     [
-        ("crown", "0"),
-        ("crown", None),
-        ("crown", 1.0),
-        ("number", True),
-        ("phase", "sleeping"),
-        ("deck", "manor"),
-        ("deck", ["manor", 7]),
-        ("surprise", 1),
-        ("seats.0.surprise", 1),
-        ("seats.0.gold", "2"),
-        ("rng.position", -1.5),
-        ("stack", [["turn"]]),
-        ("stack", NO_STEP),
-        ("options", GONE),
-        ("seats", GONE),
-        ("rng", GONE),
+        "first_game",
+        {},
+        {"id": 7},
+        {"draw": None},
+        {"id": "first_game", "draw": "1"},
+        {"id": "first_game", "characters": []},
+        {"characters": ["king"]},
+        {"characters": ["king"], "uniques": [], "replacements": []},
+        {"characters": "king", "uniques": []},
     ],
 )
+def test_cards_that_are_no_set_and_no_choice_are_damaged(cards: object) -> None:
+    data: Any = json.loads(encode_plan(Plan()))
+    data["cards"] = cards
+    with pytest.raises(DamagedTextError):
+        decode_plan(json.dumps(data))
+
+
+GONE: Any = object()
+
+
+DAMAGE: list[tuple[str, Any]] = [
+    ("surprise", 1),
+    ("state", GONE),
+    ("state", None),
+    ("state.crown", "0"),
+    ("state.crown", None),
+    ("state.crown", 1.0),
+    ("state.number", True),
+    ("state.phase", "sleeping"),
+    ("state.deck", "manor"),
+    ("state.deck", ["manor", 7]),
+    ("state.surprise", 1),
+    ("state.stack", [{"seat": 0}]),
+    ("state.turn.aside", {"seat": 0, "target": 1}),
+    ("state.seats.0.surprise", 1),
+    ("state.seats.0.gold", "2"),
+    ("state.rng.position", -1.5),
+    ("state.options", GONE),
+    ("state.seats", GONE),
+    ("state.rng", GONE),
+    ("stack", GONE),
+    ("stack", ["turn"]),
+    ("stack", [["turn"]]),
+    ("stack", [["riddle", {"seat": 0}]]),
+    ("stack", [[0, {"seat": 0}]]),
+    ("stack", [["turn", {}]]),
+    ("stack", [["turn", {"seat": "0"}]]),
+    ("stack", [["turn", {"seat": 0, "target": 1}]]),
+    ("stack", [["turn", {"seat": 0}, "more"]]),
+    ("stack", [["spy-type", {"seat": 0}]]),
+    ("aside", ["spy-type", {"seat": 0, "target": 1}]),
+]
+
+
+@pytest.mark.parametrize(("path", "value"), DAMAGE)
 def test_a_damaged_state_is_refused(path: str, value: object) -> None:
-    data: Any = json.loads(encode_state(played(30).state))
+    data: Any = json.loads(encode_state(in_a_turn().state))
     *way, last = path.split(".")
     place = data
     for key in way:
@@ -87,6 +129,58 @@ def test_a_damaged_state_is_refused(path: str, value: object) -> None:
     else:
         place[last] = value
     with pytest.raises(DamagedTextError):
+        decode_state(json.dumps(data))
+
+
+def in_a_turn() -> Game:
+    """A game in the middle of a turn."""
+    return next(game for choices in range(30, 90) if (game := played(choices)).state.turn)
+
+
+def test_a_state_in_an_unknown_format_is_refused_and_says_so() -> None:
+    data: Any = json.loads(encode_state(played(30).state))
+    assert data["format"] == FORMAT
+    for other in (FORMAT + 1, "1", None):
+        with pytest.raises(DamagedTextError, match=f"format {other!r} is unknown"):
+            decode_state(json.dumps(data | {"format": other}))
+    del data["format"]
+    with pytest.raises(DamagedTextError, match="format"):
+        decode_state(json.dumps(data))
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_question_comes_back_from_the_stack(kind: str) -> None:
+    step = sample(QUESTIONS[kind])
+    state = in_a_turn().state
+    state.stack.append(step)
+    stored: Any = json.loads(encode_state(state))
+    assert stored["stack"][-1][0] == kind
+    assert "stack" not in stored["state"]
+    assert decode_state(json.dumps(stored)).stack == state.stack
+
+
+def sample(question: type[Question]) -> Question:
+    """A question of this class in which each field has a value of its type."""
+    values: dict[Any, Any] = {int: 1, str: "keep", tuple[str, ...]: ("keep",), tuple[int, ...]: (2, 3)}
+    types = get_type_hints(question)
+    return question(*[values[types[each.name]] for each in fields(question)])
+
+
+def test_a_question_that_lies_aside_comes_back() -> None:
+    state = in_a_turn().state
+    assert state.turn
+    state.turn.aside = WizardCard(0, 1)
+    stored: Any = json.loads(encode_state(state))
+    assert "aside" not in stored["state"]["turn"]
+    assert stored["aside"] == ["wizard-card", {"seat": 0, "target": 1}]
+    assert decode_state(json.dumps(stored)) == state
+
+
+def test_a_question_beside_a_turn_needs_the_turn() -> None:
+    data: Any = json.loads(encode_state(played(0).state))
+    assert data["state"]["turn"] is None
+    data["aside"] = ["wizard-card", {"seat": 0, "target": 1}]
+    with pytest.raises(DamagedTextError, match="turn"):
         decode_state(json.dumps(data))
 
 

@@ -5,16 +5,17 @@ from pathlib import Path
 import pytest
 
 from storage.database import Database
-from storage.errors import NewerDatabaseError
+from storage.errors import NewerDatabaseError, NotStoredError
 from storage.migrations.run import Migration, migrate, migrations, statements
 from storage.store import Store
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
-    rows = [
-        (await store.database.rows(f"PRAGMA {name}"))[0][0]
-        for name in ("journal_mode", "synchronous", "foreign_keys")
-    ]
+    async with store.database.transaction() as transaction:
+        rows = [
+            (await transaction.rows(f"PRAGMA {name}"))[0][0]
+            for name in ("journal_mode", "synchronous", "foreign_keys")
+        ]
     assert rows == ["wal", 2, 1]
 
 
@@ -54,14 +55,37 @@ async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store)
         assert not await store.database.rows("SELECT * FROM servers")
 
 
-async def test_nobody_reads_what_is_not_committed(store: Store) -> None:
+async def test_who_reads_waits_for_nobody_and_sees_only_what_is_committed(store: Store) -> None:
     async with store.database.transaction() as transaction:
         await transaction.run("INSERT INTO servers (id) VALUES (1)")
-        reading = asyncio.create_task(store.database.rows("SELECT * FROM servers"))
-        await asyncio.sleep(0.02)
-        assert not reading.done()
-        await transaction.run("DELETE FROM servers")
-    assert not await reading
+        assert not await store.database.rows("SELECT * FROM servers")
+    assert await store.database.rows("SELECT * FROM servers")
+
+
+async def test_a_snapshot_is_one_moment(store: Store) -> None:
+    async with store.database.snapshot() as snapshot:
+        assert not await snapshot.rows("SELECT * FROM servers")
+        async with store.database.transaction() as transaction:
+            await transaction.run("INSERT INTO servers (id) VALUES (1)")
+        assert not await snapshot.rows("SELECT * FROM servers")
+    assert await store.database.rows("SELECT * FROM servers")
+
+
+async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
+    async def work() -> None:
+        async with store.database.snapshot() as snapshot:
+            await snapshot.rows("SELECT * FROM servers")
+            await asyncio.sleep(60)
+
+    for ticks in range(12):
+        task = asyncio.create_task(work())
+        for _ in range(ticks):
+            await asyncio.sleep(0)
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+        async with store.database.transaction() as transaction:
+            await transaction.run("INSERT INTO servers (id) VALUES (?)", ticks)
+        assert len(await store.database.rows("SELECT * FROM servers")) == ticks + 1
 
 
 async def test_a_closed_database_says_so(tmp_path: Path) -> None:
@@ -110,7 +134,7 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
         Migration(len(migrations()) + 1, "9.sql", "CREATE TABLE x (y);\nCREATE TABEL z;"),
     ]
     monkeypatch.setattr("storage.migrations.run.migrations", lambda: broken)
-    with pytest.raises(sqlite3.OperationalError):
+    with pytest.raises(NotStoredError):
         async with database.transaction() as transaction:
             await migrate(transaction)
     assert (await database.rows("PRAGMA user_version"))[0][0] == len(broken) - 1

@@ -7,7 +7,7 @@ async def test_boards_and_panels_are_found_again(store: Store) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
     assert await store.places.board("aaaaaaaa") == Board()
     assert await store.places.panels("aaaaaaaa") == {}
-    for board in (Board(77, 1), Board(78, 2, lost=True)):
+    for board in (Board(77, 1), Board(78, 2, lost=True, shown="ab12")):
         await store.places.put_board("aaaaaaaa", board)
         assert await store.places.board("aaaaaaaa") == board
     panels = {0: Panel(5, 6, 7, refused=False, ping=8), 3: Panel(refused=True)}

@@ -4,23 +4,26 @@ from dataclasses import replace
 
 import pytest
 
-from engine.setup.plan import OWN, Plan
-from storage.errors import FullError, RepeatedClickError
+from engine.setup.choice import OwnChoice
+from engine.setup.plan import Plan
+from storage.errors import FullError, NotYoursError, RepeatedClickError
 from storage.records import Click
-from storage.sets import MOST_SETS
+from storage.sets import MOST_OF_PERSON, MOST_SETS
 from storage.store import Store
 from tests.storage.samples import lobby
 
 GAME = "aaaaaaaa"
-PLAN = Plan("deluxe", OWN, characters=("king",), uniques=("keep", "park"), tie_break="held-rank")
+PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 
 
 async def _opened(store: Store) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
 
 
-async def _put(store: Store, name: str, click: int, plan: Plan = PLAN, guild: int = 10) -> bool:
-    return await store.sets.put(guild, name, plan, GAME, Click(click, 101, "save")) is not None
+async def _put(
+    store: Store, name: str, click: int, plan: Plan = PLAN, guild: int = 10, user: int = 101
+) -> bool:
+    return await store.sets.put(guild, name, plan, GAME, Click(click, user, "save")) is not None
 
 
 async def test_a_set_is_found_again_in_its_server_only(store: Store) -> None:
@@ -38,11 +41,11 @@ async def test_the_same_name_replaces_and_says_what_it_replaced(store: Store) ->
     await _opened(store)
     await _put(store, "Straße", 2)
     assert not await _put(store, "Straße", 3, guild=11)
-    old = await store.sets.put(10, "STRASSE", Plan(), GAME, Click(4, 102, "save"))
+    old = await store.sets.put(10, "STRASSE", Plan(), GAME, Click(4, 101, "save"))
     assert old is not None
     assert (old.name, old.plan, old.user) == ("Straße", PLAN, 101)
     (saved,) = await store.sets.of_server(10)
-    assert (saved.id, saved.name, saved.plan, saved.user) == (old.id, "STRASSE", Plan(), 102)
+    assert (saved.id, saved.name, saved.plan, saved.user) == (old.id, "STRASSE", Plan(), 101)
 
 
 async def test_sets_are_listed_by_name_and_deleted(store: Store) -> None:
@@ -68,13 +71,48 @@ async def test_a_click_saves_once(store: Store) -> None:
 async def test_a_server_keeps_so_many_and_no_more(store: Store) -> None:
     await _opened(store)
     for number in range(MOST_SETS):
-        await _put(store, f"set {number}", 100 + number)
-    with pytest.raises(FullError):
+        await _put(store, f"set {number}", 100 + number, user=201 + number // MOST_OF_PERSON)
+    with pytest.raises(FullError) as caught:
         await _put(store, "one more", 99)
+    assert (caught.value.whose, caught.value.most) == ("server", MOST_SETS)
     # What was refused is as if it had not been clicked; and a name that is there may be used again.
     assert await store.games.click(99) is None
-    assert await _put(store, "Set 7", 99)
+    assert await _put(store, "Set 7", 99, user=202)
     assert not await _put(store, "one more", 98, guild=11)
+
+
+async def test_a_person_keeps_so_many_and_no_more(store: Store) -> None:
+    await _opened(store)
+    for number in range(MOST_OF_PERSON):
+        await _put(store, f"set {number}", 100 + number)
+    with pytest.raises(FullError) as caught:
+        await _put(store, "one more", 99)
+    assert (caught.value.whose, caught.value.most) == ("person", MOST_OF_PERSON)
+    assert await store.games.click(99) is None
+    assert await _put(store, "Set 3", 99)
+    assert not await _put(store, "one more", 98, guild=11)
+    assert not await _put(store, "one more", 97, user=102)
+
+
+async def test_a_name_belongs_to_who_saved_it_or_manages_the_server(store: Store) -> None:
+    await _opened(store)
+    await _put(store, "Ours", 2)
+    with pytest.raises(NotYoursError) as caught:
+        await _put(store, "OURS", 3, Plan(), user=102)
+    assert caught.value.owner == 101
+    assert await store.games.click(3) is None
+    assert await store.sets.put(10, "OURS", Plan(), GAME, Click(3, 102, "save"), manager=True) is not None
+    (saved,) = await store.sets.of_server(10)
+    assert (saved.name, saved.plan, saved.user) == ("OURS", Plan(), 102)
+
+
+async def test_a_manager_too_keeps_so_many_and_no_more(store: Store) -> None:
+    await _opened(store)
+    for number in range(MOST_OF_PERSON):
+        await _put(store, f"set {number}", 100 + number)
+    await _put(store, "theirs", 99, user=102)
+    with pytest.raises(FullError, match="person"):
+        await store.sets.put(10, "theirs", Plan(), GAME, Click(98, 101, "save"), manager=True)
 
 
 async def test_a_set_that_can_t_be_read_is_left_out(store: Store) -> None:

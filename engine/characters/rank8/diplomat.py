@@ -1,7 +1,9 @@
 """The Diplomat."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
     ChooseCity,
@@ -18,7 +20,8 @@ from engine.decision import Decision, argument
 from engine.flow.city import check_completed, district_options
 from engine.hooks import Character, Question, having
 from engine.position import Position
-from engine.state import District, Step
+from engine.state import District
+from engine.steps import About
 
 
 def given(game: Position, by: int, seat: int) -> list[District]:
@@ -37,91 +40,99 @@ def exchange_price(game: Position, seat: int, wanted: District, offered: Distric
     return max(0, game.cost(wanted) - game.cost(offered)), surcharge(game, seat, wanted)
 
 
-def exchangeable(game: Position, by: int, seat: int) -> list[District]:
-    """The districts of a city for which the Diplomat has something to give, and the gold."""
-    offers = given(game, by, seat)
-    if not offers:
-        return []
-    dearest = max(offers, key=game.cost)
-    gold = game.seats[by].gold
-    return [
-        each
-        for each in exposed(game, seat)
-        if not identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
-    ]
-
-
-EXCHANGE = Reach("exchange", "exchange-seat", exchangeable)
-
-
-class ExchangeSeat(ChooseCity):
-    """Choose the player to exchange with."""
-
-    kind = "exchange-seat"
-    power = EXCHANGE
-
-
+@dataclass(frozen=True, slots=True)
 class Exchange(ChooseDistrict):
     """Choose the district to take: one that can be had for at least one of one's own."""
 
     kind = "exchange"
-    power = EXCHANGE
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """The districts of a city for which the Diplomat has something to give, and the gold."""
+        offers = given(game, by, seat)
+        if not offers:
+            return []
+        dearest = max(offers, key=game.cost)
+        gold = game.seats[by].gold
+        return [
+            each
+            for each in exposed(game, seat)
+            if not identical(game, by, each) and sum(exchange_price(game, seat, each, dearest)) <= gold
+        ]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask what to give for it."""
-        # The option stands in `cards`: of two districts of one name, one may have a coin on it.
-        game.push(
-            Step("give-district", step.seat, argument(picks[0]), cards=(picks[0],), seats=(step.target,))
-        )
+        game.push(GiveDistrict(self.seat, self.target, picks[0]))
 
 
+@dataclass(frozen=True, slots=True)
+class ExchangeSeat(ChooseCity):
+    """Choose the player to exchange with."""
+
+    kind = "exchange-seat"
+    district = Exchange
+
+
+@dataclass(frozen=True, slots=True)
 class GiveDistrict(Question):
-    """Choose the own district to give for it."""
+    """Choose the own district to give for the one that is wanted.
+
+    That is named by its option: of two districts of one name, one may have a coin on it.
+    """
 
     kind = "give-district"
 
-    def ask(self, game: Position, step: Step) -> Decision:
+    owner: int
+    wanted: str
+
+    def about(self) -> About:
+        """The district that is wanted."""
+        return About(argument(self.wanted))
+
+    def seats_named(self) -> tuple[int, ...]:
+        """The owner of that district too."""
+        return (self.seat, self.owner)
+
+    def ask(self, game: Position) -> Decision:
         """Every own district that the other city may get, and for which the gold is enough."""
-        target, wanted = _wanted(game, step)
-        gold = game.seats[step.seat].gold
+        target, wanted = self._wanted(game)
+        gold = game.seats[self.seat].gold
         districts = [
             each
-            for each in given(game, step.seat, target)
+            for each in given(game, self.seat, target)
             if sum(exchange_price(game, target, wanted, each)) <= gold
         ]
-        return game.question(step, list(options_among(game, step.seat, districts)), back=True)
+        return game.question(self, list(options_among(game, self.seat, districts)), back=True)
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay and exchange."""
-        use_up(game, "exchange")
-        target, wanted = _wanted(game, step)
-        offered = district_options(game.seats[step.seat].city)[picks[0]]
+        use_up(game, Exchange.kind)
+        target, wanted = self._wanted(game)
+        offered = district_options(game.seats[self.seat].city)[picks[0]]
         gold, extra = exchange_price(game, target, wanted, offered)
-        game.move_gold(step.seat, target, gold)
-        game.pay(step.seat, extra)
-        move_district(game, target, step.seat, wanted)
-        move_district(game, step.seat, target, offered)
+        game.move_gold(self.seat, target, gold)
+        game.pay(self.seat, extra)
+        move_district(game, target, self.seat, wanted)
+        move_district(game, self.seat, target, offered)
         game.tell(
-            "exchanged",
-            seat=step.seat,
+            events.Exchanged,
+            seat=self.seat,
             target=target,
             card=wanted.card,
             given=offered.card,
             gold=gold,
             extra=extra,
         )
-        for seat in (step.seat, target):
+        for seat in (self.seat, target):
             check_completed(game, seat)
 
-
-def _wanted(game: Position, step: Step) -> tuple[int, District]:
-    """The other city and its district that the step speaks of."""
-    target = step.seats[0]
-    return target, district_options(game.seats[target].city)[step.cards[0]]
+    def _wanted(self, game: Position) -> tuple[int, District]:
+        """The other city and its district that is wanted."""
+        return self.owner, district_options(game.seats[self.owner].city)[self.wanted]
 
 
 class Diplomat(Character):
     """One gold for each military district; exchanges a district for one of another player."""
 
     id = "diplomat"
-    powers = (MILITARY_INCOME, EXCHANGE)
+    powers = (MILITARY_INCOME, Reach(ExchangeSeat))

@@ -1,73 +1,87 @@
 """What rank 8 can reach: what protects districts from it, and how it moves them."""
 
-from collections.abc import Callable, Sequence
-from typing import ClassVar, TypeAlias
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from engine.characters.powers import Ask, Income, seats_question
 from engine.decision import Decision, argument
-from engine.flow.city import completed, district_options
+from engine.flow.city import district_options, protected
 from engine.hooks import UNIQUE_DISTRICTS, Question, having, spend
 from engine.position import Position
-from engine.state import District, Step, Turn
+from engine.state import District, Turn
+from engine.steps import About
 
 MILITARY_INCOME = Income("military")
 
-# What a seat (the first) can do it to in the city of a seat (the second), as far as it can pay for that.
-Touchable: TypeAlias = Callable[[Position, int, int], list[District]]
+
+@dataclass(frozen=True, slots=True)
+class ChooseDistrict(Question):
+    """Choose the district in the city of `target`. Its kind is the name of the power, too.
+
+    `home` is true if the power reaches into the own city.
+    """
+
+    home: ClassVar[bool] = False
+
+    target: int
+
+    def about(self) -> About:
+        """Whose city it is."""
+        return About(target=self.target)
+
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """What the seat `by` can do it to in the city of a seat, as far as it can pay for that."""
+        raise NotImplementedError
+
+    def ask(self, game: Position) -> Decision:
+        """Every district that the power reaches there."""
+        return game.question(self, list(self.options(game)), back=True)
+
+    def options(self, game: Position) -> dict[str, District]:
+        """The options, and what they stand for."""
+        return options_among(game, self.target, self.touchable(game, self.seat, self.target))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseCity(Question):
+    """Choose the city in which the power is used; `district` is the question that follows."""
+
+    district: ClassVar[type[ChooseDistrict]]
+
+    def ask(self, game: Position) -> Decision:
+        """Every city that it looks at and in which it reaches anything."""
+        touchable, by = self.district.touchable, self.seat
+        seats = [seat for seat in cities(game, by, self.district) if touchable(game, by, seat)]
+        return seats_question(game, self, seats)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Ask for the district."""
+        game.push(self.district(self.seat, int(argument(picks[0]))))
+
+
+def cities(game: Position, by: int, district: type[ChooseDistrict]) -> Sequence[int]:
+    """The seats whose cities the power looks at."""
+    return range(len(game.seats)) if district.home else game.others(by)
 
 
 class Reach(Ask):
     """A power over the districts of cities. In some editions using it is the last thing in a turn.
 
-    First the city is asked for, then, by a question of the power's own name, the district. `home` is true
-    if the own city is one of those.
+    First the city is asked for, then the district.
     """
 
-    def __init__(self, name: str, question: str, touchable: Touchable, *, home: bool = False) -> None:
-        super().__init__(name, question)
-        self.touchable = touchable
-        self.home = home
+    def __init__(self, question: type[ChooseCity]) -> None:
+        super().__init__(question, question.district.kind)
+        self.district = question.district
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether it may be used at this moment of the turn, and there is anything that it reaches."""
         if not turn.gathered and game.rules.rank_eight != "any-time":
             return False
-        by, touchable = turn.seat, self.touchable
-        return any(touchable(game, by, seat) for seat in self.cities(game, by))
-
-    def cities(self, game: Position, by: int) -> Sequence[int]:
-        """The seats whose cities it looks at."""
-        return range(len(game.seats)) if self.home else game.others(by)
-
-
-class ChooseCity(Question):
-    """Choose the city in which the power is used."""
-
-    power: ClassVar[Reach]
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every city that it looks at and in which it reaches anything."""
-        power, by = self.power, step.seat
-        seats = [seat for seat in power.cities(game, by) if power.touchable(game, by, seat)]
-        return seats_question(game, step, seats)
-
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
-        """Ask for the district."""
-        game.push(Step(self.power.name, step.seat, target=int(argument(picks[0]))))
-
-
-class ChooseDistrict(Question):
-    """Choose the district in the city of the step's `target`."""
-
-    power: ClassVar[Reach]
-
-    def ask(self, game: Position, step: Step) -> Decision:
-        """Every district that the power reaches there."""
-        return game.question(step, list(self.options(game, step)), back=True)
-
-    def options(self, game: Position, step: Step) -> dict[str, District]:
-        """The options, and what they stand for."""
-        return options_among(game, step.target, self.power.touchable(game, step.seat, step.target))
+        by, touchable = turn.seat, self.district.touchable
+        return any(touchable(game, by, seat) for seat in cities(game, by, self.district))
 
 
 def use_up(game: Position, name: str) -> None:
@@ -86,8 +100,8 @@ def surcharge(game: Position, seat: int, district: District) -> int:
 
 
 def exposed(game: Position, seat: int) -> list[District]:
-    """The districts of a city on which rank 8 may use its ability (F60, F71, F72)."""
-    if seat in game.state.shielded or completed(game, seat):
+    """The districts of a city on which rank 8 may use its ability (F60, F71, F72, F121)."""
+    if seat in game.state.shielded or protected(game, seat):
         return []
     immune = having("immune")
     return [each for each in game.seats[seat].city if each.card not in immune]

@@ -1,7 +1,9 @@
 """The Warlord."""
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+import engine.events as events
 from engine.characters.rank8.reach import (
     MILITARY_INCOME,
     ChooseCity,
@@ -14,7 +16,7 @@ from engine.characters.rank8.reach import (
 from engine.flow.ruin import heard, ruin
 from engine.hooks import Character
 from engine.position import Position
-from engine.state import District, Step
+from engine.state import District
 
 
 def destroy_price(game: Position, seat: int, district: District) -> int:
@@ -22,41 +24,40 @@ def destroy_price(game: Position, seat: int, district: District) -> int:
     return game.cost(district) - 1 + surcharge(game, seat, district)
 
 
-def destroyable(game: Position, by: int, seat: int) -> list[District]:
-    """The districts of a city that the Warlord can afford to destroy."""
-    gold = game.seats[by].gold
-    return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
-
-
-DESTROY = Reach("destroy", "destroy-seat", destroyable, home=True)
-
-
-class DestroySeat(ChooseCity):
-    """Choose the city in which to destroy, the own one included."""
-
-    kind = "destroy-seat"
-    power = DESTROY
-
-
+@dataclass(frozen=True, slots=True)
 class Destroy(ChooseDistrict):
     """Choose the district to destroy."""
 
     kind = "destroy"
-    power = DESTROY
+    home = True
 
-    def answer(self, game: Position, step: Step, picks: Sequence[str]) -> None:
+    @staticmethod
+    def touchable(game: Position, by: int, seat: int) -> list[District]:
+        """The districts of a city that the Warlord can afford to destroy."""
+        gold = game.seats[by].gold
+        return [each for each in exposed(game, seat) if destroy_price(game, seat, each) <= gold]
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay, and put the district under the deck."""
         use_up(game, self.kind)
-        district = self.options(game, step)[picks[0]]
-        gold = destroy_price(game, step.target, district)
-        game.pay(step.seat, gold)
-        game.tell("destroyed", seat=step.seat, target=step.target, card=district.card, gold=gold)
-        ruin(game, step.target, district)
-        heard(game, step.seat, district.card)
+        district = self.options(game)[picks[0]]
+        gold = destroy_price(game, self.target, district)
+        game.pay(self.seat, gold)
+        game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=gold)
+        ruin(game, self.target, district)
+        heard(game, self.seat, district.card)
+
+
+@dataclass(frozen=True, slots=True)
+class DestroySeat(ChooseCity):
+    """Choose the city in which to destroy, the own one included."""
+
+    kind = "destroy-seat"
+    district = Destroy
 
 
 class Warlord(Character):
     """One gold for each military district; destroys a district for one gold less than its cost."""
 
     id = "warlord"
-    powers = (MILITARY_INCOME, DESTROY)
+    powers = (MILITARY_INCOME, Reach(DestroySeat))

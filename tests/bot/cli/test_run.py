@@ -7,42 +7,44 @@ import sqlite3
 import subprocess
 import sys
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
 import discord
 import pytest
+from discord import ConnectionClosed
 
 from bot.cli import health, main, run
+from bot.cli.watchdog import GatewayLostError
 from bot.settings import Settings
 from storage.errors import NewerDatabaseError
+from tests.bot.cli.shards import Shards
 
 ROOT = Path(__file__).parents[3]
 
 
-class Pretender:
+class Pretender(Shards):
     """A bot that connects to nothing, and notes what is done to it."""
 
-    def __init__(self, trouble: Exception | None = None, slow: bool = False) -> None:
+    def __init__(self, trouble: Exception | None = None, slow: bool = False, connected: bool = True) -> None:
+        super().__init__()
         self.trouble = trouble
         self.slow = slow
+        self.connected = connected
         self.closed = asyncio.Event()
-        self.ws = SimpleNamespace(open=True)
 
     async def start(self, token: str) -> None:
         assert token == "hush"
         if self.trouble:
             raise self.trouble
+        if self.connected:
+            await self.connect(0)
         await self.closed.wait()
 
     async def close(self) -> None:
         if self.slow:
             await asyncio.sleep(60)
         self.closed.set()
-
-    def is_ready(self) -> bool:
-        return True
 
 
 @pytest.fixture
@@ -82,6 +84,8 @@ def test_without_a_token_it_says_in_two_lines_what_to_do(tmp_path: Path):
     [
         (discord.LoginFailure("Improper token has been passed."), 2, "Reset Token"),
         (aiohttp.ClientError("no route"), 1, "no route"),
+        (ConnectionClosed(cast(Any, None), shard_id=0, code=4004), 1, "closed with 4004"),
+        (GatewayLostError("not connected"), 1, "Discord can't be reached: not connected"),
         (NewerDatabaseError("schema 9"), 1, "games.db can't be used: schema 9"),
         (sqlite3.OperationalError("unable to open"), 1, "games.db can't be used: unable to open"),
     ],
@@ -132,13 +136,22 @@ async def test_a_connected_bot_leaves_signs_of_life_until_it_ends(settings: Sett
     assert health.silence(settings.heartbeat) is None
 
 
-async def test_a_bot_that_lost_its_connection_leaves_none(settings: Settings):
-    bot = Pretender()
-    bot.ws.open = False
+async def test_a_bot_that_is_not_connected_leaves_none(settings: Settings):
+    bot = Pretender(connected=False)
     task = await serving(bot, settings)
     assert health.silence(settings.heartbeat) is None
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, 5)
+
+
+async def test_a_bot_that_does_not_come_back_is_ended(settings: Settings):
+    bot = Pretender()
+    task = await serving(bot, settings.model_copy(update={"gateway_patience": 0.2}))
+    assert not task.done()
+    bot.shards[0].open = False
+    with pytest.raises(GatewayLostError):
+        await asyncio.wait_for(task, 5)
+    assert bot.closed.is_set()
 
 
 async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(

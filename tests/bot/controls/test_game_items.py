@@ -30,8 +30,9 @@ from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models import OptionsScene
 from bot.words.language import Language
-from engine.setup.plan import OWN, Plan, pool
-from engine.setup.preview import outlook
+from engine.setup.choice import OwnChoice
+from engine.setup.plan import Plan, pool
+from engine.setup.preview import preview
 from storage.records import SavedSet
 from tests.bot.screens.build import GAME, TAG, board, decision, lobby, panel
 from tests.bot.screens.offers import controls
@@ -127,9 +128,9 @@ def single(count: int) -> Screen:
 
 
 def options(page: OptionPage) -> Screen:
-    plan = Plan(edition="classic", cards=OWN, characters=("emperor",), uniques=pool("classic")[:5])
+    plan = Plan("classic", OwnChoice(("emperor",), pool("classic")[:5]))
     saved = (SavedSet(7, "Ours", plan, 1, 0),)
-    scene = OptionsScene(GAME, page, outlook(plan, 2), "Ours", saved)
+    scene = OptionsScene(GAME, page, preview(plan, 2), "Ours", saved)
     return lambda: options_screen(scene, say)
 
 

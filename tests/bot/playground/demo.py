@@ -30,7 +30,7 @@ class Lever(DynamicItem[Button[Any]], template=r"demo:(?P<name>[a-z]+)"):
         await interaction.response.send_message(f"pulled {self.name}", ephemeral=True)
 
 
-class Demo(discord.Client):
+class Demo(discord.AutoShardedClient):
     """Shows one message with levers; `show` changes it."""
 
     def __init__(self) -> None:

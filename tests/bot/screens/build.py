@@ -12,7 +12,7 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.game import Game
 from engine.setup.plan import Plan
-from engine.setup.preview import outlook
+from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
 from engine.state import Score
 from engine.view import DistrictView, HandCard, SeatView, View
@@ -115,7 +115,7 @@ def board(**changes: Any) -> BoardScene:
 
 def lobby(**changes: Any) -> LobbyScene:
     """Make a lobby in which two people sit."""
-    plain = LobbyScene(GAME, 100, named("Anna", "Bob"), outlook(Plan(), 2), "c0" * 32)
+    plain = LobbyScene(GAME, 100, named("Anna", "Bob"), preview(Plan(), 2), "c0" * 32)
     return replace(plain, **changes)
 
 

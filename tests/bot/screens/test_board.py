@@ -9,7 +9,7 @@ from bot.screens.limits import TEXT, check, length
 from bot.screens.view_models import BoardScene
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
-from engine.events import Event, Fact
+from engine.events import Destroyed, GatheredGold
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
 from tests.bot.screens.build import GAME, board, city, labels, players, seat_view, text, view
@@ -101,7 +101,7 @@ def test_the_last_round_is_told() -> None:
 
 
 def test_the_newest_events_are_told_last() -> None:
-    events = tuple(Event("gathered-gold", None, {"seat": 0, "gold": gold}) for gold in range(20))
+    events = tuple(GatheredGold(seat=0, gold=gold) for gold in range(20))
     told = text(board_screen(board(events=events), say))
     golds = [gold for gold in range(20) if f"took {gold} gold." in told]
     assert golds == list(range(20 - MOST_EVENTS, 20))
@@ -153,8 +153,7 @@ def full_board(seats: int, districts: int) -> BoardScene:
         face_up=("cardinal", "scholar", "alchemist"),
         turn=TurnView(0, "tax_collector", gathered=True, built=1, limit=1),
     )
-    facts: dict[str, Fact] = {"seat": 0, "target": 1, "card": "imperial_treasury", "gold": 12}
-    events = (Event("destroyed", None, facts),) * 30
+    events = (Destroyed(seat=0, target=1, card="imperial_treasury", gold=12),) * 30
     return BoardScene(GAME, players(seats, people=seats - 1), seen, events)
 
 

@@ -18,9 +18,10 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
 from engine.setup.changes import TIE_BREAKS
+from engine.setup.choice import OwnChoice
 from engine.setup.editions import EDITIONS
-from engine.setup.plan import OWN, Plan
-from engine.setup.preview import outlook
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME
 from engine.state import Score
@@ -144,20 +145,20 @@ def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
 
 
 def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
-    plan = Plan("classic", OWN, characters=FIRST_GAME.characters)
-    cast = options_screen(OptionsScene(GAME, "cast", outlook(plan, 4)), say)
+    plan = Plan("classic", OwnChoice(FIRST_GAME.characters, ()))
+    cast = options_screen(OptionsScene(GAME, "cast", preview(plan, 4)), say)
     found = [str(each) for menu in menus(cast) for each in menu["options"]]
     assert any(say("effect-navigator.extras-after-gathering") in each for each in found)
     assert not any(say("effect-navigator") in each for each in found)
-    districts = options_screen(OptionsScene(GAME, "districts", outlook(plan, 4)), say)
+    districts = options_screen(OptionsScene(GAME, "districts", preview(plan, 4)), say)
     found = [str(each) for menu in menus(districts) for each in menu["options"]]
     assert any("Factory (6)" in each for each in found)
     assert any(say("effect-quarry.quarry-one") in each.replace("\\'", "'") for each in found)
 
 
 def test_the_lobby_of_another_edition_is_shown_by_its_rules() -> None:
-    scene = lobby(outlook=outlook(Plan("classic"), 4))
-    assert scene.outlook.rules == CLASSIC
+    scene = lobby(preview=preview(Plan("classic"), 4))
+    assert scene.preview.rules == CLASSIC
     assert "Rules" in labels(lobby_screen(scene, say))
 
 

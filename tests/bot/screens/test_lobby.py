@@ -8,14 +8,16 @@ import pytest
 from bot.screens.limits import check
 from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.words.language import Language
+from engine.setup.choice import OwnChoice, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.plan import OWN, Plan
-from engine.setup.preview import Remark, outlook
+from engine.setup.plan import Plan
+from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import Player
 from tests.bot.screens.build import button, labels, lobby, named, players, text
 
 say = Language()
+AGENTS = ReadySet("cunning_agents")
 
 
 def test_it_tells_who_sits_and_who_is_the_host() -> None:
@@ -48,13 +50,15 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({}, 3, "With 3 players a ninth character is needed, so the Artist joins by itself."),
         ({}, 8, "With 8 players a ninth character is needed, so the Queen joins by itself."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
-        ({"cards": "cunning_agents"}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
+        ({"cards": AGENTS}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
+        ({"cards": AGENTS}, 2, "In the options, the host can choose the Patrician instead."),
+        ({}, 3, "The Queen can’t play with 3 players: the Artist plays instead."),
         ({"edition": "classic"}, 4, "Keep ×2"),
         ({"edition": "classic-czech"}, 4, "For 2 to 7 players."),
     ],
 )
 def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told: str) -> None:
-    assert told in text(lobby_screen(lobby(outlook=outlook(Plan(**changes), seats)), say))
+    assert told in text(lobby_screen(lobby(preview=preview(Plan(**changes), seats)), say))
 
 
 def test_what_is_as_usual_is_not_told() -> None:
@@ -94,10 +98,10 @@ def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str]
 
 
 def test_who_can_t_play_is_replaced_by_a_button() -> None:
-    plan = Plan(cards=OWN, characters=("assassin", "emperor"))
+    plan = Plan(cards=OwnChoice(("assassin", "emperor"), ()))
     facts = {"character": "emperor", "fewest": 3, "seats": 2}
     problem = Remark("character-seats", facts, ("king", "patrician"))
-    screen = lobby_screen(lobby(outlook=outlook(plan, 2), hindrances=(problem,)), say)
+    screen = lobby_screen(lobby(preview=preview(plan, 2), hindrances=(problem,)), say)
     told = "The Emperor can’t play with 2 players, only with 3 or more. King or Patrician can play instead."
     assert told in text(screen)
     assert button(screen, "King instead")["custom_id"] == "cit:set:abcdefgh:lobby:instead:king"
@@ -109,8 +113,8 @@ def test_no_hindrance_is_no_text() -> None:
 
 
 def test_a_full_lobby_takes_nobody() -> None:
-    czech = outlook(Plan(edition="classic-czech"), 7)
-    screen = lobby_screen(lobby(players=named(*"abcdefg"), outlook=czech), say)
+    czech = preview(Plan(edition="classic-czech"), 7)
+    screen = lobby_screen(lobby(players=named(*"abcdefg"), preview=czech), say)
     assert button(screen, "Join")["disabled"]
     assert button(screen, "Add computer")["disabled"]
     assert not button(screen, "Leave").get("disabled")
@@ -124,9 +128,9 @@ def test_only_a_computer_that_sits_can_be_removed() -> None:
 
 
 def test_an_empty_lobby_can_be_shown() -> None:
-    empty = Plan(cards=OWN)
+    empty = Plan(cards=OwnChoice((), ()))
     screen = lobby_screen(
-        lobby(players=(), outlook=outlook(empty, 0), hindrances=(Remark("alone", {}),)), say
+        lobby(players=(), preview=preview(empty, 0), hindrances=(Remark("alone", {}),)), say
     )
     assert "Nobody has joined yet." in text(screen)
     assert "None yet." in text(screen)
@@ -143,10 +147,10 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", range(9))
 def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
-    forecast = outlook(Plan(edition=edition, cards=OWN, uniques=EDITIONS[edition].pool, nine=True), count)
+    forecast = preview(Plan(edition, OwnChoice((), EDITIONS[edition].pool), nine=True), count)
     scene = lobby(
         players=players(count, people=4),
-        outlook=forecast,
+        preview=forecast,
         hindrances=forecast.problems,
         saved_as="*" * 40,
     )

@@ -1,9 +1,11 @@
 """The options of a lobby: every edition and every set of it, on every page, also at its fullest."""
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
+from discord.ui import LayoutView
 
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.limits import check
@@ -11,21 +13,26 @@ from bot.screens.options import options_screen
 from bot.screens.view_models import OptionsScene
 from bot.words.language import Language
 from engine.setup.changes import card_choices
+from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.plan import OWN, RANDOM, Plan
-from engine.setup.preview import outlook
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import SavedSet
 from tests.bot.screens.build import GAME, button, labels, menus, text
 from tests.bot.screens.offers import controls
 
 say = Language()
-OWN_PLAN = Plan(cards=OWN, characters=FIRST_GAME.characters, uniques=FIRST_GAME.uniques)
+OWN_PLAN = Plan(cards=OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques))
 SAVED = tuple(SavedSet(number, f"*@everyone*_{number:028}", Plan(), 100, 0) for number in range(25))
 
 
+def cast(*characters: str) -> Plan:
+    return Plan(cards=OwnChoice(characters, FIRST_GAME.uniques))
+
+
 def scene(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> OptionsScene:
-    return replace(OptionsScene(GAME, page, outlook(plan or Plan(), seats)), **changes)
+    return replace(OptionsScene(GAME, page, preview(plan or Plan(), seats)), **changes)
 
 
 def told(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> str:
@@ -48,19 +55,19 @@ def test_every_page_fits_at_its_fullest(
 ) -> None:
     found = EDITIONS[edition]
     full = Plan(edition=edition, action_cards=True, short=True, nine=True, tie_break="values-then-gold")
-    for cards in card_choices(edition):
-        for characters in (FIRST_GAME.characters, ("emperor", "queen"), ()):
-            for uniques in ((), found.pool):
-                plan = replace(full, cards=cards, characters=characters, uniques=uniques)
-                shown = scene(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
-                screen = options_screen(shown, say)
-                assert check(screen) == []
-                assert {type(each) for each in controls(screen)} <= {OptionButton, OptionMenu}
+    own = product((FIRST_GAME.characters, ("emperor", "queen"), ()), ((), found.pool))
+    sets = [ReadySet(each) for each in card_choices(edition) if each not in (OWN, RANDOM)]
+    for cards in (*sets, RandomSet("1"), *(OwnChoice(*each) for each in own)):
+        plan = replace(full, cards=cards)
+        shown = scene(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
+        screen = options_screen(shown, say)
+        assert check(screen) == []
+        assert {type(each) for each in controls(screen)} <= {OptionButton, OptionMenu}
     assert caplog.messages == []
 
 
 def test_what_is_set_is_told_and_chosen_in_the_menus() -> None:
-    plan = Plan(edition="deluxe", cards="vicious_nobles", tie_break="district-values")
+    plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
     screen = options_screen(scene(plan), say)
     assert "**De-luxe edition.** The rules of 2016 with 6 more" in text(screen)
     assert "**Vicious Nobles.** Rich characters" in text(screen)
@@ -92,7 +99,7 @@ def test_where_rank_9_is_needed_its_switch_can_t_be_pressed(seats: int) -> None:
 
 
 def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None:
-    assert "Draw again" in labels(options_screen(scene(Plan(cards=RANDOM)), say))
+    assert "Draw again" in labels(options_screen(scene(Plan(cards=RandomSet("1"))), say))
     own = labels(options_screen(scene(OWN_PLAN), say))
     assert {"Characters", "Purple districts"} <= set(own)
     assert "Draw again" not in own
@@ -101,7 +108,7 @@ def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None
 
 
 def test_a_mistake_is_told_with_what_to_do_instead() -> None:
-    plan = replace(OWN_PLAN, characters=(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:]))
+    plan = cast(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
     for page in ("main", "cast"):
         screen = options_screen(scene(plan, 2, page), say)
         assert "The Emperor can’t play with 2 players" in text(screen)
@@ -112,11 +119,24 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     assert "Emperor" not in told(plan, 2, "districts")
 
 
+def test_who_replaces_a_character_of_a_set_can_be_chosen() -> None:
+    agents = Plan(cards=ReadySet("cunning_agents"))
+    screen = options_screen(scene(agents, 2), say)
+    assert "In the options, the host can choose the Patrician instead." in text(screen)
+    assert button(screen, "King instead")["disabled"]
+    patrician = button(screen, "Patrician instead")
+    assert not patrician.get("disabled")
+    assert patrician["custom_id"] == "cit:set:abcdefgh:main:instead:patrician"
+    chosen = labels(options_screen(scene(Plan(cards=ReadySet("cunning_agents", ("patrician",))), 2), say))
+    assert {"King instead", "Patrician instead"} <= set(chosen)
+    # Nobody is replaced with three, and where only one can replace somebody there is nothing to choose.
+    for plan, seats in ((agents, 3), (Plan("classic", nine=True), 4)):
+        assert not [each for each in labels(options_screen(scene(plan, seats), say)) if "instead" in each]
+
+
 def test_a_rank_without_a_character_is_told() -> None:
-    assert "Rank 8 has no character yet." in told(
-        replace(OWN_PLAN, characters=FIRST_GAME.characters[:7]), 4, "cast"
-    )
-    empty = told(replace(OWN_PLAN, characters=FIRST_GAME.characters[2:]), 4, "cast")
+    assert "Rank 8 has no character yet." in told(cast(*FIRST_GAME.characters[:7]), 4, "cast")
+    empty = told(cast(*FIRST_GAME.characters[2:]), 4, "cast")
     assert "These ranks have no character yet: 1, 2." in empty
 
 
@@ -141,36 +161,36 @@ def test_there_is_a_menu_for_each_rank() -> None:
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:
-    plan = replace(OWN_PLAN, uniques=EDITIONS["2016"].pool[:count])
+    uniques = EDITIONS["2016"].pool[:count]
+    plan = Plan(cards=OwnChoice(FIRST_GAME.characters, uniques))
     screen = options_screen(scene(plan, 4, "districts"), say)
     assert f"**{count} of 14 chosen:**" in text(screen)
     assert words in text(screen)
     assert words in told(plan)
     picks = chosen(menu(screen, "uniques-0")) + chosen(menu(screen, "uniques-1"))
-    assert sorted(picks) == sorted(plan.uniques)
+    assert sorted(picks) == sorted(uniques)
     assert button(screen, "Fill the rest at random").get("disabled", False) == (count >= 14)
 
 
 def test_districts_show_what_they_cost_in_this_edition() -> None:
-    plan = Plan(edition="classic", cards=OWN)
+    plan = Plan("classic", OwnChoice((), ()))
     screen = options_screen(scene(plan, 4, "districts"), say)
     assert "Factory (6)" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
 
 
 def test_what_may_be_left_out_is_offered_when_there_is_a_reason() -> None:
-    plan = Plan(edition="classic", cards=OWN, characters=FIRST_GAME.characters)
-    few = options_screen(scene(replace(plan, uniques=EDITIONS["classic"].pool[:3]), 4, "districts"), say)
+    def page(*uniques: str) -> LayoutView:
+        plan = Plan("classic", OwnChoice(FIRST_GAME.characters, uniques))
+        return options_screen(scene(plan, 4, "districts"), say)
+
+    few, many = page(*EDITIONS["classic"].pool[:3]), page(*EDITIONS["classic"].pool[:5])
     assert not [each for each in menus(few) if each["custom_id"].endswith("without")]
-    many = options_screen(scene(replace(plan, uniques=EDITIONS["classic"].pool[:5]), 4, "districts"), say)
     found = menu(many, "without")
     assert found["max_values"] == 2
     assert {"keep", "keep~2"} <= {each["value"] for each in found["options"]}
     kept = tuple(each for each in EDITIONS["classic"].fixed if each != "keep")
-    given = replace(plan, uniques=(*kept, *EDITIONS["classic"].pool[:5]))
-    assert sorted(chosen(menu(options_screen(scene(given, 4, "districts"), say), "without"))) == [
-        "keep",
-        "keep~2",
-    ]
+    given = page(*kept, *EDITIONS["classic"].pool[:5])
+    assert sorted(chosen(menu(given, "without"))) == ["keep", "keep~2"]
 
 
 def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
@@ -188,13 +208,12 @@ def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
 
 def test_only_what_somebody_can_play_is_saved() -> None:
     assert not button(options_screen(scene(), say), "Save as …").get("disabled")
-    assert button(options_screen(scene(Plan(cards=OWN)), say), "Save as …")["disabled"]
+    assert button(options_screen(scene(Plan(cards=OwnChoice((), ()))), say), "Save as …")["disabled"]
 
 
 def test_a_menu_keeps_its_number_when_it_moves() -> None:
     def ids(page: Any, seats: int, note: str = "") -> dict[str, int]:
-        characters = (*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
-        plan = replace(OWN_PLAN, characters=characters)
+        plan = cast(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
         found = menus(options_screen(scene(plan, seats, page, note=note, saved=SAVED), say))
         return {each["custom_id"]: each["id"] for each in found}
 

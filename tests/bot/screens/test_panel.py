@@ -8,7 +8,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
-from engine.events import Event, Fact
+from engine.events import GatheredGold, ReceivedHand
 from engine.view import DistrictView, HandCard, MarkView, TurnView
 from tests.bot.screens.build import (
     city,
@@ -165,7 +165,7 @@ def test_what_is_ones_own_is_told() -> None:
 
 
 def test_events_and_the_note_are_told() -> None:
-    event = Event("gathered-gold", None, {"seat": 1, "gold": 2})
+    event = GatheredGold(seat=1, gold=2)
     told = text(panel_screen(panel(decision(), events=(event,), note="Too slow."), say))
     assert "⚠️ Too slow." in told
     assert "**Bob** took 2 gold." in told
@@ -275,13 +275,12 @@ def test_it_fits_however_much_there_is(cards: int, kind: str | None) -> None:
     question = (
         decision(kind, options, maximum=len(options) if kind == "redraw" else 1, back=True) if kind else None
     )
-    facts: dict[str, Fact] = {"cards": LONG * 5}
     screen = panel_screen(
         panel(
             question,
             players=players(8),
             view=seen,
-            events=(Event("received-hand", 0, facts),) * 20,
+            events=(ReceivedHand(0, cards=LONG * 5),) * 20,
             note="x" * 300,
             board="https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
         ),

@@ -16,9 +16,10 @@ from bot.words.language import Language
 from engine.decision import argument
 from engine.events import Event, visible
 from engine.game import Game
+from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import Options
-from engine.setup.plan import RANDOM, Plan
+from engine.setup.plan import Plan
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
 from storage.records import Player
@@ -83,10 +84,11 @@ GAMES.extend(EDITION_GAMES)
 def cards(name: str, seats: int) -> Options:
     if name in EDITIONS:
         nine = 9 in EDITIONS[name].cast_sizes(seats)
-        plan = Plan(name, RANDOM, nine=nine, draw=str(seats), action_cards=EDITIONS[name].action_cards)
+        plan = Plan(name, RandomSet(str(seats)), nine=nine, action_cards=EDITIONS[name].action_cards)
         return plan.options(seats)
     extra = SETS[name] is not FIRST_GAME
-    return SETS[name].options(seats, nine=extra and seats > 2, rules=Rules(action_cards=extra))
+    rules = Rules(action_cards=extra)
+    return SETS[name].options(seats, nine=extra and seats > 2, rules=rules, edition=EDITIONS["deluxe"])
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES)

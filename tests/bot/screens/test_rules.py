@@ -13,15 +13,16 @@ from bot.words.language import Language
 from bot.words.variants import differing, effect
 from engine.cards.districts import DISTRICTS
 from engine.setup.changes import card_choices
+from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS, Edition
-from engine.setup.plan import OWN, Plan, seats_for
+from engine.setup.plan import Plan, seats_for
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
 from tests.bot.screens.build import text
 
 say = Language()
 SPECIAL = "In this game"
-CLASSIC = Plan("classic", OWN, characters=FIRST_GAME.characters, uniques=("armory", "quarry", "wishing_well"))
+CLASSIC = Plan("classic", OwnChoice(FIRST_GAME.characters, ("armory", "quarry", "wishing_well")))
 
 
 def scene(plan: Plan, seats: int = 4) -> RulesScene:
@@ -44,10 +45,11 @@ def plans() -> Iterator[Plan]:
     for edition in EDITIONS.values():
         for cards in card_choices(edition.id):
             if cards != OWN:
-                yield Plan(edition.id, cards, action_cards=edition.action_cards, draw="a")
+                chosen = RandomSet("a") if cards == RANDOM else ReadySet(cards)
+                yield Plan(edition.id, chosen, action_cards=edition.action_cards)
 
 
-@pytest.mark.parametrize("plan", list(plans()), ids=lambda plan: f"{plan.edition} {plan.cards}")
+@pytest.mark.parametrize("plan", list(plans()), ids=lambda plan: f"{plan.edition} {plan.cards.id}")
 def test_the_cards_are_explained_as_they_are_in_the_edition(plan: Plan) -> None:
     for seats in seats_for(plan.edition):
         cards = scene(plan, seats)

@@ -173,3 +173,32 @@ async def test_a_lobby_whose_answer_came_too_late_is_shown_all_the_same(house: H
     house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
     await alice.slash(house.channel, "citadels new")
     assert _names(house) == ["alice"]
+
+
+async def test_who_has_a_lobby_opens_no_second_one(house: House) -> None:
+    alice = house.add("alice")
+    game = await _lobby(house, alice)
+    result = await alice.slash(house.channel, "citadels new")
+    assert result.ephemeral
+    assert (await house.table(game)).board_address in house.say(result)
+    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
+    await _press(house, alice, "close", game)
+    assert not (await alice.slash(house.channel, "citadels new")).ephemeral
+
+
+async def test_a_channel_has_five_lobbies_and_no_more(house: House) -> None:
+    people = [house.add(f"person{number}") for number in range(6)]
+    for person in people[:5]:
+        assert not (await person.slash(house.channel, "citadels new")).ephemeral
+    result = await people[5].slash(house.channel, "citadels new")
+    assert house.say(result) == SAY("error-lobbies-full", count=5)
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    assert not (await people[5].slash(elsewhere, "citadels new")).ephemeral
+
+
+async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    await _lobby(house, bob)
+    game = await house.open(alice, computers=3)
+    await carol.slash(house.channel, "citadels new")
+    assert (await house.bot.store.games.in_channel(house.channel.id))[0] == game

@@ -4,9 +4,10 @@ import discord
 import pytest
 
 from bot.words.language import Language
-from engine.setup.plan import OWN, RANDOM, Plan
+from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
+from engine.setup.plan import Plan
 from storage.records import Click, SavedSet
-from storage.sets import MOST_SETS
+from storage.sets import MOST_OF_PERSON, MOST_SETS
 from tests.house import House
 from tests.lobby_options import open_options, public, public_text
 
@@ -139,7 +140,9 @@ async def test_who_can_t_play_is_replaced_from_the_lobby_by_the_host(house: Hous
     await panel.pick("rank-4", "emperor", page="cast")
     result = await bob.click(public(house), label="Patrician instead")
     assert "Only **alice**" in house.say(result)
-    assert "emperor" in (await panel.plan()).characters
+    cards = (await panel.plan()).cards
+    assert isinstance(cards, OwnChoice)
+    assert "emperor" in cards.characters
 
 
 async def test_a_lobby_takes_as_many_as_can_play_its_edition(house: House) -> None:
@@ -165,7 +168,8 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
     await panel.set("short", "on")
     assert "Saved as “Friday \\*\\*night\\*\\*”." in await panel.save("  Friday   **night** ")
     (saved,) = await _saved(house)
-    assert (saved.name, saved.plan) == ("Friday **night**", Plan(cards="vicious_nobles", short=True))
+    assert saved.name == "Friday **night**"
+    assert saved.plan == Plan(cards=ReadySet("vicious_nobles"), short=True)
     assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
     other = await open_options(house, bob)
     assert "Friday **night**" in other.text
@@ -178,13 +182,14 @@ async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -
 
 
 async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await (await open_options(house, alice)).save("Ours")
-    other = await open_options(house, bob)
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    carol = house.guild.add_member(house.env.create_user("carol"), roles=[role])
+    await (await open_options(house, house.add("alice"))).save("Ours")
+    other = await open_options(house, carol)
     await other.set("short", "on")
     assert "in place of the set that had this name" in await other.save("OURS")
     (saved,) = await _saved(house)
-    assert (saved.name, saved.plan.short, saved.user) == ("OURS", True, bob.id)
+    assert (saved.name, saved.plan.short, saved.user) == ("OURS", True, carol.id)
 
 
 async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
@@ -193,7 +198,8 @@ async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
     cast = [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")]
     await panel.save("Lucky")
     (saved,) = await _saved(house)
-    assert (saved.plan.cards, len(saved.plan.characters), len(saved.plan.uniques)) == (OWN, 8, 14)
+    assert isinstance(saved.plan.cards, OwnChoice)
+    assert (len(saved.plan.cards.characters), len(saved.plan.cards.uniques)) == (8, 14)
     assert [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")] == cast
 
 
@@ -262,10 +268,21 @@ async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
 async def test_when_there_is_no_room_that_is_said(house: House) -> None:
     panel = await open_options(house, house.add("alice"))
     for number in range(MOST_SETS):
-        click = Click(number + 1, 1, "save")
+        click = Click(number + 1, 1 + number // MOST_OF_PERSON, "save")
         await house.bot.store.sets.put(house.guild.id, f"set {number}", Plan(), panel.game, click)
-    assert "25 sets already" in await panel.save("one more")
+    assert SAY("error-sets-full-server", count=MOST_SETS) in await panel.save("one more")
     assert len(await _saved(house)) == MOST_SETS
+
+
+async def test_a_person_keeps_so_many_sets_and_the_names_of_others_are_theirs(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    for number in range(MOST_OF_PERSON):
+        await panel.save(f"set {number}")
+    assert SAY("error-sets-full-person", count=MOST_OF_PERSON) in await panel.save("one more")
+    panel = await open_options(house, bob)
+    assert SAY("error-set-name-taken", owner=f"<@{alice.id}>") in await panel.save("SET 1")
+    assert [each.user for each in await _saved(house)] == [alice.id] * MOST_OF_PERSON
 
 
 async def test_another_process_was_faster(house: House) -> None:

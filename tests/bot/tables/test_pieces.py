@@ -11,7 +11,7 @@ from bot.delivery import discord_errors as trouble
 from bot.tables.jobs import Jobs
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
-from engine.events import Event
+from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, RoundBegan
 from storage.records import Choice
 from tests.storage.samples import lobby
 
@@ -87,11 +87,11 @@ def _choice(number: int, seat: int, *events: Event) -> Choice:
 
 
 def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
-    secret, public = Event("drew", 1, {"cards": ("manor",)}), Event("crown", None, {"seat": 1})
+    secret, public = Drew(1, cards=("manor",)), Crown(seat=1, source=0)
     history = [
-        _choice(-1, -1, Event("dealt", 0, {}), Event("dealt", 1, {})),
+        _choice(-1, -1, Dealt(0, cards=()), Dealt(1, cards=())),
         _choice(0, 0, public, secret),
-        _choice(1, 1, Event("kept", 1, {})),
+        _choice(1, 1, Kept(1, cards=())),
         _choice(2, 2, secret, public),
     ]
     table = Table(lobby(), history)
@@ -102,12 +102,13 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
 
 
 def test_the_board_tells_of_one_round() -> None:
+    began = [RoundBegan(round=number, seat=0) for number in (1, 2, 3)]
+    picked = [Picked(seat=number) for number in (1, 2, 3)]
     history = [
-        _choice(number, 0, Event("picked", None, {"n": number}), Event("drew", 0, {}), began)
-        for number in (1, 2, 3)
-        for began in [Event("round-began", None, {"round": number})]
+        _choice(number, 0, mine, Drew(0, cards=()), round_began)
+        for number, (mine, round_began) in enumerate(zip(picked, began, strict=True))
     ]
     table = Table(lobby(), history)
-    assert [event.facts for event in table.public_news()] == [{"round": 3}]
-    assert [event.facts for event in table.public_news(2)] == [{"round": 2}, {"n": 3}]
-    assert [event.facts for event in table.public_news(3)] == [{"round": 3}]
+    assert table.public_news() == (began[2],)
+    assert table.public_news(2) == (began[1], picked[2])
+    assert table.public_news(3) == (began[2],)

@@ -12,7 +12,6 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message
 
-import engine
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, PLACEHOLDER
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -251,18 +250,6 @@ def test_every_reason_why_a_game_can_t_start_is_put_into_words(problem: str) -> 
 @pytest.mark.parametrize("how", get_args(TieBreak))
 def test_every_tie_break_is_put_into_words(how: str) -> None:
     assert say.find(f"tie-{how}")
-
-
-def engine_events() -> set[str]:
-    folder = Path(engine.__file__).parent
-    source = "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.py"))
-    return set(re.findall(r"""(?:tell\(|whisper\([^,]+,|Event\()\s*"([a-z-]+)\"""", source))
-
-
-def test_every_event_of_the_engine_has_a_sentence() -> None:
-    events = engine_events()
-    assert len(events) > 25
-    assert {event for event in events if f"event-{event}" not in defined()} == set()
 
 
 @pytest.mark.parametrize("key", [key for key in keys() if key.startswith(("button-", "option-"))])

@@ -26,10 +26,7 @@ def under_warrant(*hand: str) -> Table:
 
 def lay(table: Table, seat: int, card: str, gold: int = 0) -> None:
     """Let an action card lie in front of a seat, as if it had been played in an earlier turn."""
-    table.state.deck.remove(card)
-    laid = table.state.seats[seat].laid
-    number = min((each.number for each in all_laid(table)), default=0) - 1
-    laid.append(Laid(card, gold, number))
+    table.builder.lay(seat, card, gold)
     table.refresh()
 
 
@@ -45,6 +42,5 @@ def laid(table: Table, seat: int) -> list[tuple[str, int]]:
 
 def arm(table: Table, seat: int, card: str) -> None:
     """Let a seat have armed a card of its hand, as it may have done in an earlier turn."""
-    assert card in table.hand(seat)
-    table.state.seats[seat].armed.append(card)
+    table.builder.arm(seat, card)
     table.refresh()

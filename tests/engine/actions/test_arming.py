@@ -3,13 +3,13 @@
 from collections.abc import Sequence
 
 import pytest
-from pydantic import TypeAdapter
 
-from engine import Game, State
+from engine import Game
 from engine.cards.actions import ACTION_CARDS
 from engine.setup.sets import FIRST_GAME
+from storage.codec import decode_state, encode_state
 from tests.engine.actions.tables import RULES, arm, circus, lay
-from tests.engine.table import Table
+from tests.engine.table import Table, options_with
 
 REACTING = ("acrobat", "rasputin")
 
@@ -172,8 +172,7 @@ def test_what_lies_there_and_what_is_armed_goes_to_json_and_back() -> None:
     lay(table, 1, "ticket_wagon", 3)
     lay(table, 2, "circus_tent")
     table.call("king")
-    adapter = TypeAdapter(State)
-    again = adapter.validate_json(adapter.dump_json(table.state))
+    again = decode_state(encode_state(table.state))
     assert again == table.state
     assert Game(again).view(0) == table.view(0)
 
@@ -194,4 +193,4 @@ def test_without_the_switch_nothing_of_it_is_there() -> None:
     plain = Game.new(FIRST_GAME.options(4), 4, f"{1:064x}")
     assert not plain.actions
     assert not [card for card in plain.state.deck if card in ACTION_CARDS]
-    assert Game.new(FIRST_GAME.options(4, rules=RULES), 4, f"{1:064x}").actions
+    assert Game.new(options_with(4, rules=RULES), 4, f"{1:064x}").actions

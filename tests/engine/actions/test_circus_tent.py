@@ -33,16 +33,41 @@ def test_f121_tent_completes_a_city() -> None:
     assert "circus_tent" not in points
 
 
-def test_f121_city_completed_by_a_tent_is_immune() -> None:
-    table = circus()
+@pytest.mark.parametrize(
+    ("character", "power"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")]
+)
+def test_f121_a_city_that_only_a_tent_completes_may_still_be_attacked(character: str, power: str) -> None:
+    table = circus(4, character)
     table.seat(0, city=SIX)
-    table.seat(1, "warlord", gold=9)
+    table.seat(1, character, gold=9, city=["palace"])
     lay(table, 0, "circus_tent")
-    table.call("warlord")
-    assert "use:destroy" not in table.options
-    table.state.seats[0].laid.clear()
-    table.refresh()
-    assert "use:destroy" in table.options
+    assert table.view(0).seats[0].completed
+    table.call(character)
+    table.play(f"use:{power}")
+    assert "seat:0" in table.options
+
+
+def test_f121_seven_districts_are_protected_with_and_without_a_tent() -> None:
+    for tents in (0, 1):
+        table = circus()
+        table.seat(0, city=[*SIX, "castle"])
+        table.seat(1, "warlord", gold=9)
+        for _ in range(tents):
+            lay(table, 0, "circus_tent")
+        table.call("warlord")
+        assert "use:destroy" not in table.options
+
+
+def test_f121_a_city_that_only_a_tent_completes_loses_a_district_to_an_armory() -> None:
+    table = circus(4, uniques=["armory"])
+    table.seat(0, city=SIX)
+    table.seat(1, "king", city=[*SIX[:5], "armory"])
+    lay(table, 0, "circus_tent")
+    lay(table, 1, "circus_tent")
+    table.call("king")
+    # Neither a target nor the Armory itself is protected by a tent.
+    table.play("gather:gold", "use:armory", "seat:0", "district:manor")
+    assert table.city(0) == SIX[:5]
 
 
 def test_f121_several_tents_in_a_city() -> None:

@@ -108,9 +108,9 @@ def test_f123_bewitched_rank_four_does_not_play_the_acrobat(four: str) -> None:
     assert ("use:give-crown" in table.options) is (four == "emperor")
 
 
-@pytest.mark.parametrize(("victim", "plays"), [("thief", True), ("king", False), ("warlord", False)])
-def test_f123_suspended_witch_does_not_play_the_acrobat(victim: str, *, plays: bool) -> None:
-    """Once her turn has gone on, or was lost as nobody plays the victim, she may."""
+@pytest.mark.parametrize("victim", ["thief", "king", "warlord"])
+def test_f123_suspended_witch_plays_the_acrobat(victim: str) -> None:
+    """Whether her turn has gone on, was lost as nobody plays the victim, or is still to come."""
     table = circus(4, "witch")
     table.set_crown(2)
     table.seat(0, "witch", hand=["acrobat"])
@@ -119,4 +119,18 @@ def test_f123_suspended_witch_does_not_play_the_acrobat(victim: str, *, plays: b
     table.mark("bewitched", victim, 0)
     table.call("magician")
     assert table.turn.character == "bishop"
-    assert table.crown == (0 if plays else 2)
+    assert table.crown == 0
+    assert table.hand(0) == []
+
+
+def test_f123_the_witch_who_bewitched_rank_four_takes_its_crown_with_the_acrobat() -> None:
+    table = circus(4, "witch")
+    table.set_crown(2)
+    table.seat(0, "witch", hand=["acrobat"])
+    arm(table, 0, "acrobat")
+    table.seat(1, "king")
+    table.mark("bewitched", "king", 0)
+    table.call("king")
+    assert table.crown == 0
+    table.finish_round()
+    assert table.crown == 0

@@ -9,20 +9,21 @@ from engine.cards.actions import ACTION_CARDS
 from engine.flow.deal import deck_of
 from engine.setup.sets import FIRST_GAME
 from tests.engine.actions.tables import RULES, circus, laid
+from tests.engine.table import options_with
 
 KINDS = tuple(ACTION_CARDS)
 
 
 def test_fifteen_cards_are_shuffled_in() -> None:
     without = Counter(deck_of(FIRST_GAME.options(4)))
-    with_them = Counter(deck_of(FIRST_GAME.options(4, rules=RULES)))
+    with_them = Counter(deck_of(options_with(4, rules=RULES)))
     assert (with_them - without).total() == 15
     assert set(with_them - without) == set(KINDS)
     assert with_them.total() == 83
 
 
 def test_they_are_dealt_like_districts() -> None:
-    options = FIRST_GAME.options(7, rules=RULES)
+    options = options_with(7, rules=RULES)
     games = [Game.new(options, 7, f"{seed:064x}") for seed in range(5)]
     dealt = {card for game in games for seat in game.state.seats for card in seat.hand}
     assert dealt & set(KINDS)

@@ -1,13 +1,13 @@
 """What the tests of rank 8 lay out alike."""
 
-from tests.engine.layout import Laid
+from engine.builder import CityDistrict
 from tests.engine.table import Table
 
 # A complete city of a table of four.
 SEVEN = ("tavern", "market", "docks", "temple", "church", "watchtower", "prison")
 
 
-def table_of(character: str, gold: int, *city: Laid, seats: int = 4) -> Table:
+def table_of(character: str, gold: int, *city: CityDistrict, seats: int = 4) -> Table:
     """Seat 1 holds the character of rank 8; its turn is to be called."""
     table = Table(seats, character)
     table.seat(1, character, gold=gold, city=city)

@@ -86,16 +86,30 @@ def test_what_was_paid_for_lies_open_while_the_magistrate_decides() -> None:
     assert table.view(None).shown == ""
 
 
-def test_f20_any_three_characters_but_the_magistrate_may_be_named() -> None:
+def test_f20_any_three_characters_may_be_named_the_magistrate_too() -> None:
     table = Table(2, "magistrate")
     table.seat(0, "magistrate", "king")
     table.face_up("architect")
     table.call("magistrate")
     table.play("use:warrants")
-    assert table.arguments == list(table.game.cast[1:])
+    assert table.arguments == list(table.game.cast)
     table.play("character:king")
-    assert table.arguments == [each for each in table.game.cast[1:] if each != "king"]
+    assert table.arguments == [each for each in table.game.cast if each != "king"]
     assert (table.decision.minimum, table.decision.maximum) == (2, 2)
+    table.play(("character:magistrate", "character:architect"))
+    assert [mark.character for mark in table.state.marks] == ["magistrate", "king", "architect"]
+
+
+@pytest.mark.parametrize("signed", [True, False])
+def test_f20_a_warrant_on_the_magistrate_is_a_bluff_that_nothing_comes_of(*, signed: bool) -> None:
+    table = Table(4, "magistrate")
+    table.seat(JUDGE, "magistrate", gold=9, hand=["tavern"])
+    table.call("magistrate")
+    first, second = ("magistrate", "king") if signed else ("king", "magistrate")
+    table.play("use:warrants", f"character:{first}", (f"character:{second}", "character:bishop"))
+    build(table, "tavern")
+    assert (table.kind, table.city(JUDGE), table.gold(JUDGE)) == ("turn", ["tavern"], 10)
+    assert len(table.view(TARGET).marks) == 3
 
 
 def test_f20_there_is_nothing_to_confiscate_from_oneself() -> None:

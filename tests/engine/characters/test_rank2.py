@@ -50,7 +50,8 @@ def test_f19_thief_and_blackmailer_spare_rank_one_the_killed_and_the_bewitched(
     table.mark(kind, "king", by=1)
     table.call(character)
     table.play(f"use:{power}")
-    assert table.arguments == [each for each in table.game.cast[2:] if each != "king"]
+    own = [character] if character == "blackmailer" else []
+    assert table.arguments == [*own, *(each for each in table.game.cast[2:] if each != "king")]
 
 
 # Spy

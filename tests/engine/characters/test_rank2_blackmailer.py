@@ -176,11 +176,34 @@ def test_f42_a_killed_blackmailer_threatens_nobody() -> None:
     assert "threat" not in {mark.kind for mark in table.state.marks}
 
 
-def test_f41_the_blackmailer_threatens_neither_himself_nor_rank_one() -> None:
+def test_f41_anybody_but_rank_one_may_be_threatened_the_blackmailer_too() -> None:
     table = Table(4, "blackmailer")
     table.seat(0, "blackmailer")
     table.call("blackmailer")
     table.play("use:threats")
-    assert table.arguments == list(table.game.cast[2:])
+    assert table.arguments == list(table.game.cast[1:])
     table.play("character:king")
-    assert table.arguments == [each for each in table.game.cast[2:] if each != "king"]
+    assert table.arguments == [each for each in table.game.cast[1:] if each != "king"]
+
+
+@pytest.mark.parametrize("flower", [True, False])
+def test_f41_a_threat_on_the_blackmailer_is_a_bluff_that_nothing_comes_of(*, flower: bool) -> None:
+    table = Table(4, "blackmailer")
+    table.seat(BOSS, "blackmailer", gold=4)
+    table.call("blackmailer")
+    first, second = ("blackmailer", "king") if flower else ("king", "blackmailer")
+    table.play("use:threats", f"character:{first}", f"character:{second}", "gather:gold")
+    assert table.gold(BOSS) == 6
+    assert [mark.character for mark in table.view(VICTIM).marks] == ["blackmailer", "king"]
+    assert "end" in table.options
+
+
+def test_f41_a_witch_who_plays_the_blackmailer_may_not_threaten_the_bewitched_one() -> None:
+    table = Table(4, "witch", "blackmailer")
+    table.seat(0, "witch")
+    table.seat(1, "blackmailer")
+    table.mark("bewitched", "blackmailer", 0)
+    table.call("blackmailer")
+    table.play("gather:gold", "use:threats")
+    assert table.asked == 0
+    assert table.arguments == list(table.game.cast[2:])

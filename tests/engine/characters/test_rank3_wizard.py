@@ -1,9 +1,9 @@
 """Rank 3: the Wizard."""
 
 import pytest
-from pydantic import TypeAdapter
 
-from engine import Game, State
+from engine import Game
+from storage.codec import decode_state, encode_state
 from tests.engine.table import Table
 
 WIZARD, OWNER = 0, 1
@@ -55,10 +55,38 @@ def test_the_immediate_build_is_possible_after_the_ordinary_one() -> None:
     assert table.city(WIZARD) == ["tavern", "manor"]
 
 
-def test_f3_before_gathering_the_card_can_only_be_taken() -> None:
+def test_f3_the_wizard_may_build_the_card_at_once_before_gathering() -> None:
     table = wizardry("tavern", gold=9)
+    table.set_hand(WIZARD, "manor")
+    assert "build:manor" not in table.options
     table.play("use:wizard", "seat:1")
-    assert table.options == ("card:tavern",)
+    assert table.options == ("card:tavern", "build:tavern")
+    table.play("build:tavern")
+    assert (table.city(WIZARD), table.hand(OWNER), table.gold(WIZARD)) == (["tavern"], [], 8)
+    # All other building still waits for gathering, and the turn goes on with it.
+    assert {"gather:gold", "gather:cards"} <= set(table.options)
+    assert "build:manor" not in table.options
+    table.play("gather:gold", "build:manor")
+    assert table.city(WIZARD) == ["tavern", "manor"]
+
+
+def test_f3_a_payment_before_gathering_can_be_taken_back_like_any_other() -> None:
+    table = wizardry("thieves_den", gold=9)
+    table.set_hand(WIZARD, "manor")
+    table.play("use:wizard", "seat:1", "build:thieves_den")
+    assert table.kind == "pay"
+    table.play("back")
+    assert table.options == ("card:thieves_den", "build:thieves_den")
+
+
+def test_f3_a_threatened_wizard_waits_until_the_threat_is_resolved() -> None:
+    table = Table(4, "blackmailer", "wizard")
+    table.seat(2, "blackmailer")
+    table.seat(WIZARD, "wizard", gold=9)
+    table.set_hand(OWNER, "tavern")
+    table.mark("threat", "wizard", 2)
+    table.call("wizard")
+    assert set(table.options) == {"gather:gold", "gather:cards"}
 
 
 def test_what_cannot_be_paid_for_can_only_be_taken() -> None:
@@ -135,8 +163,7 @@ def test_the_state_is_stored_and_read_back_in_the_middle_of_it() -> None:
     table = wizardry("thieves_den", "manor", gold=9)
     table.set_hand(WIZARD, "tavern")
     table.play("gather:gold", "use:wizard", "seat:1", "build:thieves_den")
-    states = TypeAdapter(State)
-    copy = Game(states.validate_json(states.dump_json(table.state)))
+    copy = Game(decode_state(encode_state(table.state)))
     assert copy.state == table.state
     copy.choose(WIZARD, ("back",))
     assert copy.decision is not None

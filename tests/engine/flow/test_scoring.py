@@ -3,10 +3,10 @@
 import pytest
 
 from engine import Rules
+from engine.builder import CityDistrict
 from engine.cards.districts import DISTRICTS
 from engine.events import Fact
 from engine.state import Call
-from tests.engine.layout import Laid
 from tests.engine.table import Table
 
 
@@ -25,7 +25,7 @@ def final(table: Table, *completed: int) -> Table:
 
 
 def score(
-    *city: Laid, seats: int = 4, gold: int = 0, hand: tuple[str, ...] = (), first: bool = False
+    *city: CityDistrict, seats: int = 4, gold: int = 0, hand: tuple[str, ...] = (), first: bool = False
 ) -> dict[str, int]:
     """The lines of the score of seat 1 with this city; if it wasn't the first to complete one, seat 0 was."""
     table = Table(seats)

@@ -2,8 +2,9 @@
 
 import argparse
 import sys
+from collections.abc import Iterable
 
-from tests.engine.goldens.covering import choose_games
+from tests.engine.goldens.covering import choose_games, uncovered
 from tests.engine.goldens.recording import FOLDER, difference, names, read
 
 
@@ -11,16 +12,14 @@ def main() -> int:
     """Do what is asked for; 1 if something differs or is missing."""
     parser = argparse.ArgumentParser(prog="python -m tests.engine.goldens", description=__doc__)
     action = parser.add_mutually_exclusive_group(required=True)
-    action.add_argument("--write", action="store_true", help="choose games and record them all anew")
-    action.add_argument("--check", action="store_true", help="show what goes otherwise than recorded")
+    action.add_argument("--write", action="store_true", help="record what differs or is missing")
+    action.add_argument("--check", action="store_true", help="show what differs or is missing")
     action.add_argument("--show", metavar="NAME", help="show a recorded game (any part of its name)")
     asked = parser.parse_args()
     if asked.write:
         return _write()
     if asked.check:
-        found = [text for text in map(difference, map(read, names())) if text]
-        _say(*found, f"{len(names())} games, {len(found)} differ")
-        return int(bool(found))
+        return _check()
     for name in names():
         if asked.show in name:
             golden = read(name)
@@ -28,15 +27,34 @@ def main() -> int:
     return 0
 
 
+def _check() -> int:
+    """Say what goes otherwise, and what happens in none of the games that still go as recorded."""
+    games = {name: read(name) for name in names()}
+    differences = {name: difference(golden) for name, golden in games.items()}
+    found = [text for text in differences.values() if text]
+    missing = uncovered(golden for name, golden in games.items() if not differences[name])
+    _say(*found, *_not_covered(missing), f"{len(games)} games, {len(found)} differ")
+    return int(bool(found or missing))
+
+
 def _write() -> int:
-    games, missing = choose_games()
-    for old in FOLDER.glob("*.json"):
-        old.unlink()
+    """Keep the games that go as recorded, and put others in the place of the rest."""
+    games = [read(name) for name in names()]
+    kept = [golden for golden in games if not difference(golden)]
+    added, missing = choose_games(kept)
     for golden in games:
+        if golden not in kept:
+            (FOLDER / f"{golden.name}.json").unlink()
+            _say(f"gone: {golden.name}")
+    for golden in added:
         golden.write()
-        _say(f"{golden.name}: {len(golden.lines)} lines")
-    _say(f"{len(games)} games", *(f"in none of them: {want}" for want in sorted(missing)))
+        _say(f"new: {golden.name}, {len(golden.lines)} lines")
+    _say(f"{len(kept)} games kept, {len(added)} new", *_not_covered(missing))
     return int(bool(missing))
+
+
+def _not_covered(missing: Iterable[str]) -> list[str]:
+    return [f"not covered: {want}" for want in sorted(missing)]
 
 
 def _say(*lines: str) -> None:

@@ -1,17 +1,15 @@
 """Which games are worth recording: few and short ones in which everything happens that can happen."""
 
-import ast
-from collections.abc import Iterable, Iterator
-from pathlib import Path
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import NamedTuple
 
-import engine
 from engine import Decision, Event, Game
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.decision import argument, verb
+from engine.events import EVENTS
 from engine.hooks import ACTIONS, POWERS, QUESTIONS, WAYS, having
 from engine.setup.editions import DEFAULT, EDITIONS
 from engine.setup.sets import sets_of
@@ -38,7 +36,7 @@ def wanted() -> set[str]:
         *(f"asked {each}" for each in QUESTIONS),
         *(f"used {each}" for each in POWERS),
         *(f"paid by {each}" for each in WAYS if each != "gold"),
-        *(f"told {each}" for each in event_kinds()),
+        *(f"told {each}" for each in EVENTS),
         *(f"edition {each}" for each in EDITIONS),
         *(f"set {DEFAULT.id}-{each}" for each in sets_of(DEFAULT)),
         *(f"scored {each}" for each in (*having("points"), *having("hand_points"), *ACTIONS)),
@@ -46,20 +44,6 @@ def wanted() -> set[str]:
         *(f"table {_table(setup.name)}" for setup in SETUPS),
     }
     return everything - RARE
-
-
-def event_kinds() -> set[str]:
-    """The kinds of events whose names stand in the calls by which the engine tells them."""
-    kinds: set[str] = set()
-    for path in Path(engine.__file__).parent.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text())):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute):
-                place = {"tell": 0, "whisper": 1}.get(node.func.attr)
-                if place is not None and len(node.args) > place:
-                    kind = node.args[place]
-                    if isinstance(kind, ast.Constant):
-                        kinds.add(str(kind.value))
-    return kinds
 
 
 class Candidate(NamedTuple):
@@ -140,10 +124,16 @@ def candidates() -> Iterator[Candidate]:
             yield Candidate(setup, seed, tuple(answers), frozenset(found))
 
 
-def choose_games() -> tuple[list[Golden], set[str]]:
-    """A few games in which all that is wanted happens, and what happens in none of the candidates."""
-    missing, games = wanted(), list(candidates())
-    chosen: dict[str, Candidate] = {}
+def uncovered(games: Iterable[Golden]) -> set[str]:
+    """What is wanted and happens in none of these games, which go as they were recorded."""
+    return wanted() - set[str]().union(*map(coverage, games))
+
+
+def choose_games(kept: Sequence[Golden]) -> tuple[list[Golden], set[str]]:
+    """A few games in which all that is wanted happens that none of the kept ones has; and what is left."""
+    missing = uncovered(kept)
+    games = list(candidates()) if missing else []
+    taken, chosen = {golden.name for golden in kept}, list[Golden]()
     while missing:
         # What is rarest comes first: some game has to have it, and that has most of the others too.
         counts = {want: sum(want in each.happened for each in games) for want in sorted(missing)}
@@ -155,9 +145,15 @@ def choose_games() -> tuple[list[Golden], set[str]]:
             (each for each in games if rarest in each.happened), key=lambda each: _worth(each, missing)
         )
         missing -= best.happened
-        name = best.setup.name
-        chosen[name if name not in chosen else f"{name}{'abcdefgh'[len(chosen) % 8]}"] = best
-    return [candidate.record(name) for name, candidate in chosen.items()], missing
+        name = next(name for name in _names(best.setup.name) if name not in taken)
+        taken.add(name)
+        chosen.append(best.record(name))
+    return chosen, missing
+
+
+def _names(setup: str) -> Iterator[str]:
+    """The names for games of a set-up: its own, then those with a letter behind it."""
+    return (f"{setup}{letter}" for letter in ("", *"abcdefgh"))
 
 
 def _worth(candidate: Candidate, missing: set[str]) -> float:

@@ -2,7 +2,7 @@
 
 A line is a choice, what followed, and short fingerprints of what everybody saw then:
 
-    2 build:keep | built 2 keep 3; completed 2 | 1f0 a93 77c ...
+    2 build:keep | built 2 keep 3; completed 2 | 1f0c52e88d01 a93b0e6175fd ...
 
 Of an event its kind and its facts in their order; `>2` before it says that only seat 2 was told. The last
 part has a fingerprint for spectators and one for each seat, of the view and of the open question if it's
@@ -18,13 +18,13 @@ from pathlib import Path
 
 from pydantic import TypeAdapter
 
-from engine import Decision, Event, Game, Options
+from engine import Decision, Event, Game, Options, SetupError
 from engine.view import View
 
 FOLDER = Path(__file__).parent
 OPTIONS = TypeAdapter(Options)
 VIEW = TypeAdapter(tuple[View, Decision | None])
-FINGERPRINT = 3
+FINGERPRINT = 12
 
 Choose = Callable[[Decision], tuple[str, ...]]
 
@@ -89,7 +89,10 @@ def record(name: str, options: Options, seats: int, seed: str, choose: Choose) -
 
 def replay(golden: Golden) -> list[str]:
     """Play a recorded game again and write down what happens now; an answer that goes wrong is the last."""
-    game = Game.new(golden.options, golden.seats, golden.seed)
+    try:
+        game = Game.new(golden.options, golden.seats, golden.seed)
+    except SetupError as error:
+        return [f"deal | {error!r} | "]
     lines = [_line("deal", game)]
     for seat, picks in golden.choices():
         before = game.decision

@@ -6,7 +6,7 @@ import pytest
 
 from engine import Game, Options, SetupError
 from engine.cards.characters import CHARACTER_CARDS, RANK
-from engine.setup.editions import DEFAULT
+from engine.setup.editions import DEFAULT, EDITIONS
 from engine.setup.options import cast_sizes, fits
 from engine.setup.sets import FIRST_GAME, SETS
 from tests.engine.table import cast_with
@@ -137,6 +137,18 @@ def test_fourteen_unique_districts_are_needed(count: int) -> None:
 def test_more_than_fourteen_unique_districts_are_refused() -> None:
     error = refusal(replace(plain(), uniques=(*FIRST_GAME.uniques, "park")), 4)
     assert error.problem == "unique-count"
+
+
+def test_action_cards_are_refused_where_the_edition_has_none() -> None:
+    for edition in EDITIONS.values():
+        rules = replace(edition.rules, action_cards=True)
+        uniques = edition.fixed or FIRST_GAME.uniques
+        options = Options(FIRST_GAME.characters, uniques, rules, edition.id)
+        if edition.action_cards:
+            options.check(4)
+        else:
+            error = refusal(options, 4)
+            assert (error.problem, error.facts) == ("edition-actions", {"edition": edition.id})
 
 
 @pytest.mark.parametrize("name", SETS)

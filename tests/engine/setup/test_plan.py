@@ -8,6 +8,7 @@ from pydantic import TypeAdapter
 from engine import Game, Plan, SetupError
 from engine.cards.characters import RANK
 from engine.cards.districts import UNIQUE
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import CLASSIC_EIGHT, EDITIONS
 from engine.setup.options import fits
 from engine.setup.plan import characters_for, complete, pool, seats_for, sets_for
@@ -26,7 +27,7 @@ def refusal(plan: Plan, seats: int) -> SetupError:
 def own(*characters: str, uniques: tuple[str, ...] = FOURTEEN, edition: str = "2016") -> Plan:
     """An own choice: the First Game with these characters in their ranks."""
     chosen = {RANK[each]: each for each in (*CLASSIC_EIGHT, *characters)}
-    return Plan(edition, "own", characters=tuple(chosen.values()), uniques=uniques)
+    return Plan(edition, OwnChoice(tuple(chosen.values()), uniques))
 
 
 def test_nothing_said_is_the_first_game_of_2016() -> None:
@@ -38,7 +39,7 @@ def test_everything_that_is_offered_can_be_played(edition: str) -> None:
     for seats in seats_for(edition):
         for chosen in sets_for(edition, seats):
             for nine in (False, True):
-                options = Plan(edition, chosen.id, nine).options(seats)
+                options = Plan(edition, ReadySet(chosen.id), nine).options(seats)
                 options.check(seats)
                 assert options.edition == edition
 
@@ -54,16 +55,16 @@ def test_how_many_can_play(edition: str, most: int) -> None:
 @pytest.mark.parametrize("name", SETS)
 @pytest.mark.parametrize("seats", range(2, 9))
 def test_rank_nine_plays_where_it_is_wanted_or_needed(name: str, seats: int) -> None:
-    sizes = {nine: len(Plan(cards=name, nine=nine).options(seats).cast) for nine in (False, True)}
+    sizes = {nine: len(Plan(cards=ReadySet(name), nine=nine).options(seats).cast) for nine in (False, True)}
     assert sizes == {False: 9 if seats in (3, 8) else 8, True: 8 if seats == 2 else 9}
 
 
 def test_the_ninth_of_a_set_or_who_may_play_instead() -> None:
     assert Plan().options(3).cast[8] == "artist"
     assert Plan().options(8).cast[8] == "queen"
-    assert Plan(cards="ambitious_aristocrats").options(3).cast[8] == "artist"
-    assert Plan(cards="cunning_agents").options(3).cast[8] == "tax_collector"
-    assert Plan(cards="cunning_agents").options(2).cast[3] == "king"
+    assert Plan(cards=ReadySet("ambitious_aristocrats")).options(3).cast[8] == "artist"
+    assert Plan(cards=ReadySet("cunning_agents")).options(3).cast[8] == "tax_collector"
+    assert Plan(cards=ReadySet("cunning_agents")).options(2).cast[3] == "king"
     assert Plan("classic").options(8).cast[8] == "queen"
     assert Plan("classic", nine=True).options(4).cast[8] == "artist"
 
@@ -87,32 +88,78 @@ def test_switches_of_a_table() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_sets_follow_from_the_text_that_they_are_drawn_from(edition: str) -> None:
-    plan = Plan(edition, "random", nine=True, draw="cześć, 5")
+    plan = Plan(edition, RandomSet("cześć, 5"), nine=True)
     assert plan.options(5) == plan.options(5)
-    drawn = {replace(plan, draw=str(number)).options(5) for number in range(40)}
+    drawn = {replace(plan, cards=RandomSet(str(number))).options(5) for number in range(40)}
     assert len(drawn) > (0 if edition == "classic-czech" else 30)
     for options in drawn:
         Game.new(options, 5, "0" * 64)
 
 
 def test_a_random_set_keeps_its_eight_when_a_ninth_is_added() -> None:
-    plan = Plan(cards="random", draw="x")
+    plan = Plan(cards=RandomSet("x"))
     assert replace(plan, nine=True).options(5).cast[:8] == plan.options(5).cast
 
 
+@pytest.mark.parametrize(
+    ("name", "seats", "replacement", "rank"),
+    [
+        ("cunning_agents", 2, "patrician", 4),
+        ("illustrious_emissaries", 2, "king", 4),
+        ("ambitious_aristocrats", 3, "tax_collector", 9),
+        ("first_game", 4, "artist", 9),
+    ],
+)
+def test_a_table_chooses_who_replaces_the_emperor_or_the_queen(
+    name: str, seats: int, replacement: str, rank: int
+) -> None:
+    """C2."""
+    plan = Plan(cards=ReadySet(name, (replacement,)), nine=True)
+    assert plan.options(seats).cast[rank - 1] == replacement
+    # With enough players nobody is replaced.
+    assert plan.options(5).cast == Plan(cards=ReadySet(name), nine=True).options(5).cast
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize(
+    ("name", "replacements", "named"),
+    [
+        ("cunning_agents", ("magician",), "magician"),
+        ("cunning_agents", ("emperor",), "emperor"),
+        ("cunning_agents", ("artist",), "artist"),
+        ("cunning_agents", ("joker",), "joker"),
+        ("cunning_agents", ("king", "patrician"), "patrician"),
+        ("cunning_agents", ("king", "king"), "king"),
+        ("first_game", ("artist", "queen"), "queen"),
+        ("vicious_nobles", ("king",), "king"),
+    ],
+)
+def test_nobody_else_can_replace_them(
+    name: str, replacements: tuple[str, ...], named: str, seats: int
+) -> None:
+    error = refusal(Plan(cards=ReadySet(name, replacements)), seats)
+    assert (error.problem, error.facts) == ("replacement", {"character": named})
+
+
+def test_a_classic_edition_has_one_replacement_only() -> None:
+    error = refusal(Plan("classic", ReadySet("first_game", ("tax_collector",)), nine=True), 4)
+    assert (error.problem, error.instead) == ("replacement", ("artist",))
+
+
 def test_unknown_names() -> None:
-    error = refusal(Plan(cards="last_game"), 4)
+    error = refusal(Plan(cards=ReadySet("last_game")), 4)
     assert error.problem == "unknown-set"
     assert error.facts == {"cards": "last_game", "edition": "2016"}
     assert error.instead == tuple(SETS)
-    assert refusal(Plan("classic", "vicious_nobles"), 4).instead == ("first_game",)
+    assert refusal(Plan("classic", ReadySet("vicious_nobles")), 4).instead == ("first_game",)
     assert refusal(Plan("1999"), 4).problem == "unknown-edition"
     assert refusal(Plan(), 9).problem == "seat-count"
 
 
 def test_an_own_choice_in_any_order() -> None:
     plan = own("witch", "navigator")
-    options = replace(plan, characters=plan.characters[::-1], uniques=FOURTEEN[::-1]).options(4)
+    backwards = OwnChoice(("warlord", "navigator", *CLASSIC_EIGHT[5:0:-1], "witch"), FOURTEEN[::-1])
+    options = Plan(cards=backwards).options(4)
     assert options == plan.options(4)
     assert options.cast == (
         "witch",
@@ -141,13 +188,16 @@ def test_who_may_not_play_is_refused_and_the_books_advice_offered() -> None:
 
 
 def test_two_of_a_rank_and_too_few_are_refused() -> None:
-    plan = own()
-    assert refusal(replace(plan, characters=(*plan.characters[1:], "spy")), 4).problem == "cast-rank"
-    assert refusal(replace(plan, characters=plan.characters[1:]), 4).problem == "cast-size"
-    assert refusal(replace(plan, characters=("x", *plan.characters[1:])), 4).problem == "unknown-character"
-    assert refusal(replace(plan, uniques=FOURTEEN[1:]), 4).problem == "unique-count"
-    assert refusal(replace(plan, uniques=("x", *FOURTEEN[1:])), 4).problem == "unknown-district"
-    assert refusal(replace(plan, uniques=("lighthouse", *FOURTEEN[1:])), 4).problem == "edition-district"
+    seven = CLASSIC_EIGHT[1:]
+    for characters, uniques, problem in (
+        ((*seven, "spy"), FOURTEEN, "cast-rank"),
+        (seven, FOURTEEN, "cast-size"),
+        (("x", *seven), FOURTEEN, "unknown-character"),
+        (CLASSIC_EIGHT, FOURTEEN[1:], "unique-count"),
+        (CLASSIC_EIGHT, ("x", *FOURTEEN[1:]), "unknown-district"),
+        (CLASSIC_EIGHT, ("lighthouse", *FOURTEEN[1:]), "edition-district"),
+    ):
+        assert refusal(Plan(cards=OwnChoice(characters, uniques)), 4).problem == problem
 
 
 def test_an_own_choice_of_a_classic_edition_adds_to_the_fixed_districts() -> None:
@@ -165,7 +215,7 @@ def test_an_own_choice_may_give_up_fixed_districts_by_naming_those_that_stay() -
 
 
 def test_what_an_own_choice_lacks() -> None:
-    plan = Plan(cards="own", characters=("queen", "thief", "king"), uniques=FOURTEEN[:10])
+    plan = Plan(cards=OwnChoice(("queen", "thief", "king"), FOURTEEN[:10]))
     assert complete(plan, 4) == ((1, 3, 5, 6, 7, 8), 4)
     assert complete(plan, 3) == ((1, 3, 5, 6, 7, 8), 4)
     assert complete(own(), 4) == ((), 0)
@@ -213,5 +263,5 @@ def test_districts_on_offer() -> None:
 
 def test_plans_go_to_json_and_back() -> None:
     adapter = TypeAdapter(Plan)
-    for plan in (Plan(), own("witch"), Plan("classic", "random", draw="x", tie_break="values-then-gold")):
+    for plan in (Plan(), own("witch"), Plan("classic", RandomSet("x"), tie_break="values-then-gold")):
         assert adapter.validate_json(adapter.dump_json(plan), strict=True) == plan

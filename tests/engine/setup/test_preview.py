@@ -4,15 +4,23 @@ from dataclasses import replace
 
 import pytest
 
-from engine.setup.changes import card_choices, grant
+from engine.setup.changes import apply, card_choices
+from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import Wish
-from engine.setup.plan import OWN, RANDOM, Plan, seats_for
-from engine.setup.preview import options_for, outlook, problems
+from engine.setup.own_choice import Change
+from engine.setup.plan import Plan, seats_for
+from engine.setup.preview import options_for, preview, problems
 from engine.setup.sets import FIRST_GAME
 
 EIGHT = FIRST_GAME.characters
-BOOK = Plan(cards=OWN, characters=EIGHT, uniques=FIRST_GAME.uniques)
+
+
+def book(*characters: str) -> Plan:
+    """An own choice of these characters, and the districts of the first game."""
+    return Plan(cards=OwnChoice(characters, FIRST_GAME.uniques))
+
+
+BOOK = book(*EIGHT)
 
 
 def keys(plan: Plan, seats: int) -> list[str]:
@@ -24,9 +32,9 @@ def test_whatever_is_offered_can_be_played_by_everybody_who_can_play_the_edition
     for cards in card_choices(edition):
         for nine in (False, True):
             start = Plan(edition=edition, nine=nine)
-            plan = grant(Wish(start, "cards", "", (cards,), 4, "a draw"))
+            plan = apply(Change(start, "cards", "", (cards,), 4, "a draw"))
             for seats in seats_for(edition):
-                found = outlook(plan, seats)
+                found = preview(plan, seats)
                 # Only an own choice is left as it is, and even that only where somebody can't play.
                 if cards == OWN and [each.key for each in found.problems] == ["character-seats"]:
                     continue
@@ -39,41 +47,56 @@ def test_whatever_is_offered_can_be_played_by_everybody_who_can_play_the_edition
 @pytest.mark.parametrize(("seats", "ninth"), [(3, "artist"), (8, "queen")])
 def test_where_rank_9_is_needed_it_joins_by_itself(seats: int, ninth: str) -> None:
     for plan in (Plan(), BOOK):
-        found = outlook(plan, seats)
+        found = preview(plan, seats)
         assert found.cast[8:] == (ninth,)
-        (note,) = found.notes
+        note = found.notes[0]
         assert (note.key, note.facts) == ("ninth-joins", {"seats": seats, "character": ninth})
         assert found.problems == ()
 
 
 def test_who_was_chosen_for_rank_9_plays_where_it_is_needed() -> None:
-    own = replace(BOOK, characters=(*EIGHT, "tax_collector"))
-    assert outlook(own, 3).cast[8] == "tax_collector"
-    assert len(outlook(own, 4).cast) == 8
+    own = book(*EIGHT, "tax_collector")
+    assert preview(own, 3).cast[8] == "tax_collector"
+    assert len(preview(own, 4).cast) == 8
 
 
 def test_where_rank_9_is_wanted_somebody_is_found_for_it() -> None:
-    found = outlook(replace(BOOK, nine=True), 5)
+    found = preview(replace(BOOK, nine=True), 5)
     assert found.cast[8] == "queen"
     assert [note.key for note in found.notes] == ["ninth-added"]
-    assert [note.key for note in outlook(Plan(nine=True), 2).notes] == ["no-ninth"]
-    assert outlook(Plan(nine=True), 5).notes == ()
+    assert [note.key for note in preview(Plan(nine=True), 2).notes] == ["no-ninth"]
+    assert preview(Plan(nine=True), 5).notes == ()
 
 
 def test_in_a_set_who_can_t_play_gives_way_and_in_an_own_choice_it_is_a_problem() -> None:
-    found = outlook(Plan(cards="cunning_agents"), 2)
+    found = preview(Plan(cards=ReadySet("cunning_agents")), 2)
     assert found.cast[3] == "king"
-    assert [note.key for note in found.notes] == ["replaced"]
-    own = replace(BOOK, characters=(*EIGHT[:3], "emperor", *EIGHT[4:]))
+    assert [(note.key, note.instead) for note in found.notes] == [("replaced", ("patrician",))]
+    assert found.replacements == (("emperor", "king", ("king", "patrician")),)
+    chosen = preview(Plan(cards=ReadySet("cunning_agents", ("patrician",))), 2)
+    assert chosen.cast[3] == "patrician"
+    assert chosen.notes[0].facts == {"character": "emperor", "seats": 2, "instead": "patrician"}
+    assert chosen.notes[0].instead == ("king",)
+    assert preview(chosen.plan, 3).replacements == ()
+    own = book(*EIGHT[:3], "emperor", *EIGHT[4:])
     (problem,) = problems(own, 2)
     assert (problem.key, problem.instead) == ("character-seats", ("king", "patrician"))
     assert problem.facts["character"] == "emperor"
-    assert outlook(own, 2).counts == (3, 4, 5, 6, 7, 8)
+    assert preview(own, 2).counts == (3, 4, 5, 6, 7, 8)
     assert problems(own, 3) == ()
 
 
+def test_a_replacement_of_the_queen_is_told_only_where_rank_9_plays() -> None:
+    assert [note.key for note in preview(Plan(), 3).notes] == ["ninth-joins", "replaced"]
+    assert preview(Plan(), 4).replacements == ()
+    assert preview(Plan(nine=True), 4).replacements == (("queen", "artist", ("artist", "tax_collector")),)
+    # Where there is only one who can replace her, there is nothing to choose.
+    (note,) = preview(Plan("classic", nine=True), 4).notes
+    assert (note.facts["instead"], note.instead) == ("artist", ())
+
+
 def test_the_queen_is_refused_to_three_and_four() -> None:
-    own = replace(BOOK, characters=(*EIGHT, "queen"), nine=True)
+    own = replace(book(*EIGHT, "queen"), nine=True)
     for seats in (3, 4):
         (problem,) = problems(own, seats)
         assert problem.instead == ("artist", "tax_collector")
@@ -81,47 +104,47 @@ def test_the_queen_is_refused_to_three_and_four() -> None:
 
 
 def test_every_mistake_is_named_once() -> None:
-    own = Plan(cards=OWN, characters=("emperor", "bishop"), uniques=FIRST_GAME.uniques[:12])
+    own = Plan(cards=OwnChoice(("emperor", "bishop"), FIRST_GAME.uniques[:12]))
     found = problems(own, 2)
     assert [problem.key for problem in found] == ["lack-ranks", "character-seats", "unique-count"]
     assert found[0].facts == {"count": 6, "ranks": "1, 2, 3, 6, 7, 8"}
     assert found[2].facts == {"count": 12, "needed": 14, "missing": 2, "extra": 0}
-    assert outlook(own, 2).cast == ("emperor", "bishop")
-    assert outlook(own, 2).counts == ()
+    assert preview(own, 2).cast == ("emperor", "bishop")
+    assert preview(own, 2).counts == ()
 
 
 def test_too_many_districts_are_a_problem_too() -> None:
-    (problem,) = problems(replace(BOOK, uniques=EDITIONS["2016"].pool[:16]), 4)
+    (problem,) = problems(Plan(cards=OwnChoice(EIGHT, EDITIONS["2016"].pool[:16])), 4)
     assert (problem.facts["extra"], problem.facts["missing"]) == (2, 0)
 
 
 def test_an_edition_says_how_many_of_its_first_eight_may_be_replaced() -> None:
     swapped = ("witch", "thief", "wizard", "emperor", *EIGHT[4:])
-    plan = Plan(edition="classic", cards=OWN, characters=swapped)
+    plan = Plan("classic", OwnChoice(swapped, ()))
     assert keys(plan, 4) == ["edition-mix"]
-    assert keys(replace(plan, characters=("witch", *EIGHT[1:])), 4) == []
+    assert keys(Plan("classic", OwnChoice(("witch", *EIGHT[1:]), ())), 4) == []
     # Also when somebody of them can't play.
     assert keys(plan, 2) == ["character-seats"]
 
 
 def test_more_than_can_play_an_edition_is_a_problem_and_fewer_is_shown_for_the_fewest() -> None:
     plan = Plan(edition="classic-czech")
-    crowd = outlook(plan, 8)
+    crowd = preview(plan, 8)
     assert [problem.key for problem in crowd.problems] == ["seat-count"]
     assert (crowd.seats, crowd.most, len(crowd.cast)) == (7, 7, 8)
     for seats in (0, 1):
-        assert (outlook(plan, seats).seats, outlook(plan, seats).problems) == (2, ())
+        assert (preview(plan, seats).seats, preview(plan, seats).problems) == (2, ())
 
 
 def test_the_same_draw_is_the_same_set() -> None:
-    first, again = (outlook(Plan(cards=RANDOM, draw="1"), 5) for _ in range(2))
+    first, again = (preview(Plan(cards=RandomSet("1")), 5) for _ in range(2))
     assert first == again
-    assert outlook(Plan(cards=RANDOM, draw="2"), 5).cast != first.cast
+    assert preview(Plan(cards=RandomSet("2")), 5).cast != first.cast
 
 
 @pytest.mark.parametrize("draw", ["1", "2", "3"])
 @pytest.mark.parametrize("edition", ["2016", "classic"])
 def test_a_drawn_set_stays_what_it_is_when_somebody_joins(draw: str, edition: str) -> None:
-    found = [outlook(Plan(edition=edition, cards=RANDOM, draw=draw), seats) for seats in range(2, 9)]
+    found = [preview(Plan(edition, RandomSet(draw)), seats) for seats in range(2, 9)]
     assert len({each.uniques for each in found}) == 1
     assert len({each.cast[:8] for each in found[1:]}) == 1

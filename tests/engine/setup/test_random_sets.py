@@ -6,6 +6,7 @@ import pytest
 
 from engine import Event
 from engine.audit import audit
+from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan, seats_for
 from tests.engine.cards import conserved
@@ -24,7 +25,8 @@ BATCHES = 20
 def drawn(number: int) -> Setup:
     """The set of this number: editions, seats, rank 9 and action cards take turns."""
     edition = list(EDITIONS.values())[number % len(EDITIONS)]
-    plan = Plan(edition.id, "random", nine=number % 3 == 0, draw=str(number), action_cards=number % 5 == 0)
+    actions = edition.action_cards and number % 5 == 0
+    plan = Plan(edition.id, RandomSet(str(number)), nine=number % 3 == 0, action_cards=actions)
     able = seats_for(edition.id)
     seats = able[number // len(EDITIONS) % len(able)]
     return Setup(f"drawn-{number}", seats, plan.options(seats))

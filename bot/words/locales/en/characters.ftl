@@ -1,7 +1,7 @@
 # The character cards: a name, and what the character does. `.short` is for menus, where only 100
 # letters fit; it is needed only where the full text is longer.
 #
-# An effect speaks of the rules of 2016. Where a switch of engine/rules.py makes the card do something else, an
+# An effect speaks of the rules of 2016. Where a switch of engine/setup/rules.py makes the card do something else, an
 # attribute with the name and the value of the switch tells it: `.crown-on-call`, and `.short-crown-on-call` if it
 # is too long for a menu. What depends on two switches at once joins them by `--`. The same can be done to
 # other messages, such as the questions in options.ftl.

@@ -202,5 +202,5 @@ district-fortune_teller = Fortune Teller
 effect-fortune_teller = Look at an opponent's hand and take one card from it.
 
 district-circus_tent = Circus Tent
-effect-circus_tent = Lay it in your city: it counts as one more district towards the end of the game, and can't be destroyed. It has no type, no cost and no points.
-    .short = Counts as a district of your city, but has no type, cost or points. Rank 8 can't harm it.
+effect-circus_tent = Lay it in your city: it counts as one more district towards the end of the game, and can't be destroyed. It protects no other district, and has no type, no cost and no points.
+    .short = Counts as a district for the end of the game, but protects nothing. Rank 8 can't harm it.

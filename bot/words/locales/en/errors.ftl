@@ -1,6 +1,7 @@
 # Short private answers to clicks and commands that could not be followed. Each says what to do instead.
 
-error-unexpected = Something went wrong on our side. Nothing of your game is lost; please try again.
+error-unexpected = Something went wrong on our side. Nothing of your game is lost: /citadels hand shows how it stands.
+error-not-stored = That could not be stored just now, so it doesn’t count. Please try again in a moment.
 error-unknown-click = This button belongs to nothing that I know. Look for a newer message of the game, or use /citadels board.
 error-unknown-game = This game is not here any more.
 error-unknown-option = That is not a possible answer. Here is what you can choose from.
@@ -14,6 +15,8 @@ error-damaged = This game could not be read back and was set aside. What was pla
 error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
+error-lobby-open = You have opened a lobby already: { $where }. Start it or close it first.
+error-lobbies-full = { $count } lobbies are open in this channel already. Join one of them, or open yours in another channel.
 error-already-joined = You have joined already.
 error-not-joined = You haven’t joined, so there is nothing to leave.
 error-no-computer = There is no computer player to remove.

@@ -37,7 +37,6 @@ event-completed = { $seat } completed { $you ->
 event-scored = { $seat-object }: { $total } points.
 event-game-over = The game is over.
 event-won = { $seat } won.
-event-resigned = { $seat } resigned; a computer player goes on.
 
 ## Gold, cards, districts
 
@@ -103,7 +102,6 @@ event-showed-threat = { $real ->
 }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
 event-looked-at-hand = { $seat } looked at the hand of { $target-object }.
-event-looked = { $seat } looked at the hand of { $target-object } ({ $reason }).
 event-gave-cards = { $seat } gave { $count ->
     [one] 1 card
    *[other] { $count } cards

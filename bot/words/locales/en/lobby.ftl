@@ -48,7 +48,7 @@ rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 
 # What is otherwise than in the edition of 2016, where no card says it: rule-<switch>-<value>, with the switch and
-# its value as in engine/rules.py. What needs no sentence has no message; an empty one isn't shown. They know $seats.
+# its value as in engine/setup/rules.py. What needs no sentence has no message; an empty one isn't shown. They know $seats.
 rule-tie_break-held-rank = In a tie wins { tie-held-rank }.
 rule-tie_break-district-values = In a tie wins { tie-district-values }.
 rule-tie_break-values-then-gold = In a tie wins { tie-values-then-gold }.

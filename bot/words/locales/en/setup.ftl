@@ -52,6 +52,7 @@ setting-counts = For { $numbers } players.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 setting-instead = { $names } can play instead.
+setting-choosable = In the options, the host can choose the { $names } instead.
 numbers-to = { $first } to { $last }
 
 ## What happens by itself
@@ -90,6 +91,8 @@ lobby-hindrance-unique-repeated = { $district } is chosen more often than there 
 lobby-hindrance-edition-district = { $district } is not part of this edition: { $edition }.
 lobby-hindrance-fixed-district = { $district } belongs to the deck of this edition and can only be left out for another.
 lobby-hindrance-unknown-edition = There is no such edition.
+lobby-hindrance-edition-actions = The action cards don’t belong to this edition: { $edition }.
+lobby-hindrance-replacement = The { $character } can’t be chosen to replace anybody in this set.
 lobby-hindrance-unknown-set = This edition has no set of this name: { $cards }.
 lobby-hindrance-other = This can’t start yet.
 
@@ -168,6 +171,8 @@ saved-deleted = “{ $name }” is deleted. What it was made of is still set her
 error-options-changed = That can’t be chosen any more: something else was changed in between. This is how it stands now.
 error-set-gone = This set was deleted.
 error-set-not-yours = Only { $owner }, who saved this set, or somebody who may manage this server can delete it.
-error-sets-full = This server keeps { $count } sets already, and there is no room for more. Delete one first.
+error-set-name-taken = Only { $owner }, who saved the set of this name, or somebody who may manage this server can replace it. Choose another name.
+error-sets-full-server = This server keeps { $count } sets already, and there is no room for more. Delete one first.
+error-sets-full-person = You keep { $count } sets in this server already, and there is no room for more. Delete one of yours first.
 error-no-name = A set needs a name with letters or numbers in it.
 error-cannot-save = This set can’t be played yet, so it isn’t saved: { $reason }

@@ -1,0 +1,64 @@
+"""Whether the bot is connected, and since when it has not been.
+
+discord.py connects again by itself and never gives up, so what it can't get over (a host that accepts
+connections and drops them, waits that grow to a quarter of an hour) needs somebody who does: a new process,
+started by whatever keeps the bot running.
+"""
+
+import asyncio
+import time
+from collections.abc import Callable
+
+from discord.ext import commands
+
+LOOK = 1.0
+"""Seconds between two looks."""
+
+
+class GatewayLostError(Exception):
+    """The bot was without its gateway for longer than it may be."""
+
+
+class Watchdog:
+    """Knows for how long a shard of the bot has been missing."""
+
+    def __init__(self, bot: commands.AutoShardedBot, clock: Callable[[], float] = time.monotonic) -> None:
+        self._bot = bot
+        self._clock = clock
+        self._ready: set[int] = set()
+        self._last: dict[int, float] = {}
+        self._grown = clock()
+        bot.add_listener(self._arrive, "on_shard_connect")
+        bot.add_listener(self._arrive, "on_shard_resumed")
+        bot.add_listener(self._leave, "on_shard_disconnect")
+
+    async def _arrive(self, shard_id: int) -> None:
+        """Note a READY or RESUMED. An open socket alone is not yet a connection."""
+        now = self._clock()
+        if shard_id not in self._last:
+            self._grown = now
+        self._last[shard_id] = now
+        self._ready.add(shard_id)
+
+    async def _leave(self, shard_id: int) -> None:
+        self._ready.discard(shard_id)
+
+    def silence(self) -> float:
+        """Return for how many seconds a shard has been missing; 0 if all of them are connected."""
+        now = self._clock()
+        for shard_id, shard in self._bot.shards.items():
+            if shard_id in self._ready and not shard.is_closed():
+                self._last[shard_id] = now
+        # Shards start one after another: one that has not been there yet waits for those before it.
+        # Before Discord has said how many there are, there is at least one.
+        return max(now - self._last.get(each, self._grown) for each in range(self._bot.shard_count or 1))
+
+    async def watch(self, patience: float) -> None:
+        """Raise `GatewayLostError` once a shard has been missing for so many seconds."""
+        while True:
+            silence = self.silence()
+            if silence >= patience:
+                raise GatewayLostError(
+                    f"not connected to the gateway for {silence:.0f} seconds (CITADELS_GATEWAY_PATIENCE)"
+                )
+            await asyncio.sleep(min(LOOK, patience - silence))

@@ -1,0 +1,135 @@
+"""What can be sent and changed through a click: outside of the bot's budget, for a quarter of an hour.
+
+Tokens live in memory only. What was sent through one is changed through it while it lasts, and
+afterwards with the bot's own token.
+"""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+from discord.ui import LayoutView
+
+from bot.delivery.discord_errors import FAILURES
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+LASTS = 14 * 60.0
+"""Seconds in which a token is used; Discord allows 15 minutes."""
+
+PATIENCE = 2.5
+"""Seconds after which another way is tried: discord.py goes on for half a minute."""
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """A click or command, as what can be sent through it."""
+
+    interaction: discord.Interaction
+    at: float
+    clock: Callable[[], float]
+
+    @property
+    def channel(self) -> int:
+        """The channel in which it was made."""
+        return self.interaction.channel_id or 0
+
+    @property
+    def lives(self) -> bool:
+        """Whether Discord still takes it."""
+        return self.clock() - self.at <= LASTS
+
+    async def post(
+        self, view: LayoutView, mentions: discord.AllowedMentions | None = None
+    ) -> discord.WebhookMessage | None:
+        """Post a message that everybody in the channel sees; `None` if that was not possible.
+
+        Discord doesn't promise that what follows on a private response is public, so this is looked at.
+        """
+        if not self.lives:
+            return None
+        more: dict[str, Any] = {"allowed_mentions": mentions} if mentions else {}
+        try:
+            async with asyncio.timeout(PATIENCE):
+                message = await self.interaction.followup.send(view=view, wait=True, **more)
+        except FAILURES as error:
+            log.info("Nothing could be posted through a click: %s", error)
+            return None
+        if message.flags.ephemeral or message.channel.id != self.channel:
+            log.warning("What was posted through a click is not public; it is posted anew")
+            return None
+        return message
+
+    async def edit(self, message: int | None, view: LayoutView) -> bool:
+        """Change a message that was sent through this, or its response (`None`); say whether it worked."""
+        if not self.lives:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                if message is None:
+                    await self.interaction.edit_original_response(view=view)
+                else:
+                    await self.interaction.followup.edit_message(message, view=view)
+        except FAILURES as error:
+            log.info("A message could not be changed through a click: %s", error)
+            return False
+        return True
+
+    async def delete(self, message: int) -> bool:
+        """Delete a message that was sent through this; say whether that was possible."""
+        if not self.lives:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.interaction.followup.delete_message(message)
+        except FAILURES as error:
+            log.info("A message could not be deleted through a click: %s", error)
+            return False
+        return True
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """A message that can be changed through the token that it was sent with."""
+
+    token: Token
+    message: int
+    original: bool
+
+    async def edit(self, view: LayoutView) -> bool:
+        """Change it; say whether that was possible."""
+        return await self.token.edit(None if self.original else self.message, view)
+
+    async def delete(self) -> bool:
+        """Delete it; say whether that was possible."""
+        return await self.token.delete(self.message)
+
+
+class Tokens:
+    """The newest click in the channel of each game, through which messages for everybody can be sent."""
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._newest: dict[str, Token] = {}
+
+    def of(self, interaction: discord.Interaction) -> Token:
+        """Return the token of an interaction."""
+        return Token(interaction, self._clock(), self._clock)
+
+    def note(self, interaction: discord.Interaction, table: Table) -> None:
+        """Remember an interaction that was responded to, if it was in the channel of the game."""
+        if interaction.channel_id == table.setup.channel:
+            self._newest[table.id] = self.of(interaction)
+
+    def newest(self, table: Table) -> Token | None:
+        """Return the newest one of a game that lives; `None` if there is none."""
+        token = self._newest.get(table.id)
+        return token if token and token.lives and token.channel == table.setup.channel else None
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table."""
+        self._newest.pop(table.id, None)

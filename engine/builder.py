@@ -1,0 +1,263 @@
+"""Positions that are laid out by hand: for rule cases, puzzles and lessons."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from typing import Self, TypeAlias
+
+from engine.audit import audit
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.districts import DISTRICTS
+from engine.errors import BrokenStateError, PositionError
+from engine.flow.city import check_completed
+from engine.flow.deal import deck_of
+from engine.game import Game
+from engine.hooks import MARKS
+from engine.moments import call_character, end_selection
+from engine.position import Position
+from engine.rng import Stream, seed_of
+from engine.setup.options import Options
+from engine.state import District, Laid, Mark, Seat, Selection, State
+
+CityDistrict: TypeAlias = str | tuple[str, int] | District
+"""A district of a city: `"castle"`, `("castle", 1)` with a coin on it, or spelled out in full."""
+
+
+class PositionBuilder:
+    """Lays out a position, from which a game is then played on.
+
+        builder = PositionBuilder(options, seats=2)
+        builder.seat(0, "thief", "king", gold=1, hand=["tavern"], city=["keep", ("castle", 1)])
+        builder.seat(1, "bishop", "merchant", gold=4)
+        builder.deck("market", "docks")             # drawn in this order
+        game = builder.call("thief").build()        # the turn of seat 0 begins
+
+    At first nobody has anything, seat 0 has the crown, all characters lie face down beside the board, and the
+    deck is shuffled. Cards come out of the deck and go back under it, so none can be lost or doubled. What
+    can't be laid out so raises `PositionError` and changes nothing. Everything can be set again, and more
+    than one game built.
+    """
+
+    def __init__(self, options: Options, seats: int, seed: str = seed_of("")) -> None:
+        """Begin with an empty board. Raises `SetupError` if so many can't play with these options.
+
+        The seed is 64 hexadecimal digits, as for `Game.new`.
+        """
+        options.check(seats)
+        self.state = State(options, _stream(seed), [Seat() for _ in range(seats)], 0, deck_of(options))
+        self.state.rng.shuffle(self.state.deck)
+        self.state.round = 1
+        self.state.phase = "turns"
+        self.state.selection = Selection(face_down=list(options.cast))
+        self._called: str | None = None
+
+    # What the seats have
+
+    def seat(
+        self,
+        seat: int,
+        *characters: str,
+        gold: int | None = None,
+        hand: Iterable[str] | None = None,
+        city: Iterable[CityDistrict] | None = None,
+    ) -> Self:
+        """Set what a seat has; what isn't given stays as it is."""
+        if characters:
+            self.characters(seat, *characters)
+        if gold is not None:
+            self.gold(seat, gold)
+        if hand is not None:
+            self.hand(seat, *hand)
+        if city is not None:
+            self.city(seat, *city)
+        return self
+
+    def characters(self, seat: int, *characters: str) -> Self:
+        """Let a seat hold exactly these characters in this round; those it held lie face down then."""
+        holder, selection = self._seat(seat), self.state.selection
+        self._check_characters(characters)
+        selection.face_down += holder.characters
+        holder.characters = []
+        for character in characters:
+            self._take_character(character)
+        holder.characters = list(characters)
+        return self
+
+    def gold(self, seat: int, gold: int) -> Self:
+        """Set a stash."""
+        if gold < 0:
+            raise PositionError("gold", f"a stash of {gold}")
+        self._seat(seat).gold = gold
+        return self
+
+    def hand(self, seat: int, *cards: str) -> Self:
+        """Give a seat exactly these cards; those it had go under the deck."""
+        holder = self._seat(seat)
+        self._exchange(holder.hand, cards)
+        holder.hand[:] = cards
+        holder.armed.clear()
+        return self
+
+    def city(self, seat: int, *districts: CityDistrict) -> Self:
+        """Let a city consist of exactly these districts; those that stood there go under the deck."""
+        holder, city = self._seat(seat), [_district(each) for each in districts]
+        for each in city:
+            if each.card not in DISTRICTS or each.coin not in (0, 1):
+                raise PositionError("district", f"{each} in a city")
+        self._exchange(_cards(holder.city), _cards(city))
+        holder.city[:] = city
+        return self
+
+    def lay(self, seat: int, card: str, gold: int = 0) -> Self:
+        """Let an action card lie in front of a seat, with gold on it, as if it had been played before."""
+        holder = self._seat(seat)
+        if card not in ACTION_CARDS or gold < 0:
+            raise PositionError("card", f"{card} with {gold} gold in front of a seat")
+        self._exchange([], [card])
+        # Cards that were played before this position have numbers below those of its choices.
+        numbers = (each.number for every in self.state.seats for each in every.laid)
+        holder.laid.append(Laid(card, gold, min(numbers, default=0) - 1))
+        return self
+
+    def arm(self, seat: int, card: str) -> Self:
+        """Let a seat have made a card of its hand ready to play itself."""
+        holder = self._seat(seat)
+        if card not in ACTION_CARDS or not ACTION_CARDS[card].armed or card not in holder.hand:
+            raise PositionError("card", f"seat {seat} has no {card} that can be armed")
+        if card not in holder.armed:
+            holder.armed.append(card)
+        return self
+
+    # What lies beside the seats
+
+    def crown(self, seat: int) -> Self:
+        """Put the crown before a seat."""
+        self._seat(seat)
+        self.state.crown = seat
+        return self
+
+    def face_up(self, *characters: str) -> Self:
+        """Let these characters lie face up beside the board; nobody holds them then."""
+        self._check_characters(characters)
+        for character in characters:
+            self._take_character(character)
+        self.state.selection.face_up += characters
+        return self
+
+    def deck(self, *cards: str) -> Self:
+        """Put these cards on the deck, the first on top."""
+        self._exchange([], cards)
+        self.state.deck += reversed(cards)
+        return self
+
+    # What happened in this round
+
+    def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
+        """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real."""
+        self._seat(by)
+        self._check_characters([character])
+        if kind not in MARKS:
+            raise PositionError("mark", f"no mark of the kind {kind!r}")
+        self.state.marks.append(Mark(kind, character, by, real))
+        return self
+
+    def shield(self, seat: int) -> Self:
+        """Let the districts of a seat be safe from rank 8 in this round."""
+        self._seat(seat)
+        if seat not in self.state.shielded:
+            self.state.shielded.append(seat)
+        return self
+
+    def last_round(self) -> Self:
+        """Make this round the last; it is that anyway if a city is complete."""
+        self.state.ending = True
+        return self
+
+    # Where the game goes on
+
+    def call(self, character: str) -> Self:
+        """Let this character be called now; the ranks below were called, and who holds them was shown."""
+        self._check_characters([character])
+        self._called = character
+        return self
+
+    def selection_over(self) -> Self:
+        """Let everybody just have chosen a character; what the cards do then comes first."""
+        self._called = ""
+        return self
+
+    def build(self) -> Game:
+        """Return the game at its first question; `events` tell what led from the position to it.
+
+        Raises `PositionError` if nothing was said of where it goes on, or if no game can come to this.
+        """
+        if self._called is None:
+            raise PositionError("moment", "nobody is called, and the selection isn't over")
+        each = 2 if len(self.state.seats) <= 3 else 1
+        for number, seat in enumerate(self.state.seats):
+            if len(seat.characters) != each:
+                raise PositionError("character", f"seat {number} holds {seat.characters}, not {each}")
+        position = Position(self.state.copy())
+        for number in range(len(position.seats)):
+            check_completed(position, number)
+        if self._called:
+            call_character(position, self._called)
+        else:
+            end_selection(position)
+        try:
+            audit(position.state)
+        except BrokenStateError as error:
+            raise PositionError("impossible", str(error)) from error
+        game = Game(position.state)
+        game.events = position.events
+        return game
+
+    # How it is laid out
+
+    def _seat(self, seat: int) -> Seat:
+        if not 0 <= seat < len(self.state.seats):
+            raise PositionError("seat", f"no seat {seat} among {len(self.state.seats)}")
+        return self.state.seats[seat]
+
+    def _check_characters(self, characters: Sequence[str]) -> None:
+        for character in characters:
+            if character not in self.state.options.cast or characters.count(character) > 1:
+                raise PositionError("character", f"no {character!r}, or not so often: {characters}")
+
+    def _take_character(self, character: str) -> None:
+        selection, seats = self.state.selection, self.state.seats
+        for pile in (selection.face_down, selection.face_up, *(each.characters for each in seats)):
+            if character in pile:
+                pile.remove(character)
+
+    def _exchange(self, back: Iterable[str], wanted: Sequence[str]) -> None:
+        """Put cards under the deck, the last one lowest, and take others out of it, from the bottom."""
+        deck = [*reversed([*back]), *self.state.deck]
+        missing = Counter(wanted) - Counter(deck)
+        if missing:
+            raise PositionError("card", f"no {next(iter(missing))} is left")
+        for card in wanted:
+            deck.remove(card)
+        self.state.deck[:] = deck
+
+
+def _stream(seed: str) -> Stream:
+    try:
+        if len(bytes.fromhex(seed)) == 32:
+            return Stream(seed)
+    except ValueError:
+        pass
+    raise PositionError("seed", f"{seed!r} isn't 64 hexadecimal digits")
+
+
+def _district(given: CityDistrict) -> District:
+    match given:
+        case District():
+            return given
+        case str():
+            return District(given)
+        case (card, coin):
+            return District(card, coin)
+
+
+def _cards(city: Iterable[District]) -> list[str]:
+    return [card for each in city for card in (each.card, *each.beneath)]

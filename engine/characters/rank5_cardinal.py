@@ -1,0 +1,160 @@
+"""Rank 5: the Cardinal, who borrows."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import engine.events as events
+from engine.characters.powers import CardIncome, seats_question
+from engine.decision import Decision, argument, card_options
+from engine.flow import build
+from engine.hooks import Character, Question, Way, having, spend
+from engine.position import Position
+from engine.state import Turn
+from engine.steps import About
+
+LOAN = "loan"
+
+
+class Loan(Way):
+    """All own gold, and what is missing from one other player, for as many cards of the hand."""
+
+    name = LOAN
+
+    def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
+        """Whether it was not used yet, and somebody can lend enough."""
+        return bool(lenders(game, turn, card, price))
+
+    def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
+        """Ask from whom."""
+        game.push(LoanSeat(turn.seat, card, price - game.seats[turn.seat].gold))
+
+
+def lenders(game: Position, turn: Turn, card: str, price: int) -> list[int]:
+    """Who can lend what is missing for the card; the hand must hold a card for each gold (F63)."""
+    seat = game.seats[turn.seat]
+    missing = price - seat.gold
+    if not 0 < missing < len(seat.hand) or LOAN in turn.used:
+        return []
+    least = _least(card, missing)
+    return [other for other in game.others(turn.seat) if game.seats[other].gold >= least]
+
+
+def _least(card: str, missing: int) -> int:
+    """How much must be borrowed at least: all that is missing, unless cards may pay a part (F63)."""
+    return 1 if card in having("paid_in_cards") else missing
+
+
+@dataclass(frozen=True, slots=True)
+class LoanSeat(Question):
+    """Choose the player to borrow from what is missing for the card."""
+
+    kind = "loan-seat"
+
+    card: str
+    missing: int
+
+    def about(self) -> About:
+        """What is built, and how much gold is missing for it."""
+        return About(self.card, gold=self.missing)
+
+    def ask(self, game: Position) -> Decision:
+        """Everybody who has enough."""
+        price = self.missing + game.seats[self.seat].gold
+        return seats_question(game, self, lenders(game, game.turn, self.card, price))
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Ask for the cards."""
+        game.push(LoanCards(self.seat, self.card, int(argument(picks[0])), self.missing))
+
+
+@dataclass(frozen=True, slots=True)
+class LoanCards(Question):
+    """Choose the cards to give, one for each gold that is borrowed."""
+
+    kind = "loan-cards"
+
+    card: str
+    lender: int
+    missing: int
+
+    def about(self) -> About:
+        """What is built, who lends, and how much gold is missing."""
+        return About(self.card, self.lender, self.missing)
+
+    def ask(self, game: Position) -> Decision:
+        """The cards of the hand; of the Thieves' Den, a part of the price may be left for other cards."""
+        most = min(self.missing, game.seats[self.lender].gold)
+        options = card_options(_without(game, self.seat, self.card))
+        return game.question(self, options, _least(self.card, self.missing), most, back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Borrow and build, or ask for the cards that pay the rest."""
+        given = tuple(argument(pick) for pick in picks)
+        rest = LoanRest(self.seat, self.card, self.lender, self.missing - len(given), given)
+        if rest.count:
+            game.push(rest)
+        else:
+            rest.borrow(game, [])
+
+
+@dataclass(frozen=True, slots=True)
+class LoanRest(Question):
+    """Choose the cards that pay, beside gold of one's own and borrowed gold, the rest of the price (F63).
+
+    `given` are those that the lender gets.
+    """
+
+    kind = "loan-rest"
+
+    card: str
+    lender: int
+    count: int
+    given: tuple[str, ...]
+
+    def about(self) -> About:
+        """What is built, who lends, and how much of the price is left."""
+        return About(self.card, self.lender, self.count)
+
+    def ask(self, game: Position) -> Decision:
+        """Exactly as many as are missing, so that no more is borrowed than needed."""
+        options = card_options(_without(game, self.seat, self.card, *self.given))
+        return game.question(self, options, self.count, self.count, back=True)
+
+    def answer(self, game: Position, picks: Sequence[str]) -> None:
+        """Borrow and build."""
+        self.borrow(game, [argument(pick) for pick in picks])
+
+    def borrow(self, game: Position, rest: list[str]) -> None:
+        """Swap the given cards for the lender's gold, put the rest under the deck, and build."""
+        spend(game, LOAN)
+        seat, lender, given = game.seats[self.seat], game.seats[self.lender], self.given
+        for card in (*given, *rest):
+            seat.hand.remove(card)
+        lender.hand += given
+        game.move_gold(self.lender, self.seat, len(given))
+        game.tell(events.Borrowed, seat=self.seat, target=self.lender, gold=len(given), card=self.card)
+        game.whisper(self.lender, events.ReceivedCards, source=self.seat, cards=given)
+        if rest:
+            game.bury(rest)
+            game.tell(events.Discarded, seat=self.seat, count=len(rest), reason=self.card)
+        # All own gold goes first, so what lies in the stash now is what the card costs in gold.
+        build.paid(game, game.turn, self.card, seat.gold)
+
+
+def _without(game: Position, seat: int, *cards: str) -> list[str]:
+    """The hand of a seat without the card that is built and those already chosen for the lender."""
+    hand = game.seats[seat].hand.copy()
+    for card in cards:
+        hand.remove(card)
+    return hand
+
+
+class Cardinal(Character):
+    """One card for each religious district; borrows what gold is missing for a district."""
+
+    id = "cardinal"
+    powers = (CardIncome("religious"),)
+
+    def ways(self, game: Position, turn: Turn, card: str, price: int) -> tuple[str, ...]:
+        """Borrowing."""
+        return (LOAN,)

@@ -1,0 +1,60 @@
+"""What happens to action cards."""
+
+from dataclasses import dataclass
+
+from engine.events.base import Public
+
+
+@dataclass(slots=True)
+class Played(Public):
+    """A seat played an action card."""
+
+    kind = "played"
+
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class PutAway(Public):
+    """An action card that lay in front of a seat was put away."""
+
+    kind = "put-away"
+
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Replaced(Public):
+    """A seat replaced a district by a dearer one."""
+
+    kind = "replaced"
+
+    seat: int
+    card: str
+    old: str
+    gold: int
+
+
+@dataclass(slots=True)
+class UsedWagon(Public):
+    """A seat used the card of `target`, on which `gold` lies now."""
+
+    kind = "used-wagon"
+
+    seat: int
+    target: int
+    gold: int
+
+
+@dataclass(slots=True)
+class BoughtCards(Public):
+    """A seat drew `count` cards with the card that is the reason, and kept `kept`."""
+
+    kind = "bought-cards"
+
+    seat: int
+    count: int
+    kept: int
+    reason: str

@@ -1,0 +1,56 @@
+"""What all kinds of events have in common."""
+
+from dataclasses import dataclass, fields
+from functools import cache
+from typing import ClassVar
+
+Fact = int | str | bool | tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Event:
+    """One thing that happened. It is never changed: games and their readers share it.
+
+    A kind of event is a class, `kind` its name, and its fields are what is needed to put it into words:
+    seats as numbers, cards and characters by their ids. It is either `Public` or `Secret`.
+    """
+
+    kind: ClassVar[str]
+
+    @property
+    def to(self) -> int | None:
+        """The only seat that may see it, or `None` if everybody may."""
+        return None
+
+    @property
+    def facts(self) -> dict[str, Fact]:
+        """What happened, by the names of the fields."""
+        return {name: getattr(self, name) for name in fact_names(type(self))}
+
+
+@dataclass(slots=True)
+class Public(Event):
+    """An event that everybody may see: `game.tell` takes no other."""
+
+
+@dataclass(slots=True)
+class Secret(Event):
+    """An event that only its reader may see: `game.whisper` takes no other."""
+
+    reader: int
+
+    @property
+    def to(self) -> int:
+        """The only seat that may see it."""
+        return self.reader
+
+
+@cache
+def fact_names(event: type[Event]) -> tuple[str, ...]:
+    """The names of what a kind of event tells; who may see it is not one of them."""
+    return tuple(field.name for field in fields(event) if field.name != "reader")
+
+
+def visible(event: Event, seat: int | None) -> bool:
+    """Say whether this seat (`None`: a spectator) may see the event."""
+    return event.to is None or event.to == seat

@@ -1,0 +1,184 @@
+"""What happens to districts: built, moved, changed, destroyed."""
+
+from dataclasses import dataclass
+
+from engine.events.base import Public
+
+
+@dataclass(slots=True)
+class PaidFor(Public):
+    """A district was paid for; whether it will be built isn't decided yet."""
+
+    kind = "paid-for"
+
+    seat: int
+    card: str
+    gold: int
+
+
+@dataclass(slots=True)
+class Built(Public):
+    """A district was built, for so much gold."""
+
+    kind = "built"
+
+    seat: int
+    card: str
+    gold: int
+
+
+@dataclass(slots=True)
+class BuiltFromHand(Public):
+    """The card that is being built came out of the hand of `target`."""
+
+    kind = "built-from-hand"
+
+    seat: int
+    target: int
+    card: str
+
+
+@dataclass(slots=True)
+class Borrowed(Public):
+    """A seat borrowed gold from `target` for as many cards, to build a district."""
+
+    kind = "borrowed"
+
+    seat: int
+    target: int
+    gold: int
+    card: str
+
+
+@dataclass(slots=True)
+class Confiscated(Public):
+    """A seat took the district that `target` had paid for; the gold went back."""
+
+    kind = "confiscated"
+
+    seat: int
+    target: int
+    card: str
+    gold: int
+
+
+@dataclass(slots=True)
+class Taxed(Public):
+    """A builder paid a tax."""
+
+    kind = "taxed"
+
+    seat: int
+    gold: int
+
+
+@dataclass(slots=True)
+class CollectedTax(Public):
+    """A seat took the taxes that were paid."""
+
+    kind = "collected-tax"
+
+    seat: int
+    gold: int
+
+
+@dataclass(slots=True)
+class Beautified(Public):
+    """A seat paid for coins on districts of its own."""
+
+    kind = "beautified"
+
+    seat: int
+    gold: int
+    cards: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Sacrificed(Public):
+    """A seat destroyed a district of its own for what the card that is the reason gives."""
+
+    kind = "sacrificed"
+
+    seat: int
+    card: str
+    reason: str
+
+
+@dataclass(slots=True)
+class Destroyed(Public):
+    """A seat destroyed a district in the city of `target`."""
+
+    kind = "destroyed"
+
+    seat: int
+    target: int
+    card: str
+    gold: int
+
+
+@dataclass(slots=True)
+class TookDestroyed(Public):
+    """A seat paid to have a destroyed district in hand."""
+
+    kind = "took-destroyed"
+
+    seat: int
+    card: str
+    gold: int
+
+
+@dataclass(slots=True)
+class LeftDestroyed(Public):
+    """A seat could have had a destroyed district in hand, and left it."""
+
+    kind = "left-destroyed"
+
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class Seized(Public):
+    """A seat took a district from `target`, who got the gold; the bank got `extra`."""
+
+    kind = "seized"
+
+    seat: int
+    target: int
+    card: str
+    gold: int
+    extra: int
+
+
+@dataclass(slots=True)
+class Exchanged(Public):
+    """A seat took `card` from `target` and gave `given` for it; the bank got `extra` beside the gold."""
+
+    kind = "exchanged"
+
+    seat: int
+    target: int
+    card: str
+    given: str
+    gold: int
+    extra: int
+
+
+@dataclass(slots=True)
+class PutBeneath(Public):
+    """A seat put a card of its hand under a district."""
+
+    kind = "put-beneath"
+
+    seat: int
+    card: str
+
+
+@dataclass(slots=True)
+class BellTower(Public):
+    """Whether the Bell Tower that a seat built lets cities be complete earlier."""
+
+    kind = "bell-tower"
+
+    seat: int
+    rung: bool

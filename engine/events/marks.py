@@ -1,0 +1,136 @@
+"""What characters do to the player of another one."""
+
+from dataclasses import dataclass
+
+from engine.events.base import Public
+
+
+@dataclass(slots=True)
+class MarkersLaid(Public):
+    """Markers were laid on characters; only who laid them knows which of them counts."""
+
+    seat: int
+    characters: tuple[str, ...]
+
+
+@dataclass(slots=True)
+class Killed(Public):
+    """A character was killed."""
+
+    kind = "killed"
+
+    seat: int
+    character: str
+
+
+@dataclass(slots=True)
+class Bewitched(Public):
+    """A character was bewitched."""
+
+    kind = "bewitched"
+
+    seat: int
+    character: str
+
+
+@dataclass(slots=True)
+class TookOver(Public):
+    """A seat goes on with the turn of the character that `target` shows."""
+
+    kind = "took-over"
+
+    seat: int
+    target: int
+    character: str
+
+
+@dataclass(slots=True)
+class Warrants(MarkersLaid):
+    """Warrants were laid on characters."""
+
+    kind = "warrants"
+
+
+@dataclass(slots=True)
+class Robbed(Public):
+    """A character is to be robbed."""
+
+    kind = "robbed"
+
+    seat: int
+    character: str
+
+
+@dataclass(slots=True)
+class Stole(Public):
+    """A robbed character was called: `seat` has the gold of `target`."""
+
+    kind = "stole"
+
+    seat: int
+    target: int
+    gold: int
+
+
+@dataclass(slots=True)
+class Spied(Public):
+    """A seat looked for a type of district in the hand of `target`, and took gold for it."""
+
+    kind = "spied"
+
+    seat: int
+    target: int
+    type: str
+    gold: int
+
+
+@dataclass(slots=True)
+class Threats(MarkersLaid):
+    """Characters were threatened."""
+
+    kind = "threats"
+
+
+@dataclass(slots=True)
+class Bribed(Public):
+    """The threatened `seat` bribed `target`."""
+
+    kind = "bribed"
+
+    seat: int
+    target: int
+    gold: int
+
+
+@dataclass(slots=True)
+class RefusedBribe(Public):
+    """The threatened `seat` paid `target` nothing."""
+
+    kind = "refused-bribe"
+
+    seat: int
+    target: int
+
+
+@dataclass(slots=True)
+class ShowedThreat(Public):
+    """A threat was shown; a real one cost `target` all gold."""
+
+    kind = "showed-threat"
+
+    seat: int
+    target: int
+    character: str
+    real: bool
+    gold: int
+
+
+@dataclass(slots=True)
+class WithdrewThreat(Public):
+    """A threat was taken away unseen."""
+
+    kind = "withdrew-threat"
+
+    seat: int
+    target: int
+    character: str

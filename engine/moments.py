@@ -1,0 +1,38 @@
+"""The moments from which a position that was laid out by hand goes on."""
+
+from engine.flow import round as flow
+from engine.flow.selection import script
+from engine.hooks import MARKS
+from engine.position import Position
+from engine.state import Call
+
+
+def call_character(game: Position, character: str) -> None:
+    """Call this character now, as if those of lower rank had been called, and go on to the next question."""
+    state, cast = game.state, game.cast
+    state.phase, state.rank = "turns", cast.index(character)
+    state.calls = [Call(each, _shown(game, each)) for each in cast[: state.rank]]
+    _go_on(game)
+
+
+def end_selection(game: Position) -> None:
+    """Let the selection be over with the characters that the seats hold, and go on to the next question."""
+    state, rules = game.state, game.rules
+    moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
+    state.phase, state.rank, state.calls = "selection", 0, []
+    state.selection.position = len(moves)
+    _go_on(game)
+
+
+def _go_on(game: Position) -> None:
+    state = game.state
+    state.turn = None
+    state.stack.clear()
+    while not state.stack and state.phase != "over":
+        flow.proceed(game)
+
+
+def _shown(game: Position, character: str) -> int:
+    """The seat that showed itself when this character was called, or -1."""
+    silenced = any(MARKS[mark.kind].silences for mark in game.state.marks if mark.character == character)
+    return -1 if silenced else game.holder(character)

@@ -1,0 +1,106 @@
+"""Of which cards a table plays: a set of the rule book, a random one, or a choice of its own.
+
+Each of them knows what belongs to it, and makes the options of a game of it. Nothing marks which one it is:
+their fields tell them apart, also when they were stored.
+"""
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import ClassVar, TypeAlias
+
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from engine.errors import SetupError
+from engine.rng import seed_of
+from engine.setup.editions import Edition
+from engine.setup.options import Options, cast_sizes
+from engine.setup.random_sets import random_set
+from engine.setup.rules import Rules
+from engine.setup.sets import sets_of
+
+RANDOM = "random"
+OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class ReadySet:
+    """A set of the rule book, by its id.
+
+    `replacements` are those who play where a character of the set can't because of the number of players,
+    if it shall not be the first one that the rule book names (C2).
+    """
+
+    id: str
+    replacements: tuple[str, ...] = ()
+
+    def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
+        """The options of a game for so many. Raises `SetupError` if the edition has no such set."""
+        sets = sets_of(edition)
+        if self.id not in sets:
+            message = f"no set {self.id!r} in the edition {edition.id}"
+            raise SetupError("unknown-set", message, tuple(sets), cards=self.id, edition=edition.id)
+        return sets[self.id].options(
+            seats, nine=nine, rules=rules, edition=edition, replacements=self.replacements
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class RandomSet:
+    """A random set. `draw` is any text: the same one draws the same set."""
+
+    id: ClassVar[str] = RANDOM
+    draw: str
+
+    def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
+        """The options of a game for so many."""
+        return random_set(seats, seed_of(self.draw), nine=nine, rules=rules, edition=edition)
+
+
+@dataclass(frozen=True, slots=True)
+class OwnChoice:
+    """A choice of the table's own: characters, one of a rank and in any order, and unique districts.
+
+    Districts that are fixed in the edition need not be named, unless some of them are given up for others.
+    """
+
+    id: ClassVar[str] = OWN
+    characters: tuple[str, ...]
+    uniques: tuple[str, ...]
+
+    def options(self, seats: int, *, nine: bool, rules: Rules, edition: Edition) -> Options:
+        """The options of a game for so many; one of rank 9 stays out where it isn't wanted or needed."""
+        sizes = cast_sizes(seats, edition, rules)
+        size = max(sizes) if nine else min(sizes)
+        cast = tuple(each for each in self.in_order() if RANK.get(each, 0) <= size)
+        return Options(cast, self._deck(edition), rules, edition.id)
+
+    def in_order(self) -> tuple[str, ...]:
+        """The characters in the order of ranks."""
+        return tuple(sorted(self.characters, key=lambda each: RANK.get(each, 0)))
+
+    def of_rank(self, rank: int) -> str:
+        """The character that was chosen for a rank, or nothing."""
+        return next((each for each in self.characters if RANK.get(each) == rank), "")
+
+    def picked(self, edition: Edition) -> tuple[str, ...]:
+        """The unique districts that were chosen from the pool."""
+        return tuple(card for card in self.uniques if card not in edition.fixed)
+
+    def left_out(self, edition: Edition) -> tuple[str, ...]:
+        """The fixed districts that were given up for others."""
+        kept = Counter(card for card in self.uniques if card in edition.fixed)
+        return tuple((Counter(edition.fixed) - kept).elements()) if kept else ()
+
+    def beyond(self, edition: Edition) -> int:
+        """How many fixed districts have to be given up for those that were chosen."""
+        return max(0, len(self.picked(edition)) - edition.most) if edition.fixed else 0
+
+    def _deck(self, edition: Edition) -> tuple[str, ...]:
+        """The unique districts in the order of the cards; the fixed ones too, if none of them is named."""
+        named = any(card in edition.fixed for card in self.uniques)
+        order = list(DISTRICTS)
+        cards = self.uniques if named else (*edition.fixed, *self.uniques)
+        return tuple(sorted(cards, key=lambda card: order.index(card) if card in DISTRICTS else -1))
+
+
+Cards: TypeAlias = ReadySet | RandomSet | OwnChoice

@@ -1,0 +1,59 @@
+"""Questions that wait, as plain data: what all their classes have in common."""
+
+from dataclasses import dataclass
+from typing import ClassVar, NamedTuple
+
+
+class About(NamedTuple):
+    """What a question is about, as its seat reads it: a card, another seat, an amount of gold, or nothing."""
+
+    card: str = ""
+    target: int = -1
+    gold: int = 0
+
+
+NOTHING = About()
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question that waits for its answer: which one is its class, and `kind` the name of that.
+
+    `seat` is asked; a class has more fields for what else has to be remembered. What is asked and what an
+    answer does is said where steps are played, in `hooks.Question`.
+    """
+
+    kind: ClassVar[str] = ""
+
+    seat: int
+
+    def about(self) -> About:
+        """What the question is about."""
+        return NOTHING
+
+    def seats_named(self) -> tuple[int, ...]:
+        """All seats that stand in the fields."""
+        target = self.about().target
+        return (self.seat,) if target == NOTHING.target else (self.seat, target)
+
+    def loose(self) -> tuple[str, ...]:
+        """The district cards that lie in the step itself while it waits."""
+        return ()
+
+    def shown(self) -> str:
+        """The card that everybody sees on the table while the question waits; empty if there is none."""
+        return ""
+
+
+@dataclass(frozen=True, slots=True)
+class Aside(Step):
+    """A question that comes before anything else in a turn until it is settled.
+
+    What is built meanwhile comes out of the hand of `target` and doesn't count towards the limit.
+    """
+
+    target: int
+
+    def about(self) -> About:
+        """Whose hand it is."""
+        return About(target=self.target)

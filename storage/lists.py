@@ -1,0 +1,51 @@
+"""Which games there are. Each search is answered by an index alone, so no damaged row stands in its way."""
+
+from storage.database import Database
+from storage.transaction import Value
+
+DAY = 24 * 60 * 60
+
+
+class Lists:
+    """Finds games by where they are played and by whom, the oldest first; none that was set aside."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def unfinished(self) -> list[str]:
+        """Return the ids of the games that go on, then of those whose last version was not shown."""
+        return [
+            *await self._ids("games_by_status", "status IN ('lobby', 'running')"),
+            *await self._ids("games_not_shown", "status IN ('over', 'closed') AND shown < version"),
+        ]
+
+    async def in_channel(self, channel: int) -> list[str]:
+        """Return the ids of the games that run in a channel, then of its lobbies."""
+        running = await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
+        return [*running, *await self.open_lobbies_in(channel)]
+
+    async def of_person(self, user: int) -> list[str]:
+        """Return the ids of the running games in which a person answers for a seat."""
+        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        return await self._ids("games_by_status", f"status = 'running' AND {own}", user)
+
+    async def open_lobbies_of(self, host: int) -> list[str]:
+        """Return the ids of the lobbies whose host a person is."""
+        return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)
+
+    async def open_lobbies_in(self, channel: int) -> list[str]:
+        """Return the ids of the lobbies in a channel."""
+        return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
+
+    async def idle_lobbies(self, seconds: int = DAY) -> list[str]:
+        """Return the ids of the lobbies that nobody has changed for so long."""
+        idle = "changed <= CAST(strftime('%s', 'now') AS INTEGER) - ? AND status = 'lobby'"
+        return await self._ids("lobbies_by_change", idle, seconds)
+
+    async def _ids(self, index: str, condition: str, *values: Value) -> list[str]:
+        rows = await self._database.rows(
+            f"SELECT id FROM games INDEXED BY {index} WHERE {condition}"  # noqa: S608
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid",
+            *values,
+        )
+        return [row[0] for row in rows]

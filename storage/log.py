@@ -1,0 +1,55 @@
+"""The log of a game: every choice and what followed."""
+
+import logging
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from storage.codec import DamagedTextError, decode_events, decode_picks, encode_events, encode_picks
+from storage.digests import digest
+from storage.records import Choice
+from storage.transaction import Transaction, Value
+
+log = logging.getLogger(__name__)
+
+COLUMNS = "number, seat, picks, events, user"
+
+
+class Entry:
+    """A choice as a row of the log. `digest` is that of the log with it, made from the digest before it."""
+
+    def __init__(self, choice: Choice, before: str) -> None:
+        self._values: tuple[Value, ...] = (
+            choice.number,
+            choice.seat,
+            encode_picks(choice.picks),
+            encode_events(choice.events),
+            choice.user,
+        )
+        self.digest = digest((before, *self._values))
+
+    async def store(self, transaction: Transaction, game: str) -> None:
+        """Write the row."""
+        await transaction.run(
+            f"INSERT INTO choices (game, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608
+            game,
+            *self._values,
+        )
+
+
+def log_digest(rows: Iterable[Sequence[Any]]) -> str:
+    """Return the digest of a log, made anew from all its rows; empty for no rows."""
+    before = ""
+    for row in rows:
+        before = digest((before, *row))
+    return before
+
+
+def choices(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
+    """Return the choices of rows. They are only there to be told about: what can't be read is left out."""
+    found: list[Choice] = []
+    for number, seat, picks, events, user in rows:
+        try:
+            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user))
+        except DamagedTextError:
+            log.warning("Choice %s of game %s can't be read", number, game)
+    return found

@@ -1,0 +1,81 @@
+"""The rows of a game: how it is written, and how it is read and held against itself."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, get_args
+
+from engine.errors import BrokenStateError
+from storage.checks import check_state, check_stored
+from storage.codec import decode_setup, decode_state, encode_setup, encode_state
+from storage.digests import digest
+from storage.log import COLUMNS as LOG_COLUMNS
+from storage.log import log_digest
+from storage.records import Loaded, Status, StoredGame
+from storage.transaction import Transaction, Value
+
+
+class Row(NamedTuple):
+    """A row of the table of games, but for what is known from elsewhere: its id, and what was shown."""
+
+    version: int
+    status: str
+    guild: int
+    channel: int
+    host: int
+    setup: str
+    state: str | None
+    digest: str = ""
+
+    def digest_with(self, game: str, digest_of_log: str) -> str:
+        """Return what `digest` must be, by all that stands in the row and the log."""
+        return digest((game, *self[:-1], digest_of_log))
+
+
+COLUMNS = ", ".join(Row._fields)
+
+
+def row_of(stored: StoredGame) -> tuple[Value, ...]:
+    """Return the row of a game, in the order of `COLUMNS`."""
+    setup, game = stored.setup, stored.game
+    row = Row(
+        stored.version,
+        stored.status,
+        setup.guild,
+        setup.channel,
+        setup.host,
+        encode_setup(setup),
+        None if game is None else encode_state(game.state),
+    )
+    return row._replace(digest=row.digest_with(stored.id, stored.log_digest))
+
+
+class Rows(NamedTuple):
+    """All rows of a game that make it what it is, as they were read: they may hold anything."""
+
+    game: Sequence[Any]
+    people: Sequence[Sequence[Any]]
+    log: Sequence[Sequence[Any]]
+
+    @classmethod
+    async def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
+        """Read the rows of a game; `None` if there is none of this id."""
+        found = await transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
+        if found is None:
+            return None
+        people = await transaction.rows("SELECT user FROM people WHERE game = ? ORDER BY user", game)
+        sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        return cls(found, people, await transaction.rows(sql, game))
+
+    def read(self, game: str) -> Loaded:
+        """Return the game of this id that the rows hold.
+
+        Raises any error if they don't hold one; `BrokenStateError` if what they hold isn't what was stored.
+        """
+        *columns, shown = self.game
+        row, digest_of_log = Row(*columns), log_digest(self.log)
+        if row.digest != row.digest_with(game, digest_of_log):
+            raise BrokenStateError("it isn't what was stored")
+        status: Status = next(each for each in get_args(Status) if each == row.status)
+        played = None if row.state is None else check_state(decode_state(row.state))
+        stored = StoredGame(game, row.version, status, decode_setup(row.setup), played, digest_of_log)
+        check_stored(stored, [user for (user,) in self.people], [number for number, *_ in self.log])
+        return Loaded(stored, shown)

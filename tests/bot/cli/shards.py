@@ -1,0 +1,37 @@
+"""Shards as discord.py shows them, for tests that connect to nothing."""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+Listener = Callable[[int], Awaitable[None]]
+
+
+@dataclass
+class Shard:
+    """A shard, of which only the socket matters."""
+
+    open: bool = True
+
+    def is_closed(self) -> bool:
+        return not self.open
+
+
+class Shards:
+    """What a sharded bot tells of its shards."""
+
+    def __init__(self, count: int | None = 1) -> None:
+        self.shard_count = count
+        self.shards: dict[int, Shard] = {}
+        self._listeners: dict[str, Listener] = {}
+
+    def add_listener(self, listener: Listener, name: str) -> None:
+        self._listeners[name] = listener
+
+    async def connect(self, shard: int) -> None:
+        """Open a socket, and let READY come."""
+        self.shards[shard] = Shard()
+        await self.tell("connect", shard)
+
+    async def tell(self, event: str, shard: int) -> None:
+        """Let the listeners hear of a shard."""
+        await self._listeners[f"on_shard_{event}"](shard)

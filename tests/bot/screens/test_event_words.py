@@ -1,0 +1,103 @@
+"""Every kind of event against the words: each has its sentence in every language, and the other way round."""
+
+import logging
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, visitor
+from fluent.syntax.ast import Message, VariableReference
+
+from bot.screens.wording import Wording
+from bot.words import language
+from bot.words.language import Language, locales
+from engine.events import EVENTS, Event, Fact, Secret, fact_names
+from tests.bot.screens.build import players
+
+LOCALES = Path(language.__file__).parent / "locales"
+
+# Messages that frame the sentence of an event, or stand in for it.
+FRAMES = {"event-line", "event-unknown"}
+
+# A value for each fact, by its name; what isn't named here is a number.
+TEXTS = {
+    "card": "keep",
+    "old": "tavern",
+    "character": "king",
+    "given": "merchant",
+    "reason": "smithy",
+    "type": "noble",
+}
+LISTS = {"cards": ("keep", "tavern"), "characters": ("king", "thief")}
+FLAGS = {"real", "rung"}
+
+
+def sample(kind: str) -> Event:
+    """An event of this kind in which seat 0 does something to seat 1."""
+    facts: dict[str, Fact] = {"target": 1, "source": 1}
+    event = EVENTS[kind]
+    values = [
+        name in FLAGS or TEXTS.get(name) or LISTS.get(name) or facts.get(name, 0 if name == "seat" else 2)
+        for name in fact_names(event)
+    ]
+    return event(0, *values) if issubclass(event, Secret) else event(*values)
+
+
+class Variables(visitor.Visitor):
+    """The arguments that a message uses."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - the visitor's spelling
+        self.names.add(node.id.name)
+
+
+@cache
+def sentences(locale: str) -> dict[str, set[str]]:
+    """The messages about events in one language, and the arguments that each of them uses."""
+    found: dict[str, set[str]] = {}
+    for path in (LOCALES / locale).glob("*.ftl"):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, Message) and entry.id.name.startswith("event-"):
+                variables = Variables()
+                variables.visit(entry)
+                found[entry.id.name] = variables.names
+    return found
+
+
+@pytest.fixture(autouse=True)
+def unsaid() -> Iterator[None]:
+    """What was said before isn't remembered, so that each lack is logged."""
+    language.forget()
+    yield
+    language.forget()
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("kind", EVENTS)
+def test_every_event_is_told_in_every_language(
+    kind: str, locale: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    event = sample(kind)
+    assert event.kind == kind
+    assert f"event-{kind}" in sentences(locale)
+    for reader in (None, 0, 1):
+        wording = Wording(Language(locale), players(2), reader)
+        told = wording.event(event)
+        assert told or kind in ("turn-ended", "round-ended")
+    lacks = [record.getMessage() for record in caplog.records if record.levelno >= logging.ERROR]
+    assert not lacks
+
+
+@pytest.mark.parametrize("locale", locales())
+@pytest.mark.parametrize("kind", EVENTS)
+def test_a_sentence_uses_only_what_its_event_tells(kind: str, locale: str) -> None:
+    known = Wording(Language(locale), players(2)).facts(sample(kind).facts)
+    assert sentences(locale)[f"event-{kind}"] <= {name.replace("_", "-") for name in known}
+
+
+@pytest.mark.parametrize("locale", locales())
+def test_every_sentence_has_its_event(locale: str) -> None:
+    assert sentences(locale).keys() - FRAMES <= {f"event-{kind}" for kind in EVENTS}

@@ -1,0 +1,73 @@
+"""What is in memory follows what is stored."""
+
+import sqlite3
+
+import aiosqlite
+import pytest
+
+from bot.tables.table import Table
+from storage.errors import DamagedGameError, NotStoredError, UnsureError
+from tests.house import House
+from tests.storage.samples import writer_of
+
+
+async def _playing(house: House) -> Table:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    return await house.table(game)
+
+
+async def _answer(house: House, table: Table) -> None:
+    assert table.game is not None
+    decision = table.game.decision
+    assert decision is not None
+    async with table.lock:
+        await house.bot.registry.choose(table, decision.seat, decision.options[:1], decision.number)
+
+
+async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(house: House) -> None:
+    table = await _playing(house)
+    await house.bot.store.games.set_aside(table.id)
+    with pytest.raises(DamagedGameError) as caught:
+        await _answer(house, table)
+    assert caught.value.aside
+    assert table not in house.bot.registry.tables
+    with pytest.raises(DamagedGameError):
+        await house.bot.registry.get(table.id)
+
+
+@pytest.mark.parametrize("stored", [True, False])
+async def test_after_a_commit_that_failed_the_table_is_what_is_stored(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, stored: bool
+) -> None:
+    table = await _playing(house)
+    version, commit = table.stored.version, aiosqlite.Connection.commit
+
+    async def fail(self: aiosqlite.Connection) -> None:
+        monkeypatch.setattr(aiosqlite.Connection, "commit", commit)
+        if stored:
+            await commit(self)
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(aiosqlite.Connection, "commit", fail)
+    with pytest.raises(UnsureError):
+        await _answer(house, table)
+    assert table.stored.version == version + stored
+    assert table.game is not None
+    assert table.history[-1].number == table.game.state.number - 1
+    await _answer(house, table)
+    assert table.stored.version == version + stored + 1
+
+
+async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:
+    table = await _playing(house)
+    before = table.stored
+    writer = writer_of(house.bot.store)
+    await writer.execute_fetchall("PRAGMA query_only = ON")
+    with pytest.raises(NotStoredError):
+        await _answer(house, table)
+    assert table.stored is before
+    await writer.execute_fetchall("PRAGMA query_only = OFF")
+    await _answer(house, table)
+    assert table.stored.version == before.version + 1

@@ -1,0 +1,196 @@
+"""Whatever happens to what is stored of a game, it is noticed, and it is the end of that game alone."""
+
+import sqlite3
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from storage.database import PRAGMAS
+from storage.errors import DamagedGameError, StaleVersionError
+from storage.records import Click, Setup, StoredGame
+from storage.store import Store
+from tests.storage.samples import BEGUN, GAME, OTHER, dealt, lobby, opened, play_on, played, running, setup
+
+PAGE = 512
+
+
+async def _sql(store: Store, sql: str, *values: str | int) -> None:
+    async with store.database.transaction() as transaction:
+        await transaction.run(sql, *values)
+
+
+async def _is_refused(store: Store, match: str = GAME, *, aside: bool = False) -> None:
+    with pytest.raises(DamagedGameError, match=match) as caught:
+        await store.games.load(GAME)
+    assert (caught.value.game, caught.value.aside) == (GAME, aside)
+    assert (caught.value.channel, caught.value.users) == (20, (101, 102))
+
+
+async def _others_go_on(store: Store) -> None:
+    assert await store.games.load(OTHER) is not None
+    assert OTHER in await store.games.in_channel(20)
+    assert OTHER in await store.games.of_person(101)
+    assert OTHER in await store.games.unfinished()
+    assert len(await store.games.choices(OTHER, 9)) == 4
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        "state = '{'",
+        "state = NULL",
+        "state = replace(state, '\"gold\":2', '\"gold\":3')",
+        "state = state || ' '",
+        "state = CAST(x'7b22ff227d' AS TEXT)",
+        "state = x'7b7d'",
+        "setup = 'hello'",
+        "setup = CAST(replace(setup, 'person', x'ff') AS TEXT)",
+        "status = 'lobby'",
+        "status = 'over'",
+        "status = CAST(x'ff' AS TEXT)",
+        "version = version + 1",
+        "version = 'two'",
+        "guild = 11",
+        "host = 102",
+        "digest = ''",
+        "digest = x'ff'",
+    ],
+)
+async def test_a_damaged_row_is_the_end_of_its_game_alone(store: Store, change: str) -> None:
+    await play_on(store, GAME, 3)
+    await play_on(store, OTHER, 3)
+    await _sql(store, "PRAGMA ignore_check_constraints = ON")
+    await _sql(store, f"UPDATE games SET {change} WHERE id = ?", GAME)
+    await _is_refused(store)
+    await _others_go_on(store)
+    await store.games.set_aside(GAME)
+    await _is_refused(store, "set aside", aside=True)
+    await _others_go_on(store)
+
+
+@pytest.mark.parametrize(
+    "sql",
+    [
+        "DELETE FROM choices WHERE game = ? AND number = 2",
+        "DELETE FROM choices WHERE game = ? AND number = -1",
+        "DELETE FROM choices WHERE game = ?",
+        "UPDATE choices SET number = 7 WHERE game = ? AND number = 1",
+        "UPDATE choices SET events = CAST(x'ff' AS TEXT) WHERE game = ? AND number = 0",
+        "UPDATE choices SET user = 102 WHERE game = ? AND number = 0",
+        "DELETE FROM people WHERE game = ? AND user = 101",
+        "UPDATE people SET user = user + 1 WHERE game = ? AND user = 102",
+        "INSERT INTO people (game, user) VALUES (?, 103)",
+    ],
+)
+async def test_a_damaged_log_and_other_people_are_noticed(store: Store, sql: str) -> None:
+    await play_on(store, GAME, 3)
+    await play_on(store, OTHER, 3)
+    await _sql(store, sql, GAME)
+    with pytest.raises(DamagedGameError, match=GAME):
+        await store.games.load(GAME)
+    await _others_go_on(store)
+
+
+def _joined_by_others(setup: Setup) -> Setup:
+    first, *others = setup.players
+    return replace(setup, players=(replace(first, click="1"), *others))
+
+
+@pytest.mark.parametrize(
+    ("stored", "reason"),
+    [
+        (replace(running(dealt(), lobby()), setup=setup()), "are played as"),
+        (running(dealt(5), lobby()), "4 players on 5 seats"),
+        (replace(running(dealt(), lobby()), status="over"), "status over in phase"),
+        (replace(running(dealt(), lobby()), status="lobby"), "status lobby with a state"),
+        (replace(lobby(), status="running"), "status running without a state"),
+        (replace(lobby(), setup=replace(setup(), secret="22" * 32)), "committed to"),
+        (replace(lobby(), setup=replace(setup(), secret="?")), "hexadecimal"),
+        (running(dealt(), replace(lobby(), setup=_joined_by_others(setup()))), "the seed isn't"),
+        (running(played(1), lobby()), "1 choices in the log, where 2"),
+    ],
+)
+async def test_what_is_stored_must_agree_with_itself(store: Store, stored: StoredGame, reason: str) -> None:
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    await store.games.save(stored, choice=BEGUN if stored.game else None)
+    await _is_refused(store, reason)
+
+
+async def test_a_game_set_aside_is_kept_but_not_played(store: Store) -> None:
+    stored = await play_on(store, GAME, 3)
+    before = await store.database.rows("SELECT * FROM games")
+    await store.games.set_aside(GAME)
+    await store.games.set_aside(GAME)
+    await _is_refused(store, "set aside", aside=True)
+    assert await store.games.unfinished() == await store.games.in_channel(20) == []
+    assert await store.games.of_person(101) == []
+    assert await store.games.version(GAME) == 0
+    assert await store.database.rows("SELECT * FROM games") == before
+    with pytest.raises(DamagedGameError) as caught:
+        await store.games.save(stored, click=Click(99, 101, "answer 3"))
+    assert (caught.value.aside, caught.value.channel, caught.value.users) == (True, 20, (101, 102))
+    assert await store.games.click(99) is None
+
+
+async def test_a_game_that_went_on_is_no_damaged_one(store: Store) -> None:
+    stored = await play_on(store, GAME, 3)
+    await store.games.save(stored)
+    with pytest.raises(StaleVersionError):
+        await store.games.save(stored)
+    assert await store.games.version(GAME) == stored.version + 1
+    assert await store.games.version(OTHER) == 0
+
+
+async def test_a_broken_page_is_the_end_of_its_game_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.database.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS))
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        await play_on(store, GAME, 12)
+        await play_on(store, OTHER, 3)
+        rows = await store.database.rows("SELECT setup || state FROM games ORDER BY id")
+    _break_page(path, rows[0][0].encode(), rows[1][0].encode())
+    async with opened(path) as store:
+        with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+            await store.database.rows("SELECT state FROM games WHERE id = ?", GAME)
+        await _is_refused(store, "malformed")
+        await _others_go_on(store)
+        await store.games.set_aside(GAME)
+        await _is_refused(store, "set aside", aside=True)
+        await _others_go_on(store)
+
+
+async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        await play_on(store, GAME, 3)
+        await play_on(store, OTHER, 3)
+        rows = await store.database.rows("SELECT digest FROM games WHERE id = ?", GAME)
+    data = bytearray(path.read_bytes())
+    # The id is the first value of the row; what comes before it says how long each value is.
+    start = data.rindex(GAME.encode(), 0, data.index(rows[0][0].encode()))
+    data[start - 15 : start] = b"\xff" * 15
+    path.write_bytes(data)
+    async with opened(path) as store:
+        with pytest.raises(sqlite3.DatabaseError, match="malformed"):
+            await store.database.rows("SELECT channel FROM games WHERE id = ?", GAME)
+        assert await store.games.in_channel(20) == await store.games.unfinished() == [GAME, OTHER]
+        assert await store.games.version(GAME) == 0
+        with pytest.raises(DamagedGameError) as caught:
+            await store.games.load(GAME)
+        assert (caught.value.channel, caught.value.users) == (0, (101, 102))
+        await store.games.set_aside(GAME)
+        assert await store.games.in_channel(20) == await store.games.unfinished() == [OTHER]
+        await _others_go_on(store)
+
+
+def _break_page(path: Path, text: bytes, other: bytes) -> None:
+    """Let a page that holds a part of this text, and not the last, name a next that isn't there."""
+    data = bytearray(path.read_bytes())
+    inside = (data[start + 4 : start + PAGE] for start in range(0, len(data), PAGE))
+    page = next(number for number, part in enumerate(inside) if part in text and part not in other)
+    assert data[page * PAGE : page * PAGE + 4] != bytes(4)
+    data[page * PAGE : page * PAGE + 4] = b"\x7f\xff\xff\xff"
+    path.write_bytes(data)

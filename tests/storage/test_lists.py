@@ -1,0 +1,73 @@
+from dataclasses import replace
+
+from storage.records import Click
+from storage.store import Store
+from tests.storage.samples import BEGUN, dealt, lobby, played, running, setup
+
+
+async def _add(store: Store, *games: str, channel: int = 20) -> None:
+    for game in games:
+        await store.games.add(lobby(game, channel), Click(int(game, 16), 101, "open"))
+
+
+async def _start(store: Store, game: str) -> None:
+    await store.games.save(running(dealt(), lobby(game)), choice=BEGUN)
+
+
+async def test_games_are_found_by_channel_and_by_person(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb")
+    await _add(store, "cccc", channel=21)
+    await _start(store, "aaaa")
+    resigned = setup().players
+    resigned = (replace(resigned[0], resigned=True), *resigned[1:])
+    moved = await store.games.save(
+        replace(running(dealt(), lobby("bbbb")), setup=replace(setup(), players=resigned))
+    )
+    assert await store.games.in_channel(20) == ["aaaa", "bbbb"]
+    assert await store.games.in_channel(21) == ["cccc"]
+    assert await store.games.of_person(101) == ["aaaa"]
+    assert await store.games.of_person(102) == ["aaaa", "bbbb"]
+    await store.games.save(replace(moved, setup=replace(moved.setup, channel=22)))
+    assert await store.games.in_channel(22) == ["bbbb"]
+
+
+async def test_what_runs_comes_before_lobbies_and_the_older_first(store: Store) -> None:
+    await _add(store, "dddd", "cccc", "bbbb", "aaaa")
+    await _start(store, "aaaa")
+    await _start(store, "cccc")
+    assert await store.games.in_channel(20) == ["cccc", "aaaa", "dddd", "bbbb"]
+    assert await store.games.open_lobbies_in(20) == ["dddd", "bbbb"]
+    assert await store.games.open_lobbies_in(21) == []
+
+
+async def test_lobbies_are_found_by_their_host(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc")
+    await _start(store, "aaaa")
+    await store.games.save(replace(lobby("bbbb"), setup=replace(setup(), host=102)))
+    assert await store.games.open_lobbies_of(101) == ["cccc"]
+    assert await store.games.open_lobbies_of(102) == ["bbbb"]
+
+
+async def test_a_lobby_is_idle_when_nobody_changed_it_for_long(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc", "dddd")
+    await _start(store, "aaaa")
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET changed = changed - 90000 WHERE id <> 'dddd'")
+    await store.games.save(lobby("bbbb"))
+    assert await store.games.idle_lobbies() == ["cccc"]
+    assert await store.games.idle_lobbies(100_000) == []
+    assert await store.games.idle_lobbies(0) == ["bbbb", "cccc", "dddd"]
+
+
+async def test_unfinished_is_what_goes_on_or_was_not_shown(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc", "dddd")
+    await _start(store, "bbbb")
+    await store.games.save(replace(lobby("cccc"), status="closed"))
+    await store.games.save(running(played(9999), lobby("dddd")))
+    assert sorted(await store.games.unfinished()) == ["aaaa", "bbbb", "cccc", "dddd"]
+    for game in ("aaaa", "bbbb", "cccc"):
+        await store.games.show(game, 2)
+    assert sorted(await store.games.unfinished()) == ["aaaa", "bbbb", "dddd"]
+    loaded = await store.games.load("cccc")
+    assert loaded is not None
+    assert loaded.shown == 2

@@ -1,0 +1,141 @@
+"""What Discord says, as far as the bot reads it."""
+
+import itertools
+from typing import Any
+
+from tests.house import walk
+
+Payload = dict[str, Any]
+
+APPLICATION, GUILD, CHANNEL, ALICE, BOB = "1001", "2001", "3001", "4001", "4002"
+EVERYTHING = str((1 << 46) - 1)
+BEGINNING = "2026-01-01T00:00:00+00:00"
+
+COMMAND, CLICK = 2, 3
+"""Kinds of interactions."""
+
+_ids = itertools.count(9001)
+
+
+def new_id() -> str:
+    """Return an id that nothing else has."""
+    return str(next(_ids))
+
+
+def user(number: str, name: str, *, bot: bool = False) -> Payload:
+    return {"id": number, "username": name, "discriminator": "0", "avatar": None, "bot": bot}
+
+
+ME = user(APPLICATION, "Citadels", bot=True)
+
+
+def application() -> Payload:
+    return {
+        "id": APPLICATION,
+        "name": "Citadels",
+        "icon": None,
+        "description": "",
+        "bot_public": True,
+        "bot_require_code_grant": False,
+        "verify_key": "0" * 64,
+        "owner": user("5001", "host"),
+        "flags": 0,
+        "team": None,
+    }
+
+
+def ready(session: str, resume_url: str, shard: list[int]) -> Payload:
+    return {
+        "v": 10,
+        "user": ME,
+        "guilds": [{"id": GUILD, "unavailable": True}],
+        "session_id": session,
+        "resume_gateway_url": resume_url,
+        "shard": shard,
+        "application": {"id": APPLICATION, "flags": 0},
+    }
+
+
+def guild() -> Payload:
+    return {
+        "id": GUILD,
+        "name": "A server",
+        "owner_id": ALICE,
+        "roles": [],
+        "channels": [channel()],
+        "members": [],
+        "member_count": 2,
+        "features": [],
+        "unavailable": False,
+    }
+
+
+def channel() -> Payload:
+    return {"id": CHANNEL, "type": 0, "name": "games", "position": 0, "permission_overwrites": []}
+
+
+def command(person: str, name: str) -> Payload:
+    """Return `/citadels <name>`, as this person types it."""
+    options: list[Payload] = [{"type": 1, "name": name, "options": []}]
+    return _interaction(person, COMMAND, {"id": "1", "name": "citadels", "type": 1, "options": options})
+
+
+def click(person: str, message: Payload, label: str) -> Payload:
+    """Return a click of this person on the button that has this label."""
+    custom_id = next(each["custom_id"] for each in walk(message["components"]) if each.get("label") == label)
+    return _interaction(person, CLICK, {"custom_id": custom_id, "component_type": 2}) | {"message": message}
+
+
+def message(sent: Payload) -> Payload:
+    """Return the message that a response of the bot becomes."""
+    return {
+        "id": new_id(),
+        "channel_id": CHANNEL,
+        "author": ME,
+        "type": 0,
+        "content": "",
+        "timestamp": BEGINNING,
+        "edited_timestamp": None,
+        "tts": False,
+        "mention_everyone": False,
+        "mentions": [],
+        "mention_roles": [],
+        "attachments": [],
+        "embeds": [],
+        "pinned": False,
+        "flags": sent.get("flags", 0),
+        "components": sent["components"],
+    }
+
+
+def _interaction(person: str, kind: int, data: Payload) -> Payload:
+    return {
+        "id": new_id(),
+        "application_id": APPLICATION,
+        "type": kind,
+        "token": f"token{new_id()}",
+        "version": 1,
+        "data": data,
+        "guild_id": GUILD,
+        "channel_id": CHANNEL,
+        "channel": channel(),
+        "member": _member(person),
+        "locale": "en-US",
+        "guild_locale": "en-US",
+        "app_permissions": EVERYTHING,
+        "entitlements": [],
+        "authorizing_integration_owners": {},
+        "attachment_size_limit": 10 << 20,
+    }
+
+
+def _member(person: str) -> Payload:
+    return {
+        "user": user(person, "alice" if person == ALICE else "bob"),
+        "roles": [],
+        "joined_at": BEGINNING,
+        "deaf": False,
+        "mute": False,
+        "permissions": EVERYTHING,
+        "flags": 0,
+    }

@@ -1,0 +1,89 @@
+"""The bot as a process of its own."""
+
+import asyncio
+import os
+import signal
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from bot.cli.health import PATIENCE
+from tests.wire.server import TOKEN, Server
+
+ROOT = Path(__file__).parents[2]
+
+
+class Bot:
+    """A process that runs the bot."""
+
+    def __init__(self, process: asyncio.subprocess.Process, folder: Path) -> None:
+        self._process = process
+        self._folder = folder
+
+    @property
+    def log(self) -> list[str]:
+        """The lines that it has written."""
+        return (self._folder / "log").read_text(encoding="utf-8").splitlines()
+
+    def said(self, level: str, name: str = "bot.") -> list[str]:
+        """Return the lines of this level that our own code has logged."""
+        return [line for line in self.log if f" {level:<7} {name}" in line]
+
+    async def until_well(self, seconds: float) -> None:
+        """Wait until it has left a sign of life."""
+        async with asyncio.timeout(seconds):
+            while self.health():  # noqa: ASYNC110 - another process leaves it
+                await asyncio.sleep(0.1)
+
+    def health(self, patience: float = PATIENCE) -> int:
+        """Return what `python -m bot health` says of it."""
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setenv("CITADELS_DATABASE", str(self._folder / "games.sqlite3"))
+            return main(["health", "--patience", str(patience)])
+
+    async def end(self, seconds: float) -> int:
+        """Wait for its end, and return the exit code."""
+        async with asyncio.timeout(seconds):
+            return await self._process.wait()
+
+    async def stop(self) -> int:
+        """Ask it to end, as Docker does, and return the exit code."""
+        self._process.send_signal(signal.SIGTERM)
+        return await self.end(5)
+
+    async def kill(self) -> None:
+        """End it the hard way, if it still runs."""
+        if self._process.returncode is None:
+            self._process.kill()
+            await self._process.wait()
+
+
+@asynccontextmanager
+async def running(server: Server, folder: Path, patience: float = 60) -> AsyncGenerator[Bot]:
+    """Run the bot on this Discord, with its database in this folder."""
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": TOKEN,
+        "CITADELS_DATABASE": str(folder / "games.sqlite3"),
+        "CITADELS_GATEWAY_PATIENCE": str(patience),
+    }
+    with (folder / "log").open("wb") as log:
+        process = await asyncio.create_subprocess_exec(
+            sys.executable,
+            *("-m", "tests.wire.launch", server.address),
+            cwd=folder,
+            env=environment,
+            stdout=log,
+            stderr=log,
+        )
+    bot = Bot(process, folder)
+    try:
+        yield bot
+    finally:
+        await bot.kill()
+        # pytest shows it where a test has failed.
+        sys.stdout.write((folder / "log").read_text(encoding="utf-8"))

@@ -1,0 +1,214 @@
+"""A small Discord on loopback: real HTTP and a real gateway, with what goes wrong there at a word."""
+
+import asyncio
+import json
+import socket
+import zlib
+from collections import Counter
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+
+from aiohttp import web
+
+from tests.wire import payloads
+from tests.wire.payloads import Payload
+
+DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 10, 11
+NAMES = {IDENTIFY: "IDENTIFY", RESUME: "RESUME"}
+TOKEN = "hush"
+EVER = 10**9
+"""As many failures as nobody waits for."""
+
+
+class Connection:
+    """A gateway connection that the bot has opened."""
+
+    def __init__(self, request: web.Request, response: web.WebSocketResponse) -> None:
+        self._request = request
+        self._response = response
+        # Where the bot asks for another compression than this, it gets none, which it takes as well.
+        zipped = request.query.get("compress") == "zlib-stream"
+        self._zip = zlib.compressobj() if zipped else None
+
+    async def send(self, op: int, data: object, event: str | None = None, number: int | None = None) -> None:
+        text = json.dumps({"op": op, "d": data, "s": number, "t": event})
+        if self._zip is None:
+            await self._response.send_str(text)
+        else:
+            zipped = self._zip.compress(text.encode()) + self._zip.flush(zlib.Z_SYNC_FLUSH)
+            await self._response.send_bytes(zipped)
+
+    def cut(self) -> None:
+        """End the connection without a goodbye, as a broken line does."""
+        assert self._request.transport is not None
+        self._request.transport.abort()
+
+
+class Server:
+    """Discord. What shall go wrong is set; what the bot did is counted in `heard`."""
+
+    def __init__(self) -> None:
+        self.address = ""
+        self.resume_url = ""
+        self.failures = 0
+        """How many of the next questions for the gateway get an error 500."""
+        self.hang_ups = 0
+        """How many of the next connections are closed before a word is said."""
+        self.heard: Counter[str] = Counter()
+        self.answers: asyncio.Queue[Payload] = asyncio.Queue()
+        self.resumed: list[Payload] = []
+        self.unknown: list[str] = []
+        self._number = 0
+        self._connection: Connection | None = None
+        self._change = asyncio.Condition()
+
+    # What a test does
+
+    async def until(self, event: str, count: int, seconds: float) -> None:
+        """Wait until something was heard so many times."""
+        async with asyncio.timeout(seconds), self._change:
+            await self._change.wait_for(lambda: self.heard[event] >= count)
+
+    def cut(self) -> None:
+        """Cut the gateway connection."""
+        assert self._connection is not None
+        self._connection.cut()
+
+    async def ask(self, interaction: Payload) -> Payload:
+        """Let the bot have an interaction, and return the message that it answers with."""
+        await self._dispatch("INTERACTION_CREATE", interaction)
+        async with asyncio.timeout(5):
+            return await self.answers.get()
+
+    # HTTP
+
+    def application(self) -> web.Application:
+        """Return the routes."""
+        app = web.Application()
+        api = "/api/v10"
+        app.router.add_get(f"{api}/users/@me", self._me)
+        app.router.add_get(f"{api}/oauth2/applications/@me", self._info)
+        app.router.add_put(f"{api}/applications/{payloads.APPLICATION}/commands", self._commands)
+        app.router.add_get(f"{api}/gateway/bot", self._gateway_bot)
+        app.router.add_post(f"{api}/interactions/{{id}}/{{token}}/callback", self._callback)
+        app.router.add_patch(f"{api}/webhooks/{{id}}/{{token}}/messages/@original", self._edit)
+        app.router.add_get("/gateway/", self._gateway)
+        app.router.add_get("/overloaded/", self._overloaded)
+        app.router.add_route("*", "/{path:.*}", self._unknown)
+        return app
+
+    async def _me(self, request: web.Request) -> web.Response:
+        if request.headers["Authorization"] != f"Bot {TOKEN}":
+            return _reply({"message": "401: Unauthorized", "code": 0}, status=401)
+        return _reply(payloads.ME)
+
+    async def _info(self, _request: web.Request) -> web.Response:
+        return _reply(payloads.application())
+
+    async def _commands(self, request: web.Request) -> web.Response:
+        known = {"application_id": payloads.APPLICATION, "version": "1"}
+        return _reply([command | known | {"id": payloads.new_id()} for command in await request.json()])
+
+    async def _gateway_bot(self, _request: web.Request) -> web.Response:
+        await self._hear("gateway/bot")
+        if self.failures:
+            self.failures -= 1
+            return _reply({"message": "500: Internal Server Error", "code": 0}, status=500)
+        limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
+        url = f"ws://{self.address}/gateway/"
+        return _reply({"url": url, "shards": 1, "session_start_limit": limit})
+
+    async def _callback(self, request: web.Request) -> web.Response:
+        sent: Payload = await request.json()
+        interaction: Payload = {"id": request.match_info["id"], "type": 2}
+        if "data" in sent:
+            interaction["response_message_id"] = self._show(sent["data"])["id"]
+        return _reply({"interaction": interaction})
+
+    async def _edit(self, request: web.Request) -> web.Response:
+        """Show what the bot answers after it has asked for more time."""
+        return _reply(self._show(await request.json()))
+
+    def _show(self, data: Payload) -> Payload:
+        message = payloads.message(data)
+        self.answers.put_nowait(message)
+        return message
+
+    async def _overloaded(self, _request: web.Request) -> web.Response:
+        await self._hear("overloaded")
+        return web.Response(status=503)
+
+    async def _unknown(self, request: web.Request) -> web.Response:
+        self.unknown.append(f"{request.method} {request.path}")
+        return _reply({"message": "404: Not Found", "code": 0}, status=404)
+
+    # The gateway
+
+    async def _gateway(self, request: web.Request) -> web.WebSocketResponse:
+        response = web.WebSocketResponse()
+        await response.prepare(request)
+        await self._hear("connection")
+        if self.hang_ups:
+            self.hang_ups -= 1
+            await response.close()
+            return response
+        connection = self._connection = Connection(request, response)
+        await connection.send(HELLO, {"heartbeat_interval": 41250})
+        async for message in response:
+            await self._told(connection, json.loads(message.data))
+        return response
+
+    async def _told(self, connection: Connection, said: Payload) -> None:
+        """React to what the bot says on a connection."""
+        op, data = said["op"], said["d"]
+        if op == HEARTBEAT:
+            await connection.send(HEARTBEAT_ACK, None)
+        elif op == IDENTIFY:
+            assert data["token"] == TOKEN
+            session = f"session{self.heard['IDENTIFY']}"
+            await self._dispatch("READY", payloads.ready(session, self.resume_url, data["shard"]))
+            await self._dispatch("GUILD_CREATE", payloads.guild())
+        elif op == RESUME:
+            self.resumed.append(data)
+            await self._dispatch("RESUMED", {})
+        if op in NAMES:
+            await self._hear(NAMES[op])
+
+    async def _dispatch(self, event: str, data: object) -> None:
+        assert self._connection is not None
+        self._number += 1
+        await self._connection.send(DISPATCH, data, event, self._number)
+
+    async def _hear(self, event: str) -> None:
+        async with self._change:
+            self.heard[event] += 1
+            self._change.notify_all()
+
+
+def _reply(data: object, status: int = 200) -> web.Response:
+    """Return JSON. discord.py reads it only if nothing is said of its encoding."""
+    return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")
+
+
+@asynccontextmanager
+async def serving() -> AsyncGenerator[Server]:
+    """Run a server on a free port of this machine."""
+    server = Server()
+    runner = web.AppRunner(server.application(), shutdown_timeout=0.1)
+    await runner.setup()
+    try:
+        site = web.TCPSite(runner, "127.0.0.1", 0)
+        await site.start()
+        server.address = "{}:{}".format(*runner.addresses[0])
+        server.resume_url = f"ws://{server.address}/gateway/"
+        yield server
+    finally:
+        await runner.cleanup()
+
+
+@asynccontextmanager
+async def closed_door() -> AsyncGenerator[str]:
+    """Keep a port at which every connection is refused, and return its address."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        yield "{}:{}".format(*door.getsockname())

@@ -1,0 +1,100 @@
+"""The gateway goes away: the bot comes back, or its process ends for its supervisor to start it again."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from tests.wire.payloads import ALICE, BOB, Payload, click, command
+from tests.wire.process import Bot, running
+from tests.wire.server import EVER, Server, closed_door
+
+START = 20
+"""Seconds that the start of the bot may take on a busy machine."""
+
+
+async def open_lobby(server: Server) -> Payload:
+    """Let Alice open a lobby; return its message."""
+    await server.until("IDENTIFY", 1, START)
+    return await server.ask(command(ALICE, "new"))
+
+
+async def join(server: Server, lobby: Payload) -> None:
+    """Let Bob join, which needs the gateway, the store and an answer."""
+    assert "bob" not in str(lobby)
+    assert "bob" in str(await server.ask(click(BOB, lobby, "Join")))
+
+
+async def test_a_cut_connection_is_resumed(server: Server, tmp_path: Path):
+    async with running(server, tmp_path) as bot:
+        lobby = await open_lobby(server)
+        server.cut()
+        await server.until("RESUME", 1, 5)
+        assert [(each["session_id"], each["seq"]) for each in server.resumed] == [("session0", 3)]
+        await join(server, lobby)
+        assert server.heard["IDENTIFY"] == 1
+        assert await bot.stop() == 0
+
+
+@pytest.mark.parametrize("dead", ["overloaded", "refusing"])
+async def test_a_dead_resume_host_does_not_keep_the_bot_offline(dead: str, server: Server, tmp_path: Path):
+    async with closed_door() as door, running(server, tmp_path) as bot:
+        server.resume_url = f"ws://{server.address}/overloaded/" if dead == "overloaded" else f"ws://{door}/"
+        lobby = await open_lobby(server)
+        server.cut()
+        await server.until("IDENTIFY", 2, 10)
+        assert server.heard["overloaded"] == (dead == "overloaded")
+        await join(server, lobby)
+        assert await bot.stop() == 0
+
+
+async def test_a_first_handshake_that_fails_is_tried_again(server: Server, tmp_path: Path):
+    server.failures = server.hang_ups = 1
+    async with running(server, tmp_path) as bot:
+        await join(server, await open_lobby(server))
+        assert (server.heard["gateway/bot"], server.heard["connection"]) == (2, 2)
+        assert await bot.stop() == 0
+
+
+async def ended_by_the_watchdog(bot: Bot, patience: int) -> None:
+    """Wait for the end of a bot that has lost its gateway, and see that it says why in one line."""
+    assert await bot.end(patience + 5) == 1
+    (line,) = bot.said("ERROR")
+    assert "not connected to the gateway for" in line
+    assert bot.log[-1] == line
+
+
+async def test_a_gateway_that_is_never_reached_ends_the_process(server: Server, tmp_path: Path):
+    server.hang_ups = EVER
+    async with running(server, tmp_path, patience=3) as bot:
+        await server.until("connection", 1, START)
+        assert bot.health() == 1
+        await ended_by_the_watchdog(bot, 3)
+        assert bot.health() == 1
+
+
+async def test_a_gateway_that_stays_away_ends_the_process(server: Server, tmp_path: Path):
+    async with running(server, tmp_path, patience=5) as bot:
+        await open_lobby(server)
+        await bot.until_well(5)
+        server.hang_ups = EVER
+        server.cut()
+        await asyncio.sleep(2)
+        assert bot.health(patience=1) == 1
+        await ended_by_the_watchdog(bot, 5)
+        assert bot.health() == 1
+
+
+@pytest.mark.parametrize("connected", [True, False], ids=["lost", "never"])
+async def test_it_ends_cleanly_without_a_connection(connected: bool, server: Server, tmp_path: Path):
+    server.hang_ups = 0 if connected else EVER
+    async with running(server, tmp_path) as bot:
+        await server.until("connection", 1, START)
+        if connected:
+            await server.until("IDENTIFY", 1, 5)
+            server.hang_ups = EVER
+            server.cut()
+        await server.until("connection", 1 + connected, 5)
+        assert await bot.stop() == 0
+        assert bot.log[-1].endswith("Stopped")
+        assert not bot.said("ERROR")
