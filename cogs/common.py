@@ -11,7 +11,7 @@ from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.screens.lists import games_screen
-from bot.screens.view_models import GameScene
+from bot.screens.view_models import GameModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
@@ -77,7 +77,7 @@ async def pick_table(
         await act(tables[0])
         return
     models = [
-        GameScene(table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0)
+        GameModel(table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0)
         for table in tables
     ]
     await responses.show(interaction, games_screen(models, action, language_of(interaction)))

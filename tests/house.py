@@ -86,6 +86,10 @@ class House:
         await old.store.close()
         await self.env.settle()
 
+    def until_no_click_lives(self) -> None:
+        """Let so much time pass that nothing can be sent through a click of before."""
+        self.clock.now += 16 * 60
+
     # What can be seen
 
     def stored(self, message: Any) -> list[Component]:

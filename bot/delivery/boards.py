@@ -17,7 +17,7 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.board import board_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.view_models import BoardScene
+from bot.screens.view_models import BoardModel
 from bot.tables import view_models
 from bot.tables.people import humans
 from bot.tables.registry import Registry
@@ -51,7 +51,7 @@ class Boards:
         # Boards that were posted and not noted yet, with what changes the ones before them.
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
-        self._last: dict[str, BoardScene] = {}
+        self._last: dict[str, BoardModel] = {}
 
     async def publish(self, table: Table) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
@@ -209,7 +209,7 @@ class Boards:
         return board_screen(replace(last, events=events, status="old"), language)
 
     def _note(self, table: Table, model: PublicModel) -> None:
-        if isinstance(model, BoardScene):
+        if isinstance(model, BoardModel):
             self._last[table.id] = model
 
     async def _remember(self, table: Table, board: Board) -> None:

@@ -20,9 +20,9 @@ class Urgency(IntEnum):
 class Budget:
     """Lets requests through at the rate that the process may have."""
 
-    def __init__(self, rate: float = RATE) -> None:
-        self._rate = rate
-        self._left = rate
+    def __init__(self) -> None:
+        self._rate = float(RATE)
+        self._left = self._rate
         self._at = float("-inf")
         self._order = count()
         self._waiting: list[tuple[Urgency, int, asyncio.Future[None]]] = []

@@ -1,4 +1,4 @@
-"""The screens: pure functions from a scene and a language to a new view."""
+"""The screens: pure functions from a model and a language to a new view."""
 
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
@@ -8,15 +8,15 @@ from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
-from bot.screens.view_models import BoardScene, EndScene, LobbyScene, OptionsScene, PanelScene, RulesScene
+from bot.screens.view_models import BoardModel, EndModel, LobbyModel, OptionsModel, PanelModel, RulesModel
 
 __all__ = [
-    "BoardScene",
-    "EndScene",
-    "LobbyScene",
-    "OptionsScene",
-    "PanelScene",
-    "RulesScene",
+    "BoardModel",
+    "EndModel",
+    "LobbyModel",
+    "OptionsModel",
+    "PanelModel",
+    "RulesModel",
     "board_screen",
     "elsewhere_screen",
     "end_screen",

@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
 from bot.screens.situation import aside_lines, sign_lines
-from bot.screens.view_models import BoardScene
+from bot.screens.view_models import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.view import SeatView, View
@@ -14,10 +14,10 @@ from engine.view import SeatView, View
 MOST_EVENTS = 8
 
 
-def board_screen(scene: BoardScene, language: Language) -> LayoutView:
+def board_screen(model: BoardModel, language: Language) -> LayoutView:
     """Show the board of a game; an old or a stopped one has no buttons any more."""
-    wording = Wording(language, scene.players, rules=scene.rules)
-    view = scene.view
+    wording = Wording(language, model.players, rules=model.rules)
+    view = model.view
     parts: list[Part] = [
         *_head(view, wording),
         LINE,
@@ -25,15 +25,15 @@ def board_screen(scene: BoardScene, language: Language) -> LayoutView:
         LINE,
         *_calls(view, wording),
         LINE,
-        newest(language("board-events"), wording.happened(scene.events), MOST_EVENTS, weight=10),
+        newest(language("board-events"), wording.happened(model.events), MOST_EVENTS, weight=10),
         LINE,
-        block(_status(scene, wording)),
+        block(_status(model, wording)),
     ]
-    if scene.status != "current":
+    if model.status != "current":
         return compose(parts, QUIET)
     if view.asked is not None:
         parts.append(block(language("board-how"), "", weight=5))
-    return compose([*parts, *rows(_buttons(scene.game, language))], RED if view.ending else GOLD)
+    return compose([*parts, *rows(_buttons(model.game, language))], RED if view.ending else GOLD)
 
 
 def _buttons(game: str, say: Language) -> list[Control]:
@@ -110,11 +110,11 @@ def _calls(view: View, wording: Wording) -> list[Block]:
     return blocks
 
 
-def _status(scene: BoardScene, wording: Wording) -> str:
-    say, view = wording.say, scene.view
-    if scene.status == "stopped":
+def _status(model: BoardModel, wording: Wording) -> str:
+    say, view = wording.say, model.view
+    if model.status == "stopped":
         return say("board-stopped")
-    if scene.status == "old":
+    if model.status == "old":
         return say("board-old")
     if view.asked is None:
         return say("panel-over")

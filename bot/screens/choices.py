@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.view_models import PanelScene
+from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
@@ -27,20 +27,20 @@ class Choice:
     description: str
 
 
-def choices(scene: PanelScene, wording: Wording) -> list[Choice]:
-    """Put every option of the scene's question into words, in order."""
-    decision = scene.decision
+def choices(model: PanelModel, wording: Wording) -> list[Choice]:
+    """Put every option of the model's question into words, in order."""
+    decision = model.decision
     if decision is None:
         return []
-    return [_choice(scene, decision, wording, index) for index in range(len(decision.options))]
+    return [_choice(model, decision, wording, index) for index in range(len(decision.options))]
 
 
-def question(scene: PanelScene, decision: Decision, wording: Wording) -> tuple[str, str]:
+def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:
     """Put a question into words: the question itself, and help for it (may be empty)."""
     arguments = question_arguments(decision, wording)
     text = wording.say.first(wording.ruled(f"ask-{decision.kind}"), **arguments) or words(decision.kind)
     helps = [f"help-{decision.kind}"]
-    turn = scene.view.turn
+    turn = model.view.turn
     if decision.kind == "turn" and turn is not None:
         arguments["left"] = max(0, turn.limit - turn.built)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
@@ -59,22 +59,22 @@ def question_arguments(decision: Decision, wording: Wording) -> dict[str, Value]
     }
 
 
-def _choice(scene: PanelScene, decision: Decision, wording: Wording, index: int) -> Choice:
+def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int) -> Choice:
     option = decision.options[index]
     kind, what = verb(option), argument(option)
     keys = (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
-    arguments = _arguments(scene, decision, wording, option)
+    arguments = _arguments(model, decision, wording, option)
     own = f"ask-{decision.kind}.{'-'.join(filter(None, (kind, what)))}"
     label = wording.say.first(own, *keys, **arguments)
     if label is None:
         name = wording.thing(what) if what else ""
         label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)
     explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in keys)
-    description = next((each for each in explained if each), "") or _effect(scene, wording, kind, what)
+    description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
     return Choice(index, kind, clip(label, OPTION_LABEL), clip(description, OPTION_LABEL))
 
 
-def _arguments(scene: PanelScene, decision: Decision, wording: Wording, option: str) -> dict[str, Value]:
+def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: str) -> dict[str, Value]:
     """Return what the words of an option may speak of."""
     kind, what = verb(option), argument(option)
     arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": ""}
@@ -86,7 +86,7 @@ def _arguments(scene: PanelScene, decision: Decision, wording: Wording, option: 
         arguments.update(name=wording.thing(what), mark=wording.say(f"mark-{what}"))
     elif kind in CARDS:
         arguments["name"] = wording.thing(what)
-        arguments["card"] = wording.card(what, _cost(scene, decision, option))
+        arguments["card"] = wording.card(what, _cost(model, decision, option))
     elif re.fullmatch("[0-9]+(-[0-9]+)?", what):
         number, _, other = what.partition("-")
         arguments.update(number=int(number), other=int(other or 0))
@@ -95,20 +95,20 @@ def _arguments(scene: PanelScene, decision: Decision, wording: Wording, option: 
     return arguments
 
 
-def _effect(scene: PanelScene, wording: Wording, kind: str, what: str) -> str:
+def _effect(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
     """Explain an option by what it names: the stock of a seat, the effect of a card."""
     if kind in SEATS:
-        seat = _seat_view(scene, what)
+        seat = _seat_view(model, what)
         return wording.stock(seat) if seat else ""
     return wording.short_effect(what) if what else ""
 
 
-def _cost(scene: PanelScene, decision: Decision, option: str) -> int | None:
+def _cost(model: PanelModel, decision: Decision, option: str) -> int | None:
     """Find what the card of an option costs here and now; `None` leaves it to the print."""
     card = argument(option)
     if verb(option) == "build":
-        return next((each.cost for each in scene.view.hand if each.card == card), None)
-    owner = _seat_view(scene, str(decision.target if decision.target >= 0 else decision.seat))
+        return next((each.cost for each in model.view.hand if each.card == card), None)
+    owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
     if verb(option) != "district" or owner is None:
         return None
     # Of two districts of one name, the second is the one that differs from the first.
@@ -122,6 +122,6 @@ def _seat(what: str) -> int:
     return int(what) if what.isdecimal() else -1
 
 
-def _seat_view(scene: PanelScene, what: str) -> SeatView | None:
+def _seat_view(model: PanelModel, what: str) -> SeatView | None:
     number = _seat(what)
-    return scene.view.seats[number] if 0 <= number < len(scene.view.seats) else None
+    return model.view.seats[number] if 0 <= number < len(model.view.seats) else None

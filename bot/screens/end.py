@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, Part, compose
-from bot.screens.view_models import EndScene
+from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.state import Score
@@ -15,18 +15,18 @@ from engine.view import View
 MOST_EVENTS = 5
 
 
-def end_screen(scene: EndScene, language: Language) -> LayoutView:
+def end_screen(model: EndModel, language: Language) -> LayoutView:
     """Show who won, how everybody scored, and how anybody can check the deal."""
-    wording = Wording(language, scene.players, rules=scene.rules)
-    scores = scene.view.scores
+    wording = Wording(language, model.players, rules=model.rules)
+    scores = model.view.scores
     parts: list[Part] = [
         *_title(scores, wording),
-        newest("", wording.happened(scene.events), MOST_EVENTS, weight=5),
+        newest("", wording.happened(model.events), MOST_EVENTS, weight=5),
         LINE,
-        *(_seat(scene.view, score, score.place(scores), wording) for score in scores),
+        *(_seat(model.view, score, score.place(scores), wording) for score in scores),
         *_tie(scores, wording),
         LINE,
-        *_proof(scene, language),
+        *_proof(model, language),
     ]
     return compose(parts, GOLD)
 
@@ -65,12 +65,12 @@ def _tie(scores: Sequence[Score], wording: Wording) -> list[Block]:
     return [block(wording.say(wording.ruled("end-tie")), "", weight=40)] if tied else []
 
 
-def _proof(scene: EndScene, say: Language) -> list[Block]:
+def _proof(model: EndModel, say: Language) -> list[Block]:
     facts = [
         say("end-proof"),
-        say("end-fingerprint", text=scene.commitment),
-        say("end-secret", text=scene.secret),
-        say("end-clicks", text="".join(f":{click}" for click in scene.clicks)),
-        say("end-seed", text=scene.seed),
+        say("end-fingerprint", text=model.commitment),
+        say("end-secret", text=model.secret),
+        say("end-clicks", text="".join(f":{click}" for click in model.clicks)),
+        say("end-seed", text=model.seed),
     ]
     return [block("\n".join(facts)), block(say("end-proof-how"), "", weight=45)]

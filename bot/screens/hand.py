@@ -6,24 +6,24 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
-from bot.screens.view_models import PanelScene
+from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
 
 
-def hand_screen(scene: PanelScene, language: Language) -> LayoutView:
+def hand_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
-    wording = Wording(language, scene.players, scene.view.seat, scene.rules)
+    wording = Wording(language, model.players, model.view.seat, model.rules)
     parts: list[Part] = [
         block(language("hand-title")),
-        *hand_blocks(scene.view, wording),
+        *hand_blocks(model.view, wording),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),
         *rows(
             [
-                game_button("play", scene.game, language("button-play")),
-                game_button("rules", scene.game, language("button-rules")),
+                game_button("play", model.game, language("button-play")),
+                game_button("rules", model.game, language("button-rules")),
             ]
         ),
     ]

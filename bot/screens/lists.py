@@ -8,23 +8,23 @@ from discord.ui import LayoutView
 from bot.controls.game_items import Action
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
-from bot.screens.view_models import GameScene
+from bot.screens.view_models import GameModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
 MOST_GAMES = 8
 
 
-def games_screen(scenes: Sequence[GameScene], action: Action, language: Language) -> LayoutView:
+def games_screen(models: Sequence[GameModel], action: Action, language: Language) -> LayoutView:
     """Show several games, the newest first, each with a button that asks for the action in it."""
     label = language(f"games-{action}")
     style = ButtonStyle.danger if action == "resign" else ButtonStyle.primary
     parts: list[Part] = [block(language("games-title"))]
-    for scene in list(reversed(scenes))[:MOST_GAMES]:
+    for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
             LINE,
-            block(_about(scene, language)),
-            *rows([game_button(action, scene.game, label, style)]),
+            block(_about(model, language)),
+            *rows([game_button(action, model.game, label, style)]),
         ]
     return compose(parts, QUIET)
 
@@ -35,8 +35,8 @@ def resign_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("command-resign-confirm")), *rows([sure])], QUIET)
 
 
-def _about(scene: GameScene, language: Language) -> str:
-    wording = Wording(language, scene.players)
-    names = ", ".join(wording.name(seat) for seat in range(len(scene.players)))
-    kind = "games-running" if scene.round else "games-lobby"
-    return language(kind, channel=f"<#{scene.channel}>", round=scene.round, players=names)
+def _about(model: GameModel, language: Language) -> str:
+    wording = Wording(language, model.players)
+    names = ", ".join(wording.name(seat) for seat in range(len(model.players)))
+    kind = "games-running" if model.round else "games-lobby"
+    return language(kind, channel=f"<#{model.channel}>", round=model.round, players=names)

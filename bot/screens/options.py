@@ -17,7 +17,7 @@ from bot.screens.setting import (
     problems_block,
     rules_block,
 )
-from bot.screens.view_models import OptionsScene
+from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
@@ -30,26 +30,26 @@ ON = {True: "on", False: "off"}
 _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
-def options_screen(scene: OptionsScene, language: Language) -> LayoutView:
+def options_screen(model: OptionsModel, language: Language) -> LayoutView:
     """Show a page of the options. The pages of an own choice are only there while it is the choice."""
-    note = [block(language("panel-note", text=scene.note)), LINE] if scene.note else []
-    return compose([*note, *_page(scene, Wording(language, (), rules=scene.preview.rules))], GOLD)
+    note = [block(language("panel-note", text=model.note)), LINE] if model.note else []
+    return compose([*note, *_page(model, Wording(language, (), rules=model.preview.rules))], GOLD)
 
 
-def _page(scene: OptionsScene, wording: Wording) -> list[Part]:
-    cards, make = scene.preview.plan.cards, _OWN_PAGES.get(scene.page)
+def _page(model: OptionsModel, wording: Wording) -> list[Part]:
+    cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)
     if make and isinstance(cards, OwnChoice):
-        return make(scene.preview, cards, Options(scene.game, scene.page, wording))
-    return _main(scene, Options(scene.game, "main", wording))
+        return make(model.preview, cards, Options(model.game, model.page, wording))
+    return _main(model, Options(model.game, "main", wording))
 
 
-def _main(scene: OptionsScene, controls: Options) -> list[Part]:
-    wording, preview = controls.wording, scene.preview
+def _main(model: OptionsModel, controls: Options) -> list[Part]:
+    wording, preview = controls.wording, model.preview
     say = wording.say
     cards = block(
         say(
             "options-cards",
-            name=cards_name(preview, scene.saved_as, wording),
+            name=cards_name(preview, model.saved_as, wording),
             text=say(f"set-{preview.plan.cards.id}.description"),
         )
     )
@@ -64,15 +64,15 @@ def _main(scene: OptionsScene, controls: Options) -> list[Part]:
         problems_block(preview.problems, wording),
         *rows([*controls.replacements(preview, preview.problems), *controls.substitutes(preview)]),
         LINE,
-        *_menus(scene, controls),
-        *rows([*_own_buttons(scene, controls), *_switches(scene, controls)]),
-        _tie_menu(scene, controls),
-        *rows(_saving(scene, controls)),
+        *_menus(model, controls),
+        *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
+        _tie_menu(model, controls),
+        *rows(_saving(model, controls)),
     ]
 
 
-def _menus(scene: OptionsScene, controls: Options) -> list[Row]:
-    say, plan = controls.wording.say, scene.preview.plan
+def _menus(model: OptionsModel, controls: Options) -> list[Row]:
+    say, plan = controls.wording.say, model.preview.plan
     found = [
         controls.menu(
             "edition",
@@ -94,28 +94,28 @@ def _menus(scene: OptionsScene, controls: Options) -> list[Row]:
                     say("options-choose-set", name=say(f"set-{each}")),
                     each,
                     say(f"set-{each}.description"),
-                    chosen=each == plan.cards.id and not scene.saved_as,
+                    chosen=each == plan.cards.id and not model.saved_as,
                 )
                 for each in card_choices(plan.edition)
             ],
             say("menu-set"),
         ),
     ]
-    if scene.saved:
-        found.append(_saved_menu(scene, controls))
+    if model.saved:
+        found.append(_saved_menu(model, controls))
     return found
 
 
-def _saved_menu(scene: OptionsScene, controls: Options) -> Row:
+def _saved_menu(model: OptionsModel, controls: Options) -> Row:
     say = controls.wording.say
     options = [
         option(
             plain(each.name, LONGEST_NAME),
             str(each.id),
             _contents(each.plan, say),
-            chosen=each.name == scene.saved_as,
+            chosen=each.name == model.saved_as,
         )
-        for each in scene.saved
+        for each in model.saved
     ]
     return controls.menu("saved", options, say("menu-saved"))
 
@@ -124,8 +124,8 @@ def _contents(plan: Plan, say: Language) -> str:
     return say("saved-of", edition=say(f"edition-{plan.edition}"), cards=say(f"set-{plan.cards.id}"))
 
 
-def _own_buttons(scene: OptionsScene, controls: Options) -> list[Control]:
-    say, plan = controls.wording.say, scene.preview.plan
+def _own_buttons(model: OptionsModel, controls: Options) -> list[Control]:
+    say, plan = controls.wording.say, model.preview.plan
     if isinstance(plan.cards, RandomSet):
         return [controls.button("draw", "again", say("button-draw"), ButtonStyle.primary)]
     if isinstance(plan.cards, OwnChoice):
@@ -136,9 +136,9 @@ def _own_buttons(scene: OptionsScene, controls: Options) -> list[Control]:
     return []
 
 
-def _switches(scene: OptionsScene, controls: Options) -> list[Control]:
+def _switches(model: OptionsModel, controls: Options) -> list[Control]:
     """Make a button for each switch: it says how it stands, and changes it."""
-    preview = scene.preview
+    preview = model.preview
     plan, edition = preview.plan, edition_of(preview.plan.edition)
     found: list[Control] = []
     if edition.of_rank(NINTH):
@@ -156,8 +156,8 @@ def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -
     return controls.button(verb, ON[not on], label, style, disabled=disabled)
 
 
-def _tie_menu(scene: OptionsScene, controls: Options) -> Row:
-    say, plan = controls.wording.say, scene.preview.plan
+def _tie_menu(model: OptionsModel, controls: Options) -> Row:
+    say, plan = controls.wording.say, model.preview.plan
     own = edition_of(plan.edition).rules.tie_break
     options = [
         option(
@@ -170,14 +170,14 @@ def _tie_menu(scene: OptionsScene, controls: Options) -> Row:
     return controls.menu("tie", options, say("menu-tie"))
 
 
-def _saving(scene: OptionsScene, controls: Options) -> list[Control]:
+def _saving(model: OptionsModel, controls: Options) -> list[Control]:
     say = controls.wording.say
     found: list[Control] = [
         controls.button(
-            "save", "as", say("button-save"), ButtonStyle.success, disabled=not scene.preview.counts
+            "save", "as", say("button-save"), ButtonStyle.success, disabled=not model.preview.counts
         )
     ]
-    current = next((each for each in scene.saved if each.name == scene.saved_as), None)
+    current = next((each for each in model.saved if each.name == model.saved_as), None)
     if current is not None:
         name = plain(current.name, LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]

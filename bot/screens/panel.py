@@ -10,7 +10,7 @@ from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
 from bot.screens.situation import aside_lines, sign_lines
-from bot.screens.view_models import PanelScene
+from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
@@ -18,43 +18,43 @@ from engine.decision import Decision
 MOST_EVENTS = 12
 
 
-def panel_screen(scene: PanelScene, language: Language) -> LayoutView:
+def panel_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show the panel of a seat: its question if it has one, else what it waits for."""
-    wording = Wording(language, scene.players, scene.view.seat, scene.rules)
-    if scene.decision is None:
-        return _waiting(scene, wording)
-    options = choices(scene, wording)
+    wording = Wording(language, model.players, model.view.seat, model.rules)
+    if model.decision is None:
+        return _waiting(model, wording)
+    options = choices(model, wording)
     controls = Controls(
-        scene.game, scene.tag, scene.decision, options, language, page=scene.page, picked=scene.picked
+        model.game, model.tag, model.decision, options, language, page=model.page, picked=model.picked
     )
     parts: list[Part] = [
-        *_top(scene, wording),
+        *_top(model, wording),
         LINE,
-        *hand_blocks(scene.view, wording),
+        *hand_blocks(model.view, wording),
         LINE,
-        *_question(scene, scene.decision, wording),
+        *_question(model, model.decision, wording),
         *_explained(controls, options, language),
         *controls.rows(),
-        *rows(_below(scene, scene.decision, language)),
+        *rows(_below(model, model.decision, language)),
     ]
     return compose(parts)
 
 
-def _top(scene: PanelScene, wording: Wording) -> list[Block]:
-    say, view = wording.say, scene.view
+def _top(model: PanelModel, wording: Wording) -> list[Block]:
+    say, view = wording.say, model.view
     character = "none"
     if view.turn is not None and view.turn.seat == view.seat:
         character = wording.thing(view.turn.character)
     title = say("panel-title", round=view.round, character=character)
-    happened = newest(say("panel-events"), wording.happened(scene.events), MOST_EVENTS, weight=10)
-    note = say("panel-note", text=scene.note) if scene.note else ""
+    happened = newest(say("panel-events"), wording.happened(model.events), MOST_EVENTS, weight=10)
+    note = say("panel-note", text=model.note) if model.note else ""
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
     return [block(title), block(note, weight=90), happened, block(around, "", weight=20)]
 
 
-def _question(scene: PanelScene, decision: Decision, wording: Wording) -> list[Block]:
-    text, hint = question(scene, decision, wording)
+def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
+    text, hint = question(model, decision, wording)
     blocks = [block(wording.say("panel-question", text=text))]
     if hint:
         blocks.append(block(wording.say("small", text=hint), "", weight=60))
@@ -79,33 +79,33 @@ def _explained(controls: Controls, options: list[Choice], language: Language) ->
     return blocks
 
 
-def _below(scene: PanelScene, decision: Decision | None, language: Language) -> list[Control]:
+def _below(model: PanelModel, decision: Decision | None, language: Language) -> list[Control]:
     controls: list[Control] = []
     if decision is not None and decision.back:
         back = button(language("option-back"), ButtonStyle.secondary)
-        controls.append(AnswerButton(scene.game, scene.tag, None, back))
-    if decision is None and scene.view.phase != "over":
-        controls.append(game_button("play", scene.game, language("button-refresh")))
-    controls.append(game_button("rules", scene.game, language("button-rules")))
-    if scene.board:
-        controls.append(link_button(language("button-board"), scene.board))
+        controls.append(AnswerButton(model.game, model.tag, None, back))
+    if decision is None and model.view.phase != "over":
+        controls.append(game_button("play", model.game, language("button-refresh")))
+    controls.append(game_button("rules", model.game, language("button-rules")))
+    if model.board:
+        controls.append(link_button(language("button-board"), model.board))
     return controls
 
 
-def _waiting(scene: PanelScene, wording: Wording) -> LayoutView:
+def _waiting(model: PanelModel, wording: Wording) -> LayoutView:
     parts: list[Part] = [
-        *_top(scene, wording),
+        *_top(model, wording),
         LINE,
-        *hand_blocks(scene.view, wording),
+        *hand_blocks(model.view, wording),
         LINE,
-        *_awaited(scene, wording),
-        *rows(_below(scene, None, wording.say)),
+        *_awaited(model, wording),
+        *rows(_below(model, None, wording.say)),
     ]
     return compose(parts, QUIET)
 
 
-def _awaited(scene: PanelScene, wording: Wording) -> list[Block]:
-    say, view = wording.say, scene.view
+def _awaited(model: PanelModel, wording: Wording) -> list[Block]:
+    say, view = wording.say, model.view
     if view.asked is None:
         return [block(say("panel-over"))]
     if view.phase == "selection":

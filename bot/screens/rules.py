@@ -6,37 +6,37 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, compose
-from bot.screens.view_models import RulesScene
+from bot.screens.view_models import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
 SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 
 
-def rules_screen(scene: RulesScene, language: Language) -> LayoutView:
+def rules_screen(model: RulesModel, language: Language) -> LayoutView:
     """Show the short rules with the characters and the purple districts of one game."""
-    wording = Wording(language, (), rules=scene.rules)
-    size = scene.rules.size_for(scene.seats)
-    rules = [language(wording.ruled(key), size=size, seats=scene.seats) for key in SHORT_RULES]
+    wording = Wording(language, (), rules=model.rules)
+    size = model.rules.size_for(model.seats)
+    rules = [language(wording.ruled(key), size=size, seats=model.seats) for key in SHORT_RULES]
     return compose(
         [
             block(language("rules-title")),
             block("\n".join(rules), weight=90),
-            _special(scene, wording),
+            _special(model, wording),
             block(language("small", text=language("legend")), "", weight=5),
             LINE,
-            _characters(scene.cast, wording),
+            _characters(model.cast, wording),
             LINE,
-            _uniques(tuple(dict.fromkeys(scene.uniques)), wording),
+            _uniques(tuple(dict.fromkeys(model.uniques)), wording),
         ],
         QUIET,
     )
 
 
-def _special(scene: RulesScene, wording: Wording) -> Block:
+def _special(model: RulesModel, wording: Wording) -> Block:
     """Tell what is otherwise than usual in this game, where no card tells it."""
     say = wording.say
-    texts = (say.find(f"rule-{switch}", seats=scene.seats) for switch in wording.switches)
+    texts = (say.find(f"rule-{switch}", seats=model.seats) for switch in wording.switches)
     lines = [say("rules-special-line", text=text) for text in texts if text]
     return block("\n".join([say("rules-special"), *lines]) if lines else "", weight=80)
 

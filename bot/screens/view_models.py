@@ -1,4 +1,4 @@
-"""What the screens show: plain data, complete in itself. A screen reads a scene and a language, no more."""
+"""What the screens show: plain data, complete in itself. A screen reads a model and a language, no more."""
 
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
@@ -16,7 +16,7 @@ BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
 
 
 @dataclass(frozen=True, slots=True)
-class LobbyScene:
+class LobbyModel:
     """A lobby. `host` is the user id of the person who opened it, `players` sit in seat order.
 
     `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
@@ -41,7 +41,7 @@ class LobbyScene:
 
 
 @dataclass(frozen=True, slots=True)
-class OptionsScene:
+class OptionsModel:
     """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top."""
 
     game: str
@@ -53,7 +53,7 @@ class OptionsScene:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardScene:
+class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
@@ -69,7 +69,7 @@ class BoardScene:
 
 
 @dataclass(frozen=True, slots=True)
-class PanelScene:
+class PanelModel:
     """The private panel of the seat `view.seat`: its question, or whom it waits for.
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
@@ -92,7 +92,7 @@ class PanelScene:
 
 
 @dataclass(frozen=True, slots=True)
-class EndScene:
+class EndModel:
     """A game that is over, and the proof that it was dealt fairly.
 
     `clicks` are the ids of the joining clicks in seat order, as they went into the seed.
@@ -110,7 +110,7 @@ class EndScene:
 
 
 @dataclass(frozen=True, slots=True)
-class RulesScene:
+class RulesModel:
     """What a game is played with: by how many, with which characters and unique districts, by which rules."""
 
     cast: tuple[str, ...] = ()
@@ -120,7 +120,7 @@ class RulesScene:
 
 
 @dataclass(frozen=True, slots=True)
-class GameScene:
+class GameModel:
     """One game in a list: where it is played and by whom. Round 0 is a lobby."""
 
     game: str

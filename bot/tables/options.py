@@ -7,7 +7,7 @@ from bot.controls.requests import OptionPage
 from bot.screens.names import escaped, plain
 from bot.screens.option_controls import GO
 from bot.screens.setting import problem_text
-from bot.screens.view_models import OptionsScene
+from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import check_host, check_open
@@ -80,10 +80,10 @@ class Options:
             await self._registry.arrange(table, replace(table.setup, plan=plan, plan_name=name))
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
-    async def view_model(self, table: Table, page: OptionPage, note: str = "") -> OptionsScene:
+    async def view_model(self, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
         """Return a page of the options as it is now."""
         setup = table.setup
-        return OptionsScene(
+        return OptionsModel(
             game=table.id,
             page=page,
             preview=preview(setup.plan, len(setup.players)),

@@ -12,13 +12,13 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
 from bot.screens.view_models import (
-    BoardScene,
+    BoardModel,
     BoardStatus,
-    EndScene,
-    LobbyScene,
+    EndModel,
+    LobbyModel,
     LobbyStatus,
-    PanelScene,
-    RulesScene,
+    PanelModel,
+    RulesModel,
 )
 from bot.tables.people import hindrances
 from bot.tables.table import Table
@@ -30,20 +30,20 @@ from engine.setup.preview import preview
 Screen: TypeAlias = Callable[[], LayoutView]
 """Builds a new view each time: a view that was sent must never be sent again."""
 
-PublicModel: TypeAlias = LobbyScene | BoardScene | EndScene
+PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """What a public message shows."""
 
 _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 
 
-def lobby(table: Table) -> LobbyScene:
+def lobby(table: Table) -> LobbyModel:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
     forecast = preview(setup.plan, len(setup.players))
     if table.game is not None:
         options = table.game.state.options
         forecast = replace(forecast, cast=options.cast, uniques=options.uniques)
-    return LobbyScene(
+    return LobbyModel(
         game=table.id,
         host=setup.host,
         players=setup.players,
@@ -55,9 +55,9 @@ def lobby(table: Table) -> LobbyScene:
     )
 
 
-def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardScene:
+def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardModel:
     """Return the public board of a running game."""
-    return BoardScene(
+    return BoardModel(
         game=table.id,
         players=table.players,
         view=game.view(None),
@@ -67,9 +67,9 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardSce
     )
 
 
-def end(table: Table, game: Game) -> EndScene:
+def end(table: Table, game: Game) -> EndModel:
     """Return the final scores, and what proves that the game was dealt fairly."""
-    return EndScene(
+    return EndModel(
         game=table.id,
         players=table.players,
         view=game.view(None),
@@ -84,10 +84,10 @@ def end(table: Table, game: Game) -> EndScene:
 
 def panel(
     table: Table, game: Game, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()
-) -> PanelScene:
+) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
     decision = game.decision if game.decision and game.decision.seat == seat else None
-    return PanelScene(
+    return PanelModel(
         game=table.id,
         players=table.players,
         view=game.view(seat),
@@ -102,13 +102,13 @@ def panel(
     )
 
 
-def rules(table: Table) -> RulesScene:
+def rules(table: Table) -> RulesModel:
     """Return what a game is played with, or would be if it started now."""
     if table.game is not None:
         options = table.game.state.options
-        return RulesScene(options.cast, options.uniques, options.rules, len(table.players))
+        return RulesModel(options.cast, options.uniques, options.rules, len(table.players))
     forecast = lobby(table).preview
-    return RulesScene(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
+    return RulesModel(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
 
 
 def public(table: Table) -> PublicModel:
@@ -123,11 +123,11 @@ def public_screen(table: Table) -> LayoutView:
     """Show what everybody may see of a table now."""
     language = Language(table.setup.locale)
     match public(table):
-        case LobbyScene() as model:
+        case LobbyModel() as model:
             return lobby_screen(model, language)
-        case BoardScene() as model:
+        case BoardModel() as model:
             return board_screen(model, language)
-        case EndScene() as model:
+        case EndModel() as model:
             return end_screen(model, language)
 
 

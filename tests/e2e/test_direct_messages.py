@@ -64,7 +64,8 @@ async def test_a_refused_message_becomes_a_call_in_the_channel(house: House) -> 
             continue
         calls += 1
         assert len(pings) == 1
-        sent = [each.json for each in _posts(house, f"/channels/{house.channel.id}/messages")][-1]
+        posted: list[Any] = [each.json for each in house.env.http_requests if each.method == "POST"]
+        sent = [body for body in posted if f"<@{bob.id}>" in str(body)][-1]
         assert sent["allowed_mentions"]["users"] == [bob.id]
         assert not sent["allowed_mentions"].get("parse")
         await bob.click(pings[0], label="Play")
@@ -125,10 +126,10 @@ async def test_a_channel_that_vanishes_ends_in_a_letter(house: House) -> None:
         if not await house.step(game):
             break
     for actor in (alice, bob):
-        letters = [
+        told = [
             m for m in _direct(house, actor) if "can’t write into the channel" in texts(house.stored(m))
         ]
-        assert len(letters) == 1
+        assert len(told) == 1
     assert house.env.errors == []
     before = len(house.env.http_requests)
     await house.step(game)
@@ -152,6 +153,7 @@ async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
 async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
+    house.until_no_click_lives()
     house.env.inject_error("*", f"/channels/{house.channel.id}/messages*", status=403, code=50001, times=None)
     before = len(house.env.http_requests)
     for _ in range(20):
@@ -166,6 +168,7 @@ async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(house: Hous
     game = await house.open(alice, computers=3)
     await house.until(game, "turn", alice)
     board = (await house.table(game)).board.message
+    house.until_no_click_lives()
     house.env.inject_error("PATCH", f"/channels/*/messages/{board}", status=400, code=30046)
     await house.step(game)
     newer = (await house.table(game)).board.message

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import view_models as scenes
+from bot.tables import view_models
 from bot.tables.table import Table
 from engine.events import Drew
 from engine.game import Game
@@ -17,7 +17,7 @@ from tests.house import House
 async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     watch = Watch(house, monkeypatch)
-    panel, board = scenes.panel, scenes.board
+    panel, board = view_models.panel, view_models.board
 
     def other(table: Table, game: Game, seat: int, *rest: object) -> object:
         return panel(table, game, 1 - seat, *rest)  # pyright: ignore[reportArgumentType]
@@ -26,17 +26,17 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         return replace(board(table, game), events=table.news(0) + table.news(1))
 
     def deck(table: Table, game: Game, *rest: object) -> object:
-        scene = board(table, game)
+        model = board(table, game)
         drawn = Drew(1, cards=tuple(game.state.deck))
-        return replace(scene, events=(*scene.events, drawn))
+        return replace(model, events=(*model.events, drawn))
 
     def characters(table: Table, game: Game, *rest: object) -> object:
-        scene = board(table, game)
+        model = board(table, game)
         seats = tuple(
             replace(each, characters=tuple(game.state.seats[each.seat].characters))
-            for each in scene.view.seats
+            for each in model.view.seats
         )
-        return replace(scene, view=replace(scene.view, seats=seats))
+        return replace(model, view=replace(model.view, seats=seats))
 
     changed: dict[str, tuple[str, Callable[..., object]]] = {
         "other seat": ("panel", other),
@@ -44,7 +44,7 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         "deck": ("board", deck),
         "characters": ("board", characters),
     }
-    monkeypatch.setattr(scenes, *changed[leak])
+    monkeypatch.setattr(view_models, *changed[leak])
     game = await house.open(alice, bob)
     for _ in range(6):
         if watch.leaks:

@@ -28,7 +28,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import OptionsScene
+from bot.screens.view_models import OptionsModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
@@ -130,8 +130,8 @@ def single(count: int) -> Screen:
 def options(page: OptionPage) -> Screen:
     plan = Plan("classic", OwnChoice(("emperor",), pool("classic")[:5]))
     saved = (SavedSet(7, "Ours", plan, 1, 0),)
-    scene = OptionsScene(GAME, page, preview(plan, 2), "Ours", saved)
-    return lambda: options_screen(scene, say)
+    model = OptionsModel(GAME, page, preview(plan, 2), "Ours", saved)
+    return lambda: options_screen(model, say)
 
 
 SCREENS: dict[str, Screen] = {

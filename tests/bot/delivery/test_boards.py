@@ -1,6 +1,6 @@
 from typing import Any
 
-from bot.tables import view_models as scenes
+from bot.tables import view_models
 from bot.words.language import Language
 from tests.house import House, texts
 
@@ -54,13 +54,14 @@ async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: Ho
     """Discord tells everybody of an edit, also of one that changes nothing."""
     game = await house.open(house.add("alice"), house.add("bob"))
     table = await house.table(game)
+    house.until_no_click_lives()
     unnoticed = 0
     for _ in range(60):
         assert table.game is not None
-        before, requests = scenes.board(table, table.game), len(house.env.http_requests)
+        before, requests = view_models.board(table, table.game), len(house.env.http_requests)
         await house.step(game)
         told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
-        same = scenes.board(table, table.game) == before
+        same = view_models.board(table, table.game) == before
         assert bool(told) is not same
         unnoticed += same
     assert unnoticed

@@ -1,4 +1,4 @@
-"""Players, views and scenes for the tests of the screens, and what a view says and offers."""
+"""Players, views and models for the tests of the screens, and what a view says and offers."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.screens.view_models import BoardScene, EndScene, LobbyScene, PanelScene
+from bot.screens.view_models import BoardModel, EndModel, LobbyModel, PanelModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
@@ -101,31 +101,31 @@ def decision(kind: str = "turn", options: Sequence[str] = ("end",), **changes: A
     return Decision(7, 0, kind, tuple(options))._replace(**changes)
 
 
-def panel(question: Decision | None = None, **changes: Any) -> PanelScene:
+def panel(question: Decision | None = None, **changes: Any) -> PanelModel:
     """Make a panel of seat 0 of two people."""
-    plain = PanelScene(GAME, named("Anna", "Bob"), view(2, seat=0), question, TAG if question else "")
+    plain = PanelModel(GAME, named("Anna", "Bob"), view(2, seat=0), question, TAG if question else "")
     return replace(plain, **changes)
 
 
-def board(**changes: Any) -> BoardScene:
+def board(**changes: Any) -> BoardModel:
     """Make a board of four people."""
-    plain = BoardScene(GAME, named("Anna", "Bob", "Cid", "Dora"), view(4))
+    plain = BoardModel(GAME, named("Anna", "Bob", "Cid", "Dora"), view(4))
     return replace(plain, **changes)
 
 
-def lobby(**changes: Any) -> LobbyScene:
+def lobby(**changes: Any) -> LobbyModel:
     """Make a lobby in which two people sit."""
-    plain = LobbyScene(GAME, 100, named("Anna", "Bob"), preview(Plan(), 2), "c0" * 32)
+    plain = LobbyModel(GAME, 100, named("Anna", "Bob"), preview(Plan(), 2), "c0" * 32)
     return replace(plain, **changes)
 
 
-def end(**changes: Any) -> EndScene:
+def end(**changes: Any) -> EndModel:
     """Make the end of a game of two."""
     scores = (
         Score(1, (("districts", 20), ("statue", 5)), 25, (4,)),
         Score(0, (("districts", 12),), 12, (2,)),
     )
-    plain = EndScene(
+    plain = EndModel(
         GAME,
         named("Anna", "Bob"),
         view(2, phase="over", asked=None, scores=scores),

@@ -8,7 +8,7 @@ from discord.ui import DynamicItem, LayoutView
 
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import PanelScene
+from bot.screens.view_models import PanelModel
 from bot.words.language import Language
 
 
@@ -22,16 +22,16 @@ def controls(screen: LayoutView) -> list[DynamicItem[Any]]:
     return found
 
 
-def answers(scene: PanelScene, language: Language) -> Iterator[tuple[int, ...]]:
+def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
     """The indexes that each control offers, going through all pages; the step back is not among them."""
     page = 0
     while True:
-        screen = panel_screen(replace(scene, page=page), language)
+        screen = panel_screen(replace(model, page=page), language)
         following: list[int] = []
         for control in controls(screen):
-            assert scene.decision is not None
+            assert model.decision is not None
             if isinstance(control, AnswerButton | AnswerMenu | PageButton | SomeMenu | DoneButton):
-                assert (control.game, control.tag) == (scene.game, scene.tag)
+                assert (control.game, control.tag) == (model.game, model.tag)
             if isinstance(control, AnswerButton) and control.index is not None:
                 yield (control.index,)
             elif isinstance(control, AnswerMenu | SomeMenu):
@@ -43,16 +43,16 @@ def answers(scene: PanelScene, language: Language) -> Iterator[tuple[int, ...]]:
         (page,) = following
 
 
-def pick_on_pages(scene: PanelScene, language: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:
+def pick_on_pages(model: PanelModel, language: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:
     """Pick these options page by page, as the clicks would carry them, and return what Done would answer."""
     picked: tuple[int, ...] = ()
     page = 0
     while True:
-        screen = panel_screen(replace(scene, page=page, picked=picked), language)
+        screen = panel_screen(replace(model, page=page, picked=picked), language)
         (menu,) = (each for each in controls(screen) if isinstance(each, SomeMenu))
         here = [int(option.value) for option in menu.item.options if int(option.value) in wanted]
         picked = tuple(sorted({*menu.picked, *here}))
-        screen = panel_screen(replace(scene, page=page, picked=picked), language)
+        screen = panel_screen(replace(model, page=page, picked=picked), language)
         onward = [each for each in controls(screen) if isinstance(each, PageButton) and each.page > page]
         if not onward:
             (done,) = (each for each in controls(screen) if isinstance(each, DoneButton))

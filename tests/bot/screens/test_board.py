@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens.board import MOST_EVENTS, board_screen
 from bot.screens.limits import TEXT, check, length
-from bot.screens.view_models import BoardScene
+from bot.screens.view_models import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.events import Destroyed, GatheredGold
@@ -119,7 +119,7 @@ def test_a_board_that_is_not_played_on_has_no_buttons(status: str, told: str) ->
     assert told in text(screen)
 
 
-def full_board(seats: int, districts: int) -> BoardScene:
+def full_board(seats: int, districts: int) -> BoardModel:
     """The most that a board may ever have to show."""
     cards = (
         "imperial_treasury",
@@ -154,14 +154,14 @@ def full_board(seats: int, districts: int) -> BoardScene:
         turn=TurnView(0, "tax_collector", gathered=True, built=1, limit=1),
     )
     events = (Destroyed(seat=0, target=1, card="imperial_treasury", gold=12),) * 30
-    return BoardScene(GAME, players(seats, people=seats - 1), seen, events)
+    return BoardModel(GAME, players(seats, people=seats - 1), seen, events)
 
 
 @pytest.mark.parametrize(
     ("discards", "told"), [(0, "in the deck ·"), (1, "in the deck, 1 discarded ·"), (9, ", 9 discarded ·")]
 )
 def test_the_pile_is_told_where_there_is_one(discards: int, told: str) -> None:
-    assert told in text(board_screen(BoardScene(GAME, players(2), view(2, discards=discards), ()), say))
+    assert told in text(board_screen(BoardModel(GAME, players(2), view(2, discards=discards), ()), say))
 
 
 @pytest.mark.parametrize("seats", range(2, 9))

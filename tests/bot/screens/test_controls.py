@@ -97,14 +97,14 @@ def test_menus_explain_their_options() -> None:
 
 
 def test_several_picks_out_of_many_are_gathered_over_pages() -> None:
-    scene = panel(decision("redraw", cards(60), maximum=60))
+    model = panel(decision("redraw", cards(60), maximum=60))
     wanted = (0, 3, 24, 25, 49, 50, 59)
-    assert pick_on_pages(scene, say, wanted) == wanted
+    assert pick_on_pages(model, say, wanted) == wanted
 
 
 def test_a_page_shows_what_was_picked() -> None:
-    scene = panel(decision("redraw", cards(30), maximum=30), page=1, picked=(2, 27))
-    screen = panel_screen(scene, say)
+    model = panel(decision("redraw", cards(30), maximum=30), page=1, picked=(2, 27))
+    screen = panel_screen(model, say)
     (menu,) = menus(screen)
     assert [each["value"] for each in menu["options"] if each.get("default")] == ["27"]
     assert "Chosen so far (2): " in text(screen)
@@ -116,29 +116,29 @@ def test_a_page_shows_what_was_picked() -> None:
     ("picked", "enabled"), [((), False), ((1,), False), ((1, 2), True), ((1, 2, 3), True)]
 )
 def test_done_waits_for_enough_picks(picked: tuple[int, ...], enabled: bool) -> None:
-    scene = panel(decision("redraw", cards(30), minimum=2, maximum=3), picked=picked)
-    done = button(panel_screen(scene, say), f"Done ({len(picked)})")
+    model = panel(decision("redraw", cards(30), minimum=2, maximum=3), picked=picked)
+    done = button(panel_screen(model, say), f"Done ({len(picked)})")
     assert done.get("disabled", False) is not enabled
 
 
 def test_when_all_picks_are_made_elsewhere_a_page_takes_no_more() -> None:
-    scene = panel(decision("redraw", cards(30), maximum=2), page=1, picked=(1, 2))
-    screen = panel_screen(scene, say)
+    model = panel(decision("redraw", cards(30), maximum=2), page=1, picked=(1, 2))
+    screen = panel_screen(model, say)
     assert check(screen) == []
     assert menus(screen)[0]["disabled"]
 
 
 def test_a_page_takes_no_more_picks_than_are_left() -> None:
-    scene = panel(decision("redraw", cards(30), maximum=4), page=0, picked=(27, 28))
-    assert menus(panel_screen(scene, say))[0]["max_values"] == 2
+    model = panel(decision("redraw", cards(30), maximum=4), page=0, picked=(27, 28))
+    assert menus(panel_screen(model, say))[0]["max_values"] == 2
 
 
 @pytest.mark.parametrize(
     ("page", "picked"), [(99, ()), (-5, ()), (0, (500, -1)), (1, tuple(range(30))), (0, (1, 1, 1))]
 )
 def test_made_up_pages_and_picks_do_no_harm(page: int, picked: tuple[int, ...]) -> None:
-    scene = panel(decision("redraw", cards(30), maximum=4), page=page, picked=picked)
-    assert check(panel_screen(scene, say)) == []
+    model = panel(decision("redraw", cards(30), maximum=4), page=page, picked=picked)
+    assert check(panel_screen(model, say)) == []
 
 
 def test_too_many_menus_become_pages() -> None:

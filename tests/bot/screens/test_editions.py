@@ -13,7 +13,7 @@ from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import OptionsScene, PanelScene
+from bot.screens.view_models import OptionsModel, PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS
@@ -48,13 +48,13 @@ def wording(rules: Rules) -> Wording:
     return Wording(say, named("Anna"), rules=rules)
 
 
-def asked(rules: Rules, kind: str, *options: str, **changes: Any) -> PanelScene:
+def asked(rules: Rules, kind: str, *options: str, **changes: Any) -> PanelModel:
     return panel(decision(kind, options, **changes), rules=rules)
 
 
-def described(scene: PanelScene) -> str:
+def described(model: PanelModel) -> str:
     """What the only answer of a question does."""
-    (choice,) = choices(scene, wording(scene.rules))
+    (choice,) = choices(model, wording(model.rules))
     return choice.description
 
 
@@ -114,8 +114,8 @@ def test_the_hand_tells_effects_of_the_game() -> None:
 def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
     rules: Rules, kind: str, told: str
 ) -> None:
-    scene = replace(asked(rules, kind, "card:keep"), view=view(2, seat=0, phase="turns"))
-    assert told in text(panel_screen(scene, say))
+    model = replace(asked(rules, kind, "card:keep"), view=view(2, seat=0, phase="turns"))
+    assert told in text(panel_screen(model, say))
 
 
 @pytest.mark.parametrize(
@@ -146,20 +146,20 @@ def test_a_card_on_the_table_costs_what_it_does_in_the_game() -> None:
 
 def test_the_own_choice_explains_the_cards_of_its_edition() -> None:
     plan = Plan("classic", OwnChoice(FIRST_GAME.characters, ()))
-    cast = options_screen(OptionsScene(GAME, "cast", preview(plan, 4)), say)
+    cast = options_screen(OptionsModel(GAME, "cast", preview(plan, 4)), say)
     found = [str(each) for menu in menus(cast) for each in menu["options"]]
     assert any(say("effect-navigator.extras-after-gathering") in each for each in found)
     assert not any(say("effect-navigator") in each for each in found)
-    districts = options_screen(OptionsScene(GAME, "districts", preview(plan, 4)), say)
+    districts = options_screen(OptionsModel(GAME, "districts", preview(plan, 4)), say)
     found = [str(each) for menu in menus(districts) for each in menu["options"]]
     assert any("Factory (6)" in each for each in found)
     assert any(say("effect-quarry.quarry-one") in each.replace("\\'", "'") for each in found)
 
 
 def test_the_lobby_of_another_edition_is_shown_by_its_rules() -> None:
-    scene = lobby(preview=preview(Plan("classic"), 4))
-    assert scene.preview.rules == CLASSIC
-    assert "Rules" in labels(lobby_screen(scene, say))
+    model = lobby(preview=preview(Plan("classic"), 4))
+    assert model.preview.rules == CLASSIC
+    assert "Rules" in labels(lobby_screen(model, say))
 
 
 @pytest.mark.parametrize("how", TIE_BREAKS)

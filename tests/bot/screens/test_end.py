@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.screens.end import end_screen
 from bot.screens.limits import check
-from bot.screens.view_models import EndScene
+from bot.screens.view_models import EndModel
 from bot.words.language import Language
 from engine.fairness import commitment, proves, seed
 from engine.state import Score
@@ -52,10 +52,10 @@ def test_a_shared_win_is_told_as_one() -> None:
 
 def test_the_proof_can_be_checked_by_what_is_shown() -> None:
     clicks = CLICKS[:3]
-    scene = end(secret=SECRET, commitment=commitment(SECRET), clicks=clicks, seed=seed(SECRET, clicks))
+    model = end(secret=SECRET, commitment=commitment(SECRET), clicks=clicks, seed=seed(SECRET, clicks))
     shown = dict(
         line.removeprefix("-# ").split(" `")
-        for line in text(end_screen(scene, say)).splitlines()
+        for line in text(end_screen(model, say)).splitlines()
         if line.endswith("`")
     )
     found = {key: value.rstrip("`") for key, value in shown.items()}
@@ -80,7 +80,7 @@ def test_it_fits_however_much_there_is() -> None:
     lines = tuple((card, 10) for card in ("districts", "five-types", "first-completed", *cards))
     scores = tuple(Score(seat, lines, 99, (9,)) for seat in range(8))
     seats = tuple(seat_view(seat, city=city(*cards[:9]), size=9) for seat in range(8))
-    scene = EndScene(
+    model = EndModel(
         GAME,
         players(8),
         view(8, phase="over", seats=seats, scores=scores),
@@ -89,9 +89,9 @@ def test_it_fits_however_much_there_is() -> None:
         CLICKS,
         "5d" * 32,
     )
-    screen = end_screen(scene, say)
+    screen = end_screen(model, say)
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
     assert all(each in told for each in (SECRET, "c0" * 32, "5d" * 32, *CLICKS))
-    assert replace(scene) == scene
+    assert replace(model) == model

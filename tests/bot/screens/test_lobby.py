@@ -90,10 +90,10 @@ def test_a_lobby_that_can_start_says_so() -> None:
     ],
 )
 def test_a_lobby_that_can_t_start_says_why(key: str, facts: dict[str, int | str], told: str) -> None:
-    scene = lobby(hindrances=(Remark(key, facts),))
-    screen = lobby_screen(scene, say)
+    model = lobby(hindrances=(Remark(key, facts),))
+    screen = lobby_screen(model, say)
     assert told in text(screen)
-    assert hindrance_text(scene, say) == told
+    assert hindrance_text(model, say) == told
     assert button(screen, "Start")["disabled"]
 
 
@@ -148,13 +148,13 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
 @pytest.mark.parametrize("count", range(9))
 def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:
     forecast = preview(Plan(edition, OwnChoice((), EDITIONS[edition].pool), nine=True), count)
-    scene = lobby(
+    model = lobby(
         players=players(count, people=4),
         preview=forecast,
         hindrances=forecast.problems,
         saved_as="*" * 40,
     )
-    screen = lobby_screen(scene, say)
+    screen = lobby_screen(model, say)
     assert check(screen) == []
     # Nothing had to be left out: not the least of the texts either.
     assert "Dealt fairly" in text(screen)

@@ -10,7 +10,7 @@ from discord.ui import LayoutView
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.limits import check
 from bot.screens.options import options_screen
-from bot.screens.view_models import OptionsScene
+from bot.screens.view_models import OptionsModel
 from bot.words.language import Language
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
@@ -31,12 +31,12 @@ def cast(*characters: str) -> Plan:
     return Plan(cards=OwnChoice(characters, FIRST_GAME.uniques))
 
 
-def scene(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> OptionsScene:
-    return replace(OptionsScene(GAME, page, preview(plan or Plan(), seats)), **changes)
+def model(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> OptionsModel:
+    return replace(OptionsModel(GAME, page, preview(plan or Plan(), seats)), **changes)
 
 
 def told(plan: Plan | None = None, seats: int = 4, page: Any = "main", **changes: Any) -> str:
-    return text(options_screen(scene(plan, seats, page, **changes), say))
+    return text(options_screen(model(plan, seats, page, **changes), say))
 
 
 def menu(screen: Any, verb: str) -> dict[str, Any]:
@@ -59,7 +59,7 @@ def test_every_page_fits_at_its_fullest(
     sets = [ReadySet(each) for each in card_choices(edition) if each not in (OWN, RANDOM)]
     for cards in (*sets, RandomSet("1"), *(OwnChoice(*each) for each in own)):
         plan = replace(full, cards=cards)
-        shown = scene(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
+        shown = model(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
         screen = options_screen(shown, say)
         assert check(screen) == []
         assert {type(each) for each in controls(screen)} <= {OptionButton, OptionMenu}
@@ -68,7 +68,7 @@ def test_every_page_fits_at_its_fullest(
 
 def test_what_is_set_is_told_and_chosen_in_the_menus() -> None:
     plan = Plan(edition="deluxe", cards=ReadySet("vicious_nobles"), tie_break="district-values")
-    screen = options_screen(scene(plan), say)
+    screen = options_screen(model(plan), say)
     assert "**De-luxe edition.** The rules of 2016 with 6 more" in text(screen)
     assert "**Vicious Nobles.** Rich characters" in text(screen)
     assert chosen(menu(screen, "edition")) == ["deluxe"]
@@ -79,28 +79,28 @@ def test_what_is_set_is_told_and_chosen_in_the_menus() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_each_menu_of_a_drawn_set_has_something_chosen(edition: str) -> None:
-    screen = options_screen(scene(Plan(edition=edition)), say)
+    screen = options_screen(model(Plan(edition=edition)), say)
     assert all(len(chosen(each)) == 1 for each in menus(screen))
 
 
 def test_a_switch_says_how_it_stands_and_what_it_will_set() -> None:
-    screen = options_screen(scene(Plan(edition="deluxe", short=True)), say)
+    screen = options_screen(model(Plan(edition="deluxe", short=True)), say)
     assert button(screen, "Action cards: no")["custom_id"] == "cit:set:abcdefgh:main:actions:on"
     assert button(screen, "Short game: yes")["custom_id"] == "cit:set:abcdefgh:main:short:off"
     assert button(screen, "Ninth character: no")["custom_id"] == "cit:set:abcdefgh:main:nine:on"
-    assert "Action cards: no" not in labels(options_screen(scene(), say))
-    czech = labels(options_screen(scene(Plan(edition="classic-czech")), say))
+    assert "Action cards: no" not in labels(options_screen(model(), say))
+    czech = labels(options_screen(model(Plan(edition="classic-czech")), say))
     assert not [each for each in czech if "Ninth" in each]
 
 
 @pytest.mark.parametrize("seats", [3, 8])
 def test_where_rank_9_is_needed_its_switch_can_t_be_pressed(seats: int) -> None:
-    assert button(options_screen(scene(seats=seats), say), "Ninth character: yes")["disabled"]
+    assert button(options_screen(model(seats=seats), say), "Ninth character: yes")["disabled"]
 
 
 def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None:
-    assert "Draw again" in labels(options_screen(scene(Plan(cards=RandomSet("1"))), say))
-    own = labels(options_screen(scene(OWN_PLAN), say))
+    assert "Draw again" in labels(options_screen(model(Plan(cards=RandomSet("1"))), say))
+    own = labels(options_screen(model(OWN_PLAN), say))
     assert {"Characters", "Purple districts"} <= set(own)
     assert "Draw again" not in own
     for page in ("cast", "districts"):
@@ -110,7 +110,7 @@ def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None
 def test_a_mistake_is_told_with_what_to_do_instead() -> None:
     plan = cast(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
     for page in ("main", "cast"):
-        screen = options_screen(scene(plan, 2, page), say)
+        screen = options_screen(model(plan, 2, page), say)
         assert "The Emperor can’t play with 2 players" in text(screen)
         assert "King or Patrician can play instead." in text(screen)
         assert (
@@ -121,17 +121,17 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 
 def test_who_replaces_a_character_of_a_set_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
-    screen = options_screen(scene(agents, 2), say)
+    screen = options_screen(model(agents, 2), say)
     assert "In the options, the host can choose the Patrician instead." in text(screen)
     assert button(screen, "King instead")["disabled"]
     patrician = button(screen, "Patrician instead")
     assert not patrician.get("disabled")
     assert patrician["custom_id"] == "cit:set:abcdefgh:main:instead:patrician"
-    chosen = labels(options_screen(scene(Plan(cards=ReadySet("cunning_agents", ("patrician",))), 2), say))
+    chosen = labels(options_screen(model(Plan(cards=ReadySet("cunning_agents", ("patrician",))), 2), say))
     assert {"King instead", "Patrician instead"} <= set(chosen)
     # Nobody is replaced with three, and where only one can replace somebody there is nothing to choose.
     for plan, seats in ((agents, 3), (Plan("classic", nine=True), 4)):
-        assert not [each for each in labels(options_screen(scene(plan, seats), say)) if "instead" in each]
+        assert not [each for each in labels(options_screen(model(plan, seats), say)) if "instead" in each]
 
 
 def test_a_rank_without_a_character_is_told() -> None:
@@ -141,12 +141,12 @@ def test_a_rank_without_a_character_is_told() -> None:
 
 
 def test_there_is_a_menu_for_each_rank() -> None:
-    screen = options_screen(scene(OWN_PLAN, 4, "cast"), say)
+    screen = options_screen(model(OWN_PLAN, 4, "cast"), say)
     found = [menu(screen, f"rank-{rank}") for rank in range(1, 10)]
     assert [chosen(each) for each in found] == [[each] for each in (*FIRST_GAME.characters, "nobody")]
     queen = next(each for each in found[8]["options"] if each["value"] == "queen")
     assert queen["description"].startswith("Not with 4 players.")
-    needed = menu(options_screen(scene(OWN_PLAN, 3, "cast"), say), "rank-9")
+    needed = menu(options_screen(model(OWN_PLAN, 3, "cast"), say), "rank-9")
     assert chosen(needed) == ["artist"]
     assert "nobody" not in [each["value"] for each in needed["options"]]
 
@@ -163,7 +163,7 @@ def test_there_is_a_menu_for_each_rank() -> None:
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:
     uniques = EDITIONS["2016"].pool[:count]
     plan = Plan(cards=OwnChoice(FIRST_GAME.characters, uniques))
-    screen = options_screen(scene(plan, 4, "districts"), say)
+    screen = options_screen(model(plan, 4, "districts"), say)
     assert f"**{count} of 14 chosen:**" in text(screen)
     assert words in text(screen)
     assert words in told(plan)
@@ -174,14 +174,14 @@ def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, w
 
 def test_districts_show_what_they_cost_in_this_edition() -> None:
     plan = Plan("classic", OwnChoice((), ()))
-    screen = options_screen(scene(plan, 4, "districts"), say)
+    screen = options_screen(model(plan, 4, "districts"), say)
     assert "Factory (6)" in str([each["label"] for each in menu(screen, "uniques-0")["options"]])
 
 
 def test_what_may_be_left_out_is_offered_when_there_is_a_reason() -> None:
     def page(*uniques: str) -> LayoutView:
         plan = Plan("classic", OwnChoice(FIRST_GAME.characters, uniques))
-        return options_screen(scene(plan, 4, "districts"), say)
+        return options_screen(model(plan, 4, "districts"), say)
 
     few, many = page(*EDITIONS["classic"].pool[:3]), page(*EDITIONS["classic"].pool[:5])
     assert not [each for each in menus(few) if each["custom_id"].endswith("without")]
@@ -194,7 +194,7 @@ def test_what_may_be_left_out_is_offered_when_there_is_a_reason() -> None:
 
 
 def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
-    screen = options_screen(scene(saved=SAVED, saved_as=SAVED[4].name), say)
+    screen = options_screen(model(saved=SAVED, saved_as=SAVED[4].name), say)
     found = menu(screen, "saved")
     assert len(found["options"]) == 25
     assert chosen(found) == ["4"]
@@ -202,19 +202,19 @@ def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
     (delete,) = (each for each in labels(screen) if each.startswith("Delete"))
     assert button(screen, delete)["custom_id"] == "cit:set:abcdefgh:main:delete:4"
     assert "@everyone" not in text(screen)
-    plain = options_screen(scene(), say)
+    plain = options_screen(model(), say)
     assert not [each for each in labels(plain) if each.startswith("Delete")]
 
 
 def test_only_what_somebody_can_play_is_saved() -> None:
-    assert not button(options_screen(scene(), say), "Save as …").get("disabled")
-    assert button(options_screen(scene(Plan(cards=OwnChoice((), ()))), say), "Save as …")["disabled"]
+    assert not button(options_screen(model(), say), "Save as …").get("disabled")
+    assert button(options_screen(model(Plan(cards=OwnChoice((), ()))), say), "Save as …")["disabled"]
 
 
 def test_a_menu_keeps_its_number_when_it_moves() -> None:
     def ids(page: Any, seats: int, note: str = "") -> dict[str, int]:
         plan = cast(*FIRST_GAME.characters[:3], "emperor", *FIRST_GAME.characters[4:])
-        found = menus(options_screen(scene(plan, seats, page, note=note, saved=SAVED), say))
+        found = menus(options_screen(model(plan, seats, page, note=note, saved=SAVED), say))
         return {each["custom_id"]: each["id"] for each in found}
 
     for page in ("main", "cast", "districts"):

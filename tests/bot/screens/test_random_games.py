@@ -11,7 +11,7 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import BoardScene, EndScene, PanelScene
+from bot.screens.view_models import BoardModel, EndModel, PanelModel
 from bot.words.language import Language
 from engine.decision import argument
 from engine.events import Event, visible
@@ -55,15 +55,15 @@ class Played:
             self._hear(self.game.choose(decision.seat, picks))
             step += 1
 
-    def board(self) -> BoardScene:
+    def board(self) -> BoardModel:
         events = tuple(self.unseen[None][-20:])
-        return BoardScene(GAME, self.players, self.game.view(None), events, rules=self.rules)
+        return BoardModel(GAME, self.players, self.game.view(None), events, rules=self.rules)
 
-    def panel(self, seat: int) -> PanelScene:
+    def panel(self, seat: int) -> PanelModel:
         decision = self.game.decision
         mine = decision if decision and decision.seat == seat else None
         heard = tuple(self.unseen[seat])
-        return PanelScene(
+        return PanelModel(
             GAME, self.players, self.game.view(seat), mine, TAG if mine else "", heard, rules=self.rules
         )
 
@@ -99,9 +99,9 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
         assert decision is not None
         if step > 250 and step % 7:
             continue
-        scene = played.panel(decision.seat)
-        assert check(panel_screen(scene, say)) == []
-        offered = sorted(index for group in answers(scene, say) for index in group)
+        model = played.panel(decision.seat)
+        assert check(panel_screen(model, say)) == []
+        offered = sorted(index for group in answers(model, say) for index in group)
         assert offered == list(range(len(decision.options)))
         if step % 3 == 0:
             screen = board_screen(played.board(), say)
@@ -113,25 +113,25 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
                 assert check(hand_screen(played.panel(seat), say)) == []
     view = played.game.view(None)
     proof = (SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
-    scene = EndScene(GAME, played.players, view, *proof, rules=played.rules)
-    assert check(end_screen(scene, say)) == []
+    model = EndModel(GAME, played.players, view, *proof, rules=played.rules)
+    assert check(end_screen(model, say)) == []
     # No word was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 
 
-def known_cards(scene: PanelScene) -> set[str]:
+def known_cards(model: PanelModel) -> set[str]:
     """The district cards that the reader of a panel has any business to see."""
-    view = scene.view
+    view = model.view
     known = {card.card for card in view.hand} | set(view.beneath)
     known |= {district.card for seat in view.seats for district in (*seat.city, *seat.laid)} | {view.shown}
-    for event in scene.events:
+    for event in model.events:
         facts = event.facts
         known |= {str(facts.get("card", "")), str(facts.get("reason", "")), str(facts.get("given", ""))}
         known.add(str(facts.get("old", "")))
         cards = facts.get("cards", ())
         known |= set(cards) if isinstance(cards, tuple) else set()
-    if scene.decision:
-        known |= {argument(option) for option in scene.decision.options} | {scene.decision.card}
+    if model.decision:
+        known |= {argument(option) for option in model.decision.options} | {model.decision.card}
     return known
 
 
@@ -147,12 +147,12 @@ def test_no_screen_names_a_card_that_its_reader_may_not_know(name: str, seats: i
         if step % 7:
             continue
         for seat in range(seats):
-            scene = played.panel(seat)
-            shown = shown_cards(everything(panel_screen(scene, bare)) + everything(hand_screen(scene, bare)))
-            assert shown <= known_cards(scene)
+            model = played.panel(seat)
+            shown = shown_cards(everything(panel_screen(model, bare)) + everything(hand_screen(model, bare)))
+            assert shown <= known_cards(model)
             seen |= shown
         board = played.board()
-        spectator = PanelScene(GAME, board.players, board.view, events=board.events)
+        spectator = PanelModel(GAME, board.players, board.view, events=board.events)
         assert shown_cards(everything(board_screen(board, bare))) <= known_cards(spectator)
     # The search would notice: cards do show up in it.
     assert len(seen) > 15

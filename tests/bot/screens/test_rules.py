@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.limits import check
 from bot.screens.rules import rules_screen
-from bot.screens.view_models import RulesScene
+from bot.screens.view_models import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import differing, effect
@@ -25,19 +25,19 @@ SPECIAL = "In this game"
 CLASSIC = Plan("classic", OwnChoice(FIRST_GAME.characters, ("armory", "quarry", "wishing_well")))
 
 
-def scene(plan: Plan, seats: int = 4) -> RulesScene:
+def model(plan: Plan, seats: int = 4) -> RulesModel:
     options = plan.options(seats)
-    return RulesScene(options.cast, options.uniques, options.rules, seats)
+    return RulesModel(options.cast, options.uniques, options.rules, seats)
 
 
 def told(plan: Plan, seats: int = 4) -> str:
-    return text(rules_screen(scene(plan, seats), say))
+    return text(rules_screen(model(plan, seats), say))
 
 
 @pytest.mark.parametrize("name", SETS)
 def test_every_card_of_a_set_is_explained_in_full(name: str) -> None:
     cards = SETS[name]
-    shown = text(rules_screen(RulesScene(cards.characters, cards.uniques), say))
+    shown = text(rules_screen(RulesModel(cards.characters, cards.uniques), say))
     assert all(say(f"effect-{card}") in shown for card in (*cards.characters, *cards.uniques))
 
 
@@ -52,7 +52,7 @@ def plans() -> Iterator[Plan]:
 @pytest.mark.parametrize("plan", list(plans()), ids=lambda plan: f"{plan.edition} {plan.cards.id}")
 def test_the_cards_are_explained_as_they_are_in_the_edition(plan: Plan) -> None:
     for seats in seats_for(plan.edition):
-        cards = scene(plan, seats)
+        cards = model(plan, seats)
         screen = rules_screen(cards, say)
         assert check(screen) == []
         wording = Wording(say, (), rules=cards.rules)
@@ -78,7 +78,7 @@ def fullest(edition: Edition) -> tuple[list[str], tuple[str, ...]]:
 def test_the_longest_cast_and_districts_fit(edition: str, seats: int) -> None:
     cast, uniques = fullest(EDITIONS[edition])
     rules = Plan(edition, action_cards=True, short=True).rules()
-    screen = rules_screen(RulesScene(tuple(cast), uniques, rules, seats), say)
+    screen = rules_screen(RulesModel(tuple(cast), uniques, rules, seats), say)
     assert check(screen) == []
     assert all(say(f"character-{character}") in text(screen) for character in cast)
     assert all(say(f"district-{card}") in text(screen) for card in uniques)
@@ -93,7 +93,7 @@ def test_a_district_of_which_there_are_two_is_explained_once() -> None:
 
 
 def test_without_cards_there_are_still_rules() -> None:
-    screen = rules_screen(RulesScene(), say)
+    screen = rules_screen(RulesModel(), say)
     assert check(screen) == []
     assert "Your turn." in text(screen)
 
@@ -164,5 +164,5 @@ def test_costs_are_those_of_the_edition() -> None:
         edition.rules.costs
     )
     uniques = (*dict.fromkeys(edition.fixed), *edition.pool)
-    shown = text(rules_screen(RulesScene((), uniques, edition.rules), say))
+    shown = text(rules_screen(RulesModel((), uniques, edition.rules), say))
     assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())

@@ -7,7 +7,7 @@ from typing import Any, cast
 import discord
 import pytest
 
-from bot.delivery import discord_errors as trouble
+from bot.delivery import discord_errors
 from bot.tables.jobs import Jobs
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
@@ -79,7 +79,7 @@ def _error(status: int, code: int) -> discord.HTTPException:
 def test_everyday_errors_are_known(status: int, code: int, meanings: set[str]) -> None:
     error = _error(status, code)
     names = ("too_late", "sealed", "must_replace", "dm_refused", "dm_refused_for_good")
-    assert {name for name in names if getattr(trouble, name)(error)} == meanings
+    assert {name for name in names if getattr(discord_errors, name)(error)} == meanings
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:

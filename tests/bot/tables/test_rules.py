@@ -2,7 +2,7 @@
 
 import simcord
 
-from bot.tables import view_models as scenes
+from bot.tables import view_models
 from bot.words.language import Language
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
@@ -37,14 +37,14 @@ async def test_all_scenes_of_a_game_have_its_rules(house: House) -> None:
     table = await house.table(panel.game)
     assert table.setup.plan == Plan("classic")
     assert table.game is not None
-    told = scenes.rules(table)
+    told = view_models.rules(table)
     assert (told.rules, told.seats, told.cast) == (CLASSIC, 2, table.game.state.options.cast)
-    assert scenes.board(table, table.game).rules == CLASSIC
-    assert scenes.panel(table, table.game, 0).rules == CLASSIC
-    assert scenes.end(table, table.game).rules == CLASSIC
+    assert view_models.board(table, table.game).rules == CLASSIC
+    assert view_models.panel(table, table.game, 0).rules == CLASSIC
+    assert view_models.end(table, table.game).rules == CLASSIC
     assert SAY("effect-laboratory.laboratory_gold-1") in await _rules(house, alice, panel.game)
 
 
 async def test_a_game_of_today_has_the_usual_rules(house: House) -> None:
     game = await house.open(house.add("alice"), computers=1)
-    assert scenes.rules(await house.table(game)).rules == Rules()
+    assert view_models.rules(await house.table(game)).rules == Rules()
