@@ -5,7 +5,7 @@ The requests are caught above discord.py's own retries, so its pauses between th
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Generator
+from collections.abc import Awaitable, Callable, Generator, Mapping
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, Literal, TypeAlias, cast
@@ -144,7 +144,7 @@ class Faults:
                 raise _error(400, 50083)
 
     async def _perform(self, path: str, body: Any, request: Request) -> Any:
-        nonce = body.get("nonce") if body and body.get("enforce_nonce") else None
+        nonce = body.get("nonce") if isinstance(body, Mapping) else None
         if nonce is None:
             return await request()
         key = (path, str(nonce))

@@ -126,9 +126,7 @@ async def test_a_channel_that_vanishes_ends_in_a_letter(house: House) -> None:
         if not await house.step(game):
             break
     for actor in (alice, bob):
-        told = [
-            m for m in _direct(house, actor) if "can’t write into the channel" in texts(house.stored(m))
-        ]
+        told = [m for m in _direct(house, actor) if "can’t write into the channel" in texts(house.stored(m))]
         assert len(told) == 1
     assert house.env.errors == []
     before = len(house.env.http_requests)
