@@ -95,9 +95,14 @@ def may_write(interaction: Interaction) -> tuple[int, int]:
 
 
 async def post(interaction: Interaction, table: Table) -> None:
-    """Respond with the public message of a table, moving it here if its channel was lost."""
+    """Respond with the public message of a table.
+
+    A player moves a game here whose channel was lost; no other game is shown in another channel than its own.
+    """
     bot, here = interaction.client, interaction.channel_id
-    if table.board.lost and here is not None and table.setup.channel != here:
+    if here is not None and table.setup.channel != here:
+        if not table.board.lost or table.seat_of(interaction.user.id) is None:
+            raise RefusedError("error-unknown-game")
         await bot.lobbies.move(person_of(interaction), table, here)
     try:
         await bot.delivery.boards.open(interaction, table)
