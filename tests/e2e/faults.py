@@ -5,7 +5,7 @@ The requests are caught above discord.py's own retries, so its pauses between th
 
 import asyncio
 import json
-from collections.abc import Awaitable, Callable, Generator, Mapping
+from collections.abc import Awaitable, Callable, Generator
 from contextlib import contextmanager
 from types import SimpleNamespace
 from typing import Any, Literal, TypeAlias, cast
@@ -144,10 +144,10 @@ class Faults:
                 raise _error(400, 50083)
 
     async def _perform(self, path: str, body: Any, request: Request) -> Any:
-        nonce = body.get("nonce") if isinstance(body, Mapping) else None
-        if nonce is None:
+        # Commands are made known by a list.
+        if not isinstance(body, dict) or "nonce" not in body:
             return await request()
-        key = (path, str(nonce))
+        key = (path, str(cast("dict[str, Any]", body)["nonce"]))
         if key not in self._by_nonce:
             self._by_nonce[key] = await request()
         return self._by_nonce[key]

@@ -1,7 +1,7 @@
 """What one player does that nobody may notice leaves no trace in what the others receive.
 
-The same game is played twice, with the same cards and answers; in one of them Alice also takes steps that come
-to nothing: she arms a card and disarms it, she begins something and takes it back.
+The same game is played twice, with the same cards and answers; in one of them Alice also takes steps that
+come to nothing: she arms a card and disarms it, she begins something and takes it back.
 """
 
 import random
@@ -86,7 +86,6 @@ class Seen:
 @asynccontextmanager
 async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House]:
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
-    folder.mkdir()
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
             Faults(house, patches)
