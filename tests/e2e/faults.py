@@ -48,7 +48,7 @@ Kind: TypeAlias = Literal[
 
 Fault: TypeAlias = Literal["500", "503", "429", "cut", "reset", "gone", "archived", "locked", "unanswered"]
 
-EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "reset", "unanswered")
+EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "unanswered")
 """What can happen to any request."""
 
 _CALLBACKS: dict[int, Kind] = {

@@ -95,19 +95,20 @@ async def _with_commands(house: House, game: str) -> None:
 
 
 WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
-    "response-edit": (_from_direct_messages, (*EVERYWHERE, "gone")),
+    # A connection that the system closed is caught in the same places as one that Discord closed.
+    "response-edit": (_from_direct_messages, (*EVERYWHERE, "gone", "reset")),
     "response-new": (_from_the_channel, (*EVERYWHERE, "gone")),
     "response-hold": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
     "follow-up": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
     "command": (_with_commands, (*EVERYWHERE, "gone")),
     "token-edit": (_by_turns, (*EVERYWHERE, "gone")),
-    "board-post": (_long_after, EVERYWHERE),
+    "board-post": (_long_after, (*EVERYWHERE, "reset")),
     "board-edit": (_long_after, (*EVERYWHERE, "gone", "archived")),
     "board-retire": (_long_after, (*EVERYWHERE, "gone", "archived")),
     "board-post-by-token": (_by_turns, (*EVERYWHERE, "gone", "archived")),
     "board-edit-by-token": (_by_turns, (*EVERYWHERE, "gone", "archived")),
     "board-retire-by-token": (_by_turns, (*EVERYWHERE, "gone", "archived")),
-    "dm-post": (_after_a_while, EVERYWHERE),
+    "dm-post": (_after_a_while, (*EVERYWHERE, "reset")),
     "dm-edit": (_by_turns, (*EVERYWHERE, "gone")),
     "dm-delete": (_after_a_while, (*EVERYWHERE, "gone")),
     "ping": (_where_bob_takes_no_messages_for_long, EVERYWHERE),
@@ -154,7 +155,7 @@ async def test_one_request_fails(
         assert "try again" not in said(broken, requests)
     await check_told(house, game, boards)
     assert not (await house.table(game)).board.lost
-    for _ in range(6):
+    for _ in range(3):
         await act(house, step(house, game), 1)
         await check_told(house, game, boards)
     assert tracebacks(caplog) == []

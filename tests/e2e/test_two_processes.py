@@ -1,5 +1,7 @@
 """Two processes serve one database: what the other one did is known here at the next click."""
 
+import pytest
+
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.store import Store
@@ -65,7 +67,8 @@ async def test_a_question_that_another_process_has_answered_is_closed_here(house
     await store.close()
 
 
-async def test_a_game_that_another_process_set_aside_is_not_played_on(house: House) -> None:
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_game_that_another_process_set_aside_is_not_played_on(house: House, known: bool) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "pick-character", alice)
@@ -73,8 +76,9 @@ async def test_a_game_that_another_process_set_aside_is_not_played_on(house: Hou
     store, _, _ = await _elsewhere(house, game)
     await store.games.set_aside(game)
     before = await house.snapshot(game)
+    tag = house.tag(game, number if known else number + 2, alice)
     for _ in range(2):
-        result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+        result = await house.forge(alice, message, f"cit:answer:{game}:{tag}:0")
         assert "could not be read back" in house.say(result)
     assert await house.snapshot(game) == before
     assert game not in {table.id for table in house.bot.registry.tables}
