@@ -136,7 +136,10 @@ class Panels:
             recent = self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent else None)
             seen = copy is not None and await copy.edit(screen())
-            if not (seen and recent):
+            if seen and spot.here and not recent and shows != OVER:
+                # Who plays in the channel is called there.
+                await self._pings.send(table, seat, spot, shows)
+            elif not (seen and (recent or shows == OVER)):
                 await self._send(table, seat, screen, shows)
             spot.showing = shows
 

@@ -59,7 +59,7 @@ class Token:
         except FAILURES as error:
             log.info("Nothing could be posted through a click: %s", error)
             return None
-        if message.flags.ephemeral or message.channel.id != self.channel:
+        if not is_public(message, self.channel):
             log.warning("What was posted through a click is not public; it is posted anew")
             return None
         return message
@@ -90,6 +90,11 @@ class Token:
             log.info("A message could not be deleted through a click: %s", error)
             return False
         return True
+
+
+def is_public(message: discord.WebhookMessage, channel: int) -> bool:
+    """Whether a message that was sent through a click is where everybody in the channel sees it."""
+    return not message.flags.ephemeral and message.channel.id == channel
 
 
 @dataclass(frozen=True, slots=True)

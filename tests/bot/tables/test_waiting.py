@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from tests.house import House, texts
 
 
@@ -102,3 +104,45 @@ async def test_after_the_end_every_button_still_answers(house: House) -> None:
         assert result.acknowledged
         assert result.ephemeral
         assert house.say(result)
+
+
+async def test_a_click_that_takes_long_to_store_is_held_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    games = house.bot.store.games
+    save = games.save
+
+    async def slow(*arguments: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.3)
+        return await save(*arguments, **named)
+
+    monkeypatch.setattr(games, "save", slow)
+    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 0.05)
+    control = next(each for each in house.controls(message) if ":answer:" in each["custom_id"])
+    result = await house.press(alice, message, control["custom_id"])
+    await house.env.advance_time(1)
+    assert result.deferred
+    table = await house.table(game)
+    assert table.game is not None
+    assert table.game.state.number == number + 1
+    assert house.tag(game, number, alice) not in str(house.controls(message))
+
+
+async def test_a_hold_on_its_way_and_the_response_are_not_both_first(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord takes one first response to a click; a second one would be an error."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 0)
+    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert result.acknowledged
+    assert house.tag(game, number, alice) not in str(house.controls(message))
+    callbacks = [each for each in house.env.http_requests if each.path.endswith("/callback")]
+    assert len({each.path for each in callbacks}) == len(callbacks)
