@@ -5,11 +5,10 @@ What isn't there, or isn't the person's, raises `RefusedError`, which is told to
 
 from collections.abc import Awaitable, Callable, Sequence
 
-import discord
-
 from bot.client import Interaction
 from bot.controls.game_items import Action
 from bot.delivery import responses
+from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.screens.lists import games_screen
 from bot.screens.view_models import GameModel
@@ -96,12 +95,17 @@ def may_write(interaction: Interaction) -> tuple[int, int]:
 
 
 async def post(interaction: Interaction, table: Table) -> None:
-    """Respond with the public message of a table, moving it here if its channel was lost."""
+    """Respond with the public message of a table.
+
+    A player moves a game here whose channel was lost; no other game is shown in another channel than its own.
+    """
     bot, here = interaction.client, interaction.channel_id
-    if table.board.lost and here is not None and table.setup.channel != here:
+    if here is not None and table.setup.channel != here:
+        if not table.board.lost or table.seat_of(interaction.user.id) is None:
+            raise RefusedError("error-unknown-game")
         await bot.lobbies.move(person_of(interaction), table, here)
     try:
         await bot.delivery.boards.open(interaction, table)
-    except discord.HTTPException as error:
+    except FAILURES as error:
         responses.unanswered(interaction, error)
     bot.registry.changed(table)

@@ -39,7 +39,7 @@ class LobbyOptions(commands.Cog):
             self._options.check(by, table)
             say = by.language
             form = name_form(table.id, say("name-title"), say("name-label"), table.setup.plan_name)
-            await interaction.response.send_modal(form)
+            await responses.ask(interaction, form)
         elif request.page == "lobby":
             async with self._boards.responding(interaction, table):
                 note = await once(self._options.change(by, table, request.verb, request.values))

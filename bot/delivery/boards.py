@@ -1,5 +1,6 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
+import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -47,6 +48,8 @@ class Boards:
         self._budget = budget
         # The newest board of each game, if it was sent through a click.
         self._handles: dict[str, Handle] = {}
+        # Boards that were posted and not noted yet, with what changes the ones before them.
+        self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
@@ -56,6 +59,7 @@ class Boards:
             if table.board.lost or not self._wanted(table):
                 return
             try:
+                await self._note_posted(table)
                 same = bool(table.board.message) and table.board.round == _round(table)
                 if not (same and await self._edit(table)):
                     await self._post(table)
@@ -95,15 +99,17 @@ class Boards:
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a command with the board as a new message; the old one loses its buttons."""
         async with table.board_lock:
-            old, version, model = table.board, table.stored.version, view_models.public(table)
-            response = await interaction.response.send_message(view=view_models.public_screen(table))
+            version, model = table.stored.version, view_models.public(table)
+            async with asyncio.timeout(responses.TRIED):
+                response = await interaction.response.send_message(view=view_models.public_screen(table))
             if response.message_id is None:
                 return
             self._tokens.note(interaction, table)
             handle = self._handles.pop(table.id, None)
             self._handles[table.id] = Handle(self._tokens.of(interaction), response.message_id, original=True)
-            await self._remember(table, Board(response.message_id, _round(table), shown=_digest(model)))
-            await self._retire(table, old, handle)
+            board = Board(response.message_id, _round(table), shown=_digest(model))
+            self._posted[table.id] = board, handle
+            await self._note_posted(table)
             self._note(table, model)
         if table.game is None:
             await self._registry.shown(table, version)
@@ -111,6 +117,7 @@ class Boards:
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that is over."""
         self._last.pop(table.id, None)
+        self._posted.pop(table.id, None)
         self._handles.pop(table.id, None)
         self._tokens.forget(table)
 
@@ -124,9 +131,18 @@ class Boards:
         old, model = table.board, view_models.public(table)
         handle = self._handles.pop(table.id, None)
         message = await self._post_through_click(table) or await self._post_alone(table, old)
-        await self._remember(table, Board(message, _round(table), shown=_digest(model)))
-        await self._retire(table, old, handle)
+        self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
+        await self._note_posted(table)
         self._note(table, model)
+
+    async def _note_posted(self, table: Table) -> None:
+        """Note where a new board is, and finish the one before; if it can't be noted, not to post another."""
+        if table.id not in self._posted:
+            return
+        old, (board, handle) = table.board, self._posted[table.id]
+        await self._remember(table, board)
+        del self._posted[table.id]
+        await self._retire(table, old, handle)
 
     async def _post_through_click(self, table: Table) -> int:
         """Post a board as what follows on the newest click in the channel; 0 if that was not possible."""
@@ -197,8 +213,8 @@ class Boards:
             self._last[table.id] = model
 
     async def _remember(self, table: Table, board: Board) -> None:
-        table.board = board
         await self._registry.store.places.put_board(table.id, board)
+        table.board = board
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""

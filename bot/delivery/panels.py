@@ -227,8 +227,9 @@ class Panels:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
     async def _remember(self, table: Table, seat: int, panel: Panel) -> None:
-        table.spot(seat).panel = panel
+        # Stored first: if that fails, the next try has the same nonce, and so the same message.
         await self._registry.store.places.put_panel(table.id, seat, panel)
+        table.spot(seat).panel = panel
 
 
 def _number(table: Table, seat: int) -> int:

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from typing import NamedTuple
 
 import discord
-from discord.ui import LayoutView
+from discord.ui import LayoutView, Modal
 
 from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
@@ -16,6 +16,9 @@ log = logging.getLogger(__name__)
 
 PATIENCE = 1.5
 """Seconds after which Discord is told that a response takes a moment; it waits for three."""
+
+TRIED = 2.0
+"""Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
 
 _HOLD = "hold"
 
@@ -45,11 +48,12 @@ async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | No
     """
     await _settled(interaction)
     try:
-        if interaction.response.is_done():
-            message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-            return Shown(message.id, original=False)
-        response = await interaction.response.send_message(view=view, ephemeral=True)
-        return Shown(response.message_id, original=True) if response.message_id else None
+        async with asyncio.timeout(TRIED):
+            if interaction.response.is_done():
+                message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+                return Shown(message.id, original=False)
+            response = await interaction.response.send_message(view=view, ephemeral=True)
+            return Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)
         return None
@@ -65,21 +69,32 @@ async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | No
     """
     await _settled(interaction)
     try:
-        if interaction.response.is_done():
-            await interaction.edit_original_response(view=view)
-        else:
-            await interaction.response.edit_message(view=view)
+        async with asyncio.timeout(TRIED):
+            if interaction.response.is_done():
+                await interaction.edit_original_response(view=view)
+            else:
+                await interaction.response.edit_message(view=view)
     except FAILURES as error:
         unanswered(interaction, error)
         return None
     return Shown(interaction.message.id, original=True) if interaction.message else None
 
 
+async def ask(interaction: discord.Interaction, form: Modal) -> None:
+    """Respond with a form."""
+    try:
+        async with asyncio.timeout(TRIED):
+            await interaction.response.send_modal(form)
+    except FAILURES as error:
+        unanswered(interaction, error)
+
+
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
     """Say that the response takes a moment: by `edit` if it comes in place, else by `show`."""
     if not interaction.response.is_done():
         try:
-            await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
+            async with asyncio.timeout(TRIED):
+                await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
             unanswered(interaction, error)
 

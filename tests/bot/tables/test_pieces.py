@@ -68,7 +68,7 @@ def _error(status: int, code: int) -> discord.HTTPException:
         (403, 50001, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (403, 50013, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (400, 30046, {"must_replace"}),
-        (400, 50083, {"sealed"}),
+        (400, 50083, {"must_replace", "sealed"}),
         (403, 50007, {"sealed", "dm_refused", "dm_refused_for_good"}),
         (400, 50278, {"dm_refused", "dm_refused_for_good"}),
         (400, 40003, {"dm_refused"}),

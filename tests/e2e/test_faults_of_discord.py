@@ -1,0 +1,202 @@
+"""Whatever request of a game fails, and however: everybody is told what is stored, and the game goes on."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, get_args
+
+import pytest
+
+from tests.e2e import faults
+from tests.e2e.faults import (
+    EVERYWHERE,
+    Fault,
+    Faults,
+    Kind,
+    act,
+    answers,
+    check_told,
+    said,
+    tracebacks,
+)
+from tests.house import House, texts
+
+Step = Callable[[House, str], Awaitable[object]]
+
+
+async def _from_direct_messages(house: House, game: str) -> None:
+    """Let whoever is asked answer in a direct message."""
+    house.clock.now += 1
+    await house.step(game)
+
+
+async def _after_a_while(house: House, game: str) -> None:
+    """Let whoever is asked answer so late that new messages are sent."""
+    house.clock.now += 500
+    await house.step(game)
+
+
+async def _from_the_channel(house: House, game: str) -> None:
+    """Let whoever is asked answer in an ephemeral panel, opening it first if need be."""
+    house.clock.now += 1
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    here = [each for each in house.questions(actor, number) if each.flags.ephemeral]
+    if not here:
+        await actor.click(_board(house, game), label="Play")
+    elif answers(house, here[-1]):
+        await house.answer(actor, here[-1])
+
+
+async def _by_turns(house: House, game: str) -> None:
+    """Let whoever is asked answer now in the channel, now in a direct message."""
+    way = house.rng.choice((_from_the_channel, _from_direct_messages))
+    await way(house, game)
+
+
+async def _long_after(house: House, game: str) -> None:
+    """Let whoever is asked answer when no earlier click can be used any more."""
+    house.clock.now += 900
+    await house.step(game)
+
+
+async def _where_bob_takes_no_messages_for_long(house: House, game: str) -> None:
+    """Let Bob be pinged when no earlier click can be used any more."""
+    house.clock.now += 900
+    await _where_bob_takes_no_messages(house, game)
+
+
+async def _where_bob_takes_no_messages(house: House, game: str) -> None:
+    """Let Bob, who has to be pinged, answer in the channel, and Alice in direct messages."""
+    house.clock.now += 50
+    asked = await house.asked(game)
+    assert asked is not None
+    await (_from_the_channel if asked[0].name == "bob" else _from_direct_messages)(house, game)
+
+
+async def _when_the_panel_is_held_up(house: House, game: str) -> None:
+    """Let whoever is asked answer while something else is being shown on the panel."""
+    table = await house.table(game)
+    seat = table.asked()
+    assert seat is not None
+    spot = table.spot(seat)
+    await spot.lock.acquire()
+    try:
+        await _by_turns(house, game)
+    finally:
+        spot.lock.release()
+
+
+async def _with_commands(house: House, game: str) -> None:
+    """Look at the hand and the board by commands, and answer."""
+    alice = house.people[0]
+    await alice.slash(house.channel, "citadels hand")
+    await alice.slash(house.channel, "citadels board")
+    await _from_direct_messages(house, game)
+
+
+WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
+    # A connection that the system closed is caught in the same places as one that Discord closed.
+    "response-edit": (_from_direct_messages, (*EVERYWHERE, "gone", "reset")),
+    "response-new": (_from_the_channel, (*EVERYWHERE, "gone")),
+    "response-hold": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
+    "follow-up": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
+    "command": (_with_commands, (*EVERYWHERE, "gone")),
+    "token-edit": (_by_turns, (*EVERYWHERE, "gone")),
+    "board-post": (_long_after, (*EVERYWHERE, "reset")),
+    "board-edit": (_long_after, (*EVERYWHERE, "gone", "archived")),
+    "board-retire": (_long_after, (*EVERYWHERE, "gone", "archived")),
+    "board-post-by-token": (_by_turns, (*EVERYWHERE, "gone", "archived")),
+    "board-edit-by-token": (_by_turns, (*EVERYWHERE, "gone", "archived")),
+    "board-retire-by-token": (_by_turns, (*EVERYWHERE, "gone", "archived")),
+    "dm-post": (_after_a_while, (*EVERYWHERE, "reset")),
+    "dm-edit": (_by_turns, (*EVERYWHERE, "gone")),
+    "dm-delete": (_after_a_while, (*EVERYWHERE, "gone")),
+    "ping": (_where_bob_takes_no_messages_for_long, EVERYWHERE),
+    "ping-delete": (_where_bob_takes_no_messages_for_long, (*EVERYWHERE, "gone")),
+    "ping-by-token": (_where_bob_takes_no_messages, (*EVERYWHERE, "gone")),
+    "ping-delete-by-token": (_where_bob_takes_no_messages, (*EVERYWHERE, "gone")),
+}
+
+LAST_OF_DISCORD_PY = 30.0
+"""Seconds after which discord.py has given up, and the first pause of ours is over too."""
+
+
+@pytest.mark.parametrize(
+    ("kind", "fault"), [(kind, fault) for kind, (_, all_of_it) in WAYS.items() for fault in all_of_it]
+)
+async def test_one_request_fails(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind, fault: Fault
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    step = WAYS[kind][0]
+    game = await house.open(alice, bob, computers=1)
+    await house.until(game, "turn", alice)
+    if kind.startswith("ping"):
+        path = f"/channels/{bob.user.dm_channel.id}/messages"
+        house.env.inject_error("POST", path, status=403, code=50007, times=None)
+    broken.plan(kind, fault)
+    # A board that kept its buttons still leads to the game.
+    boards = 2 if kind.startswith("board-retire") else 1
+    if (kind, fault) in (("board-post-by-token", "unanswered"), ("command", "unanswered")):
+        boards = 2
+    before = requests = 0
+    for _ in range(80):
+        before = (await house.table(game)).stored.version
+        requests = len(broken.made)
+        await act(house, step(house, game))
+        if not broken.to_come:
+            break
+    assert not broken.to_come, f"there was no {kind}"
+    await house.env.advance_time(3)
+    # Only the last way to a person holds that person up.
+    if kind not in ("dm-post", "ping"):
+        assert await _is_told(house, game)
+    await house.env.advance_time(LAST_OF_DISCORD_PY)
+    if (await house.table(game)).stored.version > before:
+        assert "try again" not in said(broken, requests)
+    await check_told(house, game, boards)
+    assert not (await house.table(game)).board.lost
+    for _ in range(3):
+        await act(house, step(house, game), 1)
+        await check_told(house, game, boards)
+    assert tracebacks(caplog) == []
+    assert house.env.errors == []
+
+
+async def _is_told(house: House, game: str) -> bool:
+    """Say whether who is asked can see the question."""
+    asked = await house.asked(game)
+    return asked is None or bool(faults.sees(house, *asked) or faults.calls(house, asked[0]))
+
+
+def _board(house: House, game: str) -> Any:
+    return faults.live_boards(house, game)[-1]
+
+
+@pytest.mark.parametrize("kind", ["board-post", "board-edit"])
+async def test_a_locked_thread_is_a_lost_channel(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=1)
+    await house.until(game, "turn", alice)
+    for each in get_args(Kind):
+        if each.startswith(("board", "ping")):
+            broken.plan(each, "locked")
+    for _ in range(40):
+        await act(house, _from_direct_messages(house, game), 1)
+    for actor in (alice, bob):
+        told = [
+            message
+            for message in actor.user.dm_channel.history()
+            if "can’t write into the channel" in texts(house.stored(message))
+        ]
+        assert len(told) == 1
+    assert (await house.table(game)).board.lost
+    await check_told(house, game)
+    assert tracebacks(caplog) == []
+
+
+def test_no_kind_of_request_is_left_out() -> None:
+    elsewhere = {"other", "response-form", "dm-channel"}
+    assert set(get_args(Kind)) == set(WAYS) | elsewhere

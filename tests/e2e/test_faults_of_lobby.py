@@ -1,0 +1,100 @@
+"""Requests that fail outside of a game's moves: in the lobby, its options, resigning, the first message."""
+
+import pytest
+
+from tests.e2e.faults import (
+    EVERYWHERE,
+    Fault,
+    Faults,
+    Kind,
+    act,
+    check_told,
+    said,
+    standing_still,
+    tracebacks,
+)
+from tests.house import House
+
+
+@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
+@pytest.mark.parametrize("label", ["Join", "Start", "Close"])
+async def test_a_lobby_is_shown_whatever_its_response_comes_to(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, label: str, fault: Fault
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    await alice.click(lobby, label="Add computer")
+    broken.plan("response-edit", fault)
+    version = (await house.table(game)).stored.version
+    actor = bob if label == "Join" else alice
+    await act(house, actor.click(lobby, label=label), 3)
+    table = await house.bot.store.games.load(game)
+    assert table is not None
+    assert table.stored.version > version
+    if label == "Close":
+        assert house.controls(house.channel.history()[-1]) == []
+    else:
+        await check_told(house, game)
+    assert "try again" not in said(broken, 0)
+    assert broken.to_come == 0
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
+@pytest.mark.parametrize("kind", ["command", "response-new", "response-edit", "response-form"])
+async def test_options_are_stored_and_shown(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind, fault: Fault
+) -> None:
+    """What is set counts although the host isn't answered, and everybody sees it on the lobby."""
+    alice = house.add("alice")
+    broken.plan(kind, fault)
+    await act(house, alice.slash(house.channel, "citadels new"), 3)
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    # If nothing comes of the first click, one clicks again.
+    for _ in range(2):
+        await act(house, alice.click(lobby, label="Options"), 3)
+    panel = next(each for each in reversed(house.channel.history(viewer=alice)) if each.flags.ephemeral)
+    before = (await house.table(game)).setup.plan
+    for asked in ("save:as", "short:on"):
+        await act(house, house.forge(alice, panel, f"cit:set:{game}:main:{asked}"), 3)
+    assert broken.to_come == 0
+    assert (await house.table(game)).setup.plan != before
+    # Of a message that was sent as a response, and that nobody heard of, Discord makes a second one.
+    await check_told(house, game, 2 if (kind, fault) == ("command", "unanswered") else 1)
+    assert "try again" not in said(broken, 0)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
+async def test_who_resigns_is_replaced_at_once(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=1)
+    await house.until(game, "turn", alice)
+    asked = await alice.slash(house.channel, "citadels resign")
+    broken.plan("response-edit", fault)
+    await act(house, house.press_answer(alice, asked, "Resign"), 3)
+    assert broken.to_come == 0
+    assert not (await house.table(game)).players[0].human
+    assert (await house.asked(game) or (alice, 0))[0] is bob
+    await check_told(house, game)
+    assert "try again" not in said(broken, 0)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", EVERYWHERE)
+async def test_who_was_never_written_to_is_reached(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    broken.plan("dm-channel", fault)
+    with standing_still(house):
+        game = await house.open(alice, bob, computers=1)
+    await house.env.advance_time(30)
+    assert broken.to_come == 0
+    await check_told(house, game)
+    assert tracebacks(caplog) == []

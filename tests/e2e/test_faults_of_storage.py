@@ -1,0 +1,204 @@
+"""The database refuses: nobody is told what isn't stored, all that is stored is shown, the game goes on."""
+
+import sqlite3
+from typing import Any, Literal, TypeAlias
+
+import aiosqlite
+import pytest
+
+from bot.tables.table import Table
+from engine.decision import Decision
+from tests.e2e.faults import Faults, act, check_told
+from tests.house import House, texts
+
+Written: TypeAlias = Literal["save", "show", "board", "panel", "commit", "committed"]
+
+STATEMENTS: dict[Written, str] = {
+    "save": "UPDATE games SET (",
+    "show": "UPDATE games SET shown",
+    "board": "INTO boards",
+    "panel": "INTO panels",
+}
+
+LOCKED, FULL, READ_ONLY = (
+    "database is locked",
+    "database or disk is full",
+    "attempt to write a readonly database",
+)
+
+WHILE = 120.0
+"""Seconds after which everything has been tried often enough."""
+
+
+class Refusals:
+    """Lets statements fail, the next so many of a kind."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self._error = ""
+        self._left: dict[Written, int] = {}
+        self._noted = 0
+        execute, commit = aiosqlite.Connection.execute_fetchall, aiosqlite.Connection.commit
+
+        async def refusing(this: aiosqlite.Connection, sql: str, *values: Any) -> Any:
+            for written, start in STATEMENTS.items():
+                if start in sql and (written != "board" or self._is_new(*values[0])):
+                    self._refuse(written)
+            if STATEMENTS["board"] in sql:
+                self._noted = values[0][1]
+            return await execute(this, sql, *values)
+
+        async def committing(this: aiosqlite.Connection) -> None:
+            self._refuse("commit")
+            await commit(this)
+            self._refuse("committed")
+
+        monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", refusing)
+        monkeypatch.setattr(aiosqlite.Connection, "commit", committing)
+
+    def _is_new(self, _game: str, message: int, *_: object) -> bool:
+        """Say whether a board is a new message, not an old one that was changed."""
+        return message > self._noted
+
+    def plan(self, written: Written, error: str, times: int) -> None:
+        """Let the next so many of this kind fail."""
+        self._error, self._left[written] = error, times
+
+    @property
+    def to_come(self) -> int:
+        """How many are still to fail."""
+        return sum(self._left.values())
+
+    def _refuse(self, written: Written) -> None:
+        if self._left.get(written):
+            self._left[written] -= 1
+            raise sqlite3.OperationalError(self._error)
+
+
+@pytest.fixture
+def refusals(broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Refusals:
+    """What makes the database refuse, nothing at first; Discord works, and knows its nonces."""
+    assert broken.to_come == 0
+    return Refusals(monkeypatch)
+
+
+@pytest.mark.parametrize("error", [LOCKED, FULL, READ_ONLY])
+@pytest.mark.parametrize("written", ["save", "commit"])
+async def test_an_answer_that_is_not_stored_is_not_taken(
+    house: House, refusals: Refusals, written: Written, error: str
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=1)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    before = await house.snapshot(game)
+    refusals.plan(written, error, 1)
+    result = await act(house, house.press(alice, message, house.controls(message)[0]["custom_id"]), 3)
+    assert refusals.to_come == 0
+    assert await house.snapshot(game) == before
+    assert house.say(result)
+    assert await house.asked(game) == (alice, number)
+    assert house.questions(alice, number)
+    # The same button, once more.
+    await act(house, house.answer(alice, message), WHILE)
+    assert await house.snapshot(game) != before
+    await check_told(house, game)
+
+
+async def test_an_answer_whose_commit_was_stored_after_all_counts(house: House, refusals: Refusals) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=1)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    refusals.plan("committed", "disk I/O error", 1)
+    result = await act(house, house.answer(alice, message), 3)
+    assert refusals.to_come == 0
+    assert await house.asked(game) != (alice, number)
+    assert "try again" not in house.say(result) + texts(house.stored(message))
+    await check_told(house, game)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("error", [LOCKED, FULL, READ_ONLY])
+@pytest.mark.parametrize("written", ["save", "commit", "committed"])
+async def test_computers_go_on_when_the_database_does(
+    house: House, refusals: Refusals, written: Written, error: str, times: int
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    table = await _until_computers_are_next(house, game, refusals, written, error, times)
+    await house.env.advance_time(WHILE)
+    assert refusals.to_come == 0
+    assert table.asked() == 0
+    await check_told(house, game)
+
+
+async def _until_computers_are_next(
+    house: House, game: str, refusals: Refusals, written: Written, error: str, times: int
+) -> Table:
+    """Play until a computer's answer is the next to be stored, and let that fail."""
+    table = await house.table(game)
+    registry: Any = house.bot.registry
+    choose = registry.choose
+    planned = False
+
+    async def watching(table: Table, seat: int, *rest: Any) -> None:
+        nonlocal planned
+        if not planned and not table.players[seat].human:
+            refusals.plan(written, error, times)
+            planned = True
+        await choose(table, seat, *rest)
+
+    registry.choose = watching
+    while not planned:
+        await act(house, house.step(game))
+    return table
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("written", ["show", "board", "panel"])
+async def test_what_was_shown_but_not_noted_is_shown_once(
+    house: House, refusals: Refusals, written: Written, times: int
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=1)
+    await house.until(game, "turn", alice)
+    refusals.plan(written, LOCKED, times)
+    for _ in range(60):
+        # A board is posted through a click, which lives for a while and takes no nonce; a panel by the bot.
+        house.clock.now += 1 if written == "board" else 500
+        await act(house, house.step(game), 30)
+        # No second message is sent for one that could not be noted.
+        await check_told(house, game)
+        if not refusals.to_come:
+            break
+    assert refusals.to_come == 0
+
+
+async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    failures = 0
+
+    def fail(_view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
+        nonlocal failures
+        failures += 1
+        raise ZeroDivisionError
+
+    table = await house.table(game)
+    with monkeypatch.context() as foolish:
+        foolish.setattr("bot.tables.computers.choose", fail)
+        while table.asked() == 0:
+            await act(house, house.step(game))
+        await house.env.advance_time(0.5)
+        assert failures == 1
+        await house.env.advance_time(1)
+        assert failures == 2
+        assert table.asked() != 0
+    assert "ZeroDivisionError" in caplog.text
+    # The next pause would be five seconds long; a click ends it.
+    await act(house, alice.click(house.channel.history()[-1], label="My hand"), 0.1)
+    assert table.asked() == 0
+    await check_told(house, game)

@@ -1,0 +1,89 @@
+"""Ids made up by hand that name another game, or come from another place, move and overwrite nothing."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from tests.house import BUTTON, House, texts
+
+ACTIONS = ("join", "leave", "add", "remove", "options", "start", "close", "board", "resign", "play", "rules")
+
+
+async def _state(house: House, *games: str) -> list[Any]:
+    """Return all that is stored of the games, and where their boards are."""
+    stored = [await house.snapshot(game) for game in games]
+    return [stored, [await house.bot.store.places.board(game) for game in games]]
+
+
+def _public(house: House, channel: Any) -> list[str]:
+    """Return what everybody can read in a channel."""
+    return [texts(house.stored(message)) for message in channel.history() if not message.flags.ephemeral]
+
+
+@pytest.mark.parametrize("action", ["join", "add", "remove", "options", "rules"])
+async def test_a_lobby_named_on_another_games_board(house: House, action: str) -> None:
+    """What the click asks for may be done to its lobby; the message that it came from shows its own game."""
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await house.open(alice, bob)
+    board = house.channel.history()[-1]
+    await eve.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    other = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    shown, before = texts(house.stored(board)), await _state(house, game)
+    await house.forge(eve, board, f"cit:{action}:{other}", BUTTON)
+    assert texts(house.stored(board)) == shown
+    assert await _state(house, game) == before
+    assert (await house.bot.store.places.board(other)).message == lobby.id
+    assert (await house.bot.store.places.board(game)).message == board.id
+    assert lobby.id in {message.id for message in house.channel.history()}
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_a_game_named_in_another_server(house: House, action: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    before, shown = await _state(house, game), _public(house, house.channel)
+    elsewhere = house.env.create_guild()
+    channel = elsewhere.create_text_channel("elsewhere")
+    twin = elsewhere.add_member(alice.user)
+    house.people.append(twin)
+    await twin.slash(channel, "citadels new")
+    lobby = channel.history()[-1]
+    theirs = texts(house.stored(lobby))
+    result = await house.forge(twin, lobby, f"cit:{action}:{game}", BUTTON)
+    assert result.ephemeral
+    assert "not here any more" in house.say(result)
+    assert await _state(house, game) == before
+    assert (texts(house.stored(lobby)), _public(house, house.channel)) == (theirs, shown)
+
+
+@pytest.mark.parametrize("action", ACTIONS)
+async def test_a_game_named_in_a_direct_message_by_a_stranger(house: House, action: str) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game, own = await house.open(alice, bob), await house.open(eve, computers=1)
+    before, shown = await _state(house, game), _public(house, house.channel)
+    message = eve.user.dm_channel.history()[-1]
+    result = await house.forge(eve, message, f"cit:{action}:{game}", BUTTON)
+    assert "not here" in house.say(result)
+    assert await _state(house, game) == before
+    assert _public(house, house.channel) == shown
+    assert await house.step(own)
+
+
+async def test_a_board_asked_for_in_another_channel_of_the_server(house: House) -> None:
+    """A game is moved into another channel only when its own is lost, and by a player of it."""
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await house.open(alice, bob)
+    channel = house.guild.create_text_channel("elsewhere")
+    await eve.slash(channel, "citadels new")
+    lobby = channel.history()[-1]
+    for actor, lost in ((eve, False), (alice, False), (eve, True)):
+        table = await house.table(game)
+        table.board = replace(table.board, lost=lost)
+        before, shown = await _state(house, game), _public(house, house.channel)
+        result = await house.forge(actor, lobby, f"cit:board:{game}", BUTTON)
+        assert result.ephemeral
+        assert await _state(house, game) == before
+        assert _public(house, house.channel) == shown
+    assert len(channel.history()) == 1

@@ -1,0 +1,199 @@
+"""What one player does that nobody may notice leaves no trace in what the others receive.
+
+The same game is played twice, with the same cards and answers; in one of them Alice also takes steps that
+come to nothing: she arms a card and disarms it, she begins something and takes it back.
+"""
+
+import random
+import re
+from collections.abc import AsyncGenerator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import simcord
+
+from ai import choose
+from bot.controls.custom_ids import pack
+from engine.decision import BACK, Decision
+from engine.events import visible
+from engine.setup.plan import Plan
+from tests.e2e.faults import Faults
+from tests.house import Chance, House, open_house
+
+ANSWERED = 40
+"""How many questions are answered in each game; a few rounds of it."""
+
+
+class Seen:
+    """All that others than Alice receive, with ids replaced by the order in which they came."""
+
+    def __init__(self, house: House, alice: simcord.MemberActor) -> None:
+        self._house = house
+        self._alice = alice
+        self._names: dict[str, str] = {}
+
+    def requests(self) -> list[str]:
+        """Return every request that anybody else could see something of."""
+        found = list[str]()
+        for each in self._house.env.http_requests:
+            path = self._path(each.method, each.path, each.json)
+            if path is not None:
+                found.append(self._plain(f"{each.method} {path} {each.params} {each.json}"))
+        return found
+
+    def _path(self, method: str, path: str, body: Any) -> str | None:
+        """Return the path with the player in the place of a token; `None` for what only Alice sees."""
+        backend = self._house.env.backend
+        match path.strip("/").split("/"):
+            case "interactions", interaction, _, "callback":
+                record = backend.interactions[int(interaction)]
+                return None if record.user_id == self._alice.id else f"response to {record.user_id}"
+            case "webhooks", _, token, *rest:
+                record = backend.interaction_by_token(token)
+                if record.user_id == self._alice.id and not self._public(method, record, rest, body):
+                    return None
+                return f"token of {record.user_id} {rest}"
+            case "channels", channel, *_ if int(channel) == self._alice.user.dm_channel.id:
+                return None
+            case "users", "@me", "channels":
+                return None if body["recipient_id"] == self._alice.id else path
+            case _:
+                return path
+
+    def _public(self, method: str, record: Any, rest: list[str], body: Any) -> bool:
+        """Say whether what is sent through a click is seen by everybody."""
+        backend = self._house.env.backend
+        if backend.get_channel(record.channel_id).guild_id is None:
+            return False
+        if method == "POST":
+            return not int(body.get("flags") or 0) & 64
+        number = record.message_id if rest[-1] == "@original" else int(rest[-1])
+        return backend.get_message(record.channel_id, number).visible_to(None)
+
+    def _plain(self, text: str) -> str:
+        """Replace ids of Discord, tags of questions and nonces, which are different in any two games."""
+        return re.sub(r"(?<![0-9a-f])(\d{17,20}|[0-9a-f]{16}|[0-9a-f]{24})(?![0-9a-f])", self._name, text)
+
+    def _name(self, match: re.Match[str]) -> str:
+        text = match[0]
+        kind = "id" if text.isdigit() and len(text) > 16 else {16: "tag", 24: "nonce"}[len(text)]
+        return self._names.setdefault(text, f"{kind} {len(self._names)}")
+
+
+@asynccontextmanager
+async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House]:
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    with monkeypatch.context() as patches:
+        async with open_house(folder) as house:
+            Faults(house, patches)
+            yield house
+
+
+async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int) -> Any:
+    """Play a game in which Alice takes each private step so often; return what was seen, and their number."""
+    async with _house(folder, monkeypatch) as house:
+        alice, bob = house.add("alice"), house.add("bob")
+        await alice.slash(house.channel, "citadels new")
+        lobby = house.channel.history()[-1]
+        game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+        table = await house.table(game)
+        plan = Plan("deluxe", action_cards=True)
+        async with table.lock:
+            await house.bot.registry.arrange(table, replace(table.setup, plan=plan))
+        await bob.click(lobby, label="Join")
+        await alice.click(lobby, label="Add computer")
+        await alice.click(lobby, label="Start")
+        _deal(house, game, "acrobat", 0)
+        seen, taken, rng = Seen(house, alice), 0, random.Random(3)
+        for count in range(ANSWERED):
+            asked = await house.asked(game)
+            if asked is None:
+                break
+            table = await house.table(game)
+            if asked[0] is alice:
+                if restart and count and count % restart == 0:
+                    await house.restart()
+                if where == "channel":
+                    await alice.click(house.channel.history()[-1], label="Play")
+                for steps in list(_private(house, game)):
+                    for option in steps * times:
+                        await _answer(house, alice, game, (option,))
+                    taken += 1
+            decision = _decision(house, game)
+            picks = choose(_view(house, game), decision, rng)
+            await _answer(house, asked[0], game, picks)
+        return seen.requests(), taken
+
+
+def _deal(house: House, game: str, card: str, seat: int) -> None:
+    """See to it that a seat holds a card, in the place of another one."""
+    (table,) = (each for each in house.bot.registry.tables if each.id == game)
+    assert table.game is not None
+    state = table.game.state
+    hand = state.seats[seat].hand
+    for pile in (state.deck, *(each.hand for each in state.seats)):
+        if card in pile:
+            place = pile.index(card)
+            pile[place], hand[0] = hand[0], pile[place]
+            return
+
+
+def _table(house: House, game: str) -> Any:
+    return next(each for each in house.bot.registry.tables if each.id == game)
+
+
+def _decision(house: House, game: str) -> Decision:
+    return _table(house, game).game.decision
+
+
+def _view(house: House, game: str) -> Any:
+    played = _table(house, game).game
+    return played.view(played.decision.seat)
+
+
+def _private(house: House, game: str) -> Iterator[list[str]]:
+    """Yield what Alice can do and undo here, with nobody else noticing either."""
+    played = _table(house, game).game
+    for option in played.decision.options:
+        if option.startswith("arm:"):
+            yield [option, f"dis{option}"]
+            continue
+        ahead = played.copy()
+        if played.decision.minimum > 1:
+            continue
+        events = ahead.choose(played.decision.seat, (option,))
+        following = ahead.decision
+        if following is None or not following.back or any(visible(each, 1) for each in events):
+            continue
+        ahead.choose(following.seat, (BACK,))
+        if ahead.decision and ahead.decision._replace(number=played.decision.number) == played.decision:
+            yield [option, BACK]
+
+
+async def _answer(house: House, actor: simcord.MemberActor, game: str, picks: tuple[str, ...]) -> None:
+    decision = _decision(house, game)
+    message = house.questions(actor, decision.number)[-1]
+    tag = house.tag(game, decision.number, actor)
+    indexes = [decision.options.index(pick) for pick in picks if pick != BACK]
+    match len(indexes):
+        case 0 if picks:
+            custom_id = f"cit:answer:{game}:{tag}:b"
+        case 1:
+            custom_id = f"cit:answer:{game}:{tag}:{indexes[0]}"
+        case _:
+            custom_id = f"cit:done:{game}:{tag}:{pack(indexes)}"
+    await house.forge(actor, message, custom_id)
+
+
+@pytest.mark.parametrize("where", ["direct message", "channel"])
+@pytest.mark.parametrize("restart", [0, 5])
+async def test_others_receive_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, where: str, restart: int
+) -> None:
+    plain, _ = await _play(tmp_path / "plain", monkeypatch, 0, where, restart)
+    seen, taken = await _play(tmp_path / "private", monkeypatch, 2, where, restart)
+    assert taken >= 5
+    assert seen == plain

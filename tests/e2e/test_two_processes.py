@@ -1,0 +1,88 @@
+"""Two processes serve one database: what the other one did is known here at the next click."""
+
+import pytest
+
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from storage.store import Store
+from tests.house import House
+
+
+async def _elsewhere(house: House, game: str) -> tuple[Store, Registry, Table]:
+    """Open the game in another process."""
+    store = Store(house.settings.database)
+    await store.open()
+    registry = Registry(store)
+    return store, registry, await registry.get(game)
+
+
+async def test_a_question_that_another_process_asked_is_answered_here(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "pick-character", alice)
+    message = house.questions(alice, number)[-1]
+    store, registry, other = await _elsewhere(house, game)
+    # Two answers are given there, until Alice is asked again.
+    while True:
+        assert other.game is not None
+        decision = other.game.decision
+        assert decision is not None
+        if decision.seat == 0 and decision.number > number:
+            break
+        async with other.lock:
+            await registry.choose(
+                other, decision.seat, decision.options[: max(1, decision.minimum)], decision.number
+            )
+    here = await house.table(game)
+    assert here.stored.version < other.stored.version
+    tag = house.tag(game, decision.number, alice)
+    result = await house.forge(alice, message, f"cit:answer:{game}:{tag}:0")
+    assert "answered already" not in house.say(result)
+    choice = (await store.games.choices(game, 1))[-1]
+    assert (choice.number, choice.seat, choice.picks) == (decision.number, 0, decision.options[:1])
+    assert here.stored.version == other.stored.version + 1
+    await store.close()
+
+
+async def test_a_question_that_another_process_has_answered_is_closed_here(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "pick-character", alice)
+    message = house.questions(alice, number)[-1]
+    store, registry, other = await _elsewhere(house, game)
+    assert other.game is not None
+    decision = other.game.decision
+    assert decision is not None
+    async with other.lock:
+        await registry.choose(other, 0, decision.options[:1], number)
+    choices = await store.games.choices(game, 99)
+    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert house.say(result)
+    assert await store.games.choices(game, 99) == choices
+    # From here on this process plays on, and asks whoever is asked.
+    asked = await house.asked(game)
+    assert asked is not None
+    assert asked[1] == number + 1
+    assert house.questions(*asked)
+    await store.close()
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_game_that_another_process_set_aside_is_not_played_on(house: House, known: bool) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "pick-character", alice)
+    message = house.questions(alice, number)[-1]
+    store, _, _ = await _elsewhere(house, game)
+    await store.games.set_aside(game)
+    before = await house.snapshot(game)
+    tag = house.tag(game, number if known else number + 2, alice)
+    for _ in range(2):
+        result = await house.forge(alice, message, f"cit:answer:{game}:{tag}:0")
+        assert "could not be read back" in house.say(result)
+    assert await house.snapshot(game) == before
+    assert game not in {table.id for table in house.bot.registry.tables}
+    # The other process has told everybody.
+    for actor in (alice, bob):
+        assert len(actor.user.dm_channel.history()) <= 1
+    await store.close()
