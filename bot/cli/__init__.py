@@ -17,6 +17,8 @@ COMMANDS = {
     "cards": "list all cards and what they do",
     "bench": "measure how fast games are played",
     "health": "say whether the bot is running and connected",
+    "record": "write the record of a finished game",
+    "verify": "check by its record that a game was dealt fairly",
 }
 
 
