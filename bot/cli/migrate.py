@@ -9,6 +9,7 @@ from pathlib import Path
 from bot.cli.choosing import add_database, database
 from storage.database import Database
 from storage.errors import StorageError
+from storage.lock import locked
 from storage.migrations.run import Migration, pending
 from storage.reading import reading
 
@@ -27,7 +28,9 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         missing = asyncio.run(_missing(path))
         if missing and not arguments.dry_run:
-            asyncio.run(_migrate(path))
+            # Never under the feet of a bot that plays.
+            with locked(path):
+                asyncio.run(_migrate(path))
     except (StorageError, sqlite3.Error) as error:
         print(f"{path} can't be brought up to date: {error}.", file=sys.stderr)
         return 1

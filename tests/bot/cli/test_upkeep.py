@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.cli import main
+from storage.lock import locked
 from storage.migrations.run import Migration, migrations
 from tests.storage.samples import GAME, OTHER, with_finished_game
 
@@ -32,7 +33,8 @@ def change(path: Path, sql: str) -> None:
 
 
 def test_a_sound_database_is_called_so(path: Path, capsys: pytest.CaptureFixture[str]):
-    assert main(["check"]) == 0
+    with locked(path):  # as by a bot that plays
+        assert main(["check"]) == 0
     assert capsys.readouterr().out.splitlines() == [
         "Sound games: 1 over, 1 running.",
         f"{path} is sound.",
@@ -108,6 +110,9 @@ def test_migrations_are_announced_and_run(
     for _ in range(2):
         assert main(["migrate", "--dry-run"]) == 0
         assert capsys.readouterr().out == "would run 9999_more.sql\n"
+    with locked(path):
+        assert main(["migrate"]) == 1
+    assert "another process plays with it" in capsys.readouterr().err
     assert main(["migrate"]) == 0
     assert capsys.readouterr().out == "ran 9999_more.sql\n"
     change(path, "INSERT INTO more VALUES (1)")
@@ -118,7 +123,8 @@ def test_a_copy_is_sound_and_one_file(path: Path, tmp_path: Path):
     copy = tmp_path / "copies" / "copy.sqlite3"
     copy.parent.mkdir()
     path.chmod(0o640)
-    assert main(["backup", str(copy)]) == 0
+    with locked(path):
+        assert main(["backup", str(copy)]) == 0
     assert [file.name for file in copy.parent.iterdir()] == ["copy.sqlite3"]
     assert copy.stat().st_mode & 0o777 == 0o640
     assert copy.read_bytes()[18:20] == b"\1\1", "it still counts on a write-ahead log"
