@@ -89,10 +89,10 @@ def _seed_problem(told: Transcript) -> str:
 def _scores_problem(told: tuple[Score, ...], counted: tuple[Score, ...]) -> str:
     for one, other in zip(told, counted, strict=False):
         if one != other:
-            return f"seat {other.seat} has {other.total} points: {_spelled(other)}; not {_spelled(one)}"
+            return f"seat {other.seat} has {_spelled(other)}, not {_spelled(one)}"
     return "" if len(told) == len(counted) else f"{len(told)} scores for {len(counted)} seats"
 
 
 def _spelled(score: Score) -> str:
     lines = ", ".join(f"{name} {points}" for name, points in score.lines)
-    return f"{lines} (ties: {', '.join(map(str, score.tie_break))})"
+    return f"{score.total} points ({lines}; in ties {', '.join(map(str, score.tie_break))})"

@@ -8,7 +8,7 @@ from engine.verify import Finding, verify
 from storage.game_record import GameRecord, NoRecordError, read
 
 _GOOD = {
-    "commitment": "The secret has the fingerprint that was shown before anybody joined.",
+    "commitment": "The secret belongs to the fingerprint that the bot committed to.",
     "seed": "The secret and the clicks of the players make the seed that shuffled the cards.",
     "choices": "Every choice answers the question that was open, and the last one ends the game.",
     "scores": "The scores are those of the game, line by line.",
