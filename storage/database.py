@@ -104,7 +104,7 @@ class Database:
         # Without an isolation level the driver begins no transactions of its own.
         connection = await aiosqlite.connect(self.path, timeout=BUSY, isolation_level=None)
         try:
-            connection.text_factory = _text
+            connection.text_factory = lenient_text
             for pragma in pragmas:
                 await connection.execute_fetchall(pragma)
         except BaseException:
@@ -140,6 +140,6 @@ def _opened(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:
     return connection
 
 
-def _text(raw: bytes) -> str:
+def lenient_text(raw: bytes) -> str:
     """Read any text. What is damaged has to be read before it can be told apart from what is not."""
     return raw.decode(errors="replace")

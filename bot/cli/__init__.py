@@ -17,6 +17,11 @@ COMMANDS = {
     "cards": "list all cards and what they do",
     "bench": "measure how fast games are played",
     "health": "say whether the bot is running and connected",
+    "backup": "copy the database while the bot runs",
+    "check": "say whether the database and all games in it are sound",
+    "migrate": "bring the database up to date",
+    "record": "write the record of a finished game",
+    "verify": "check by its record that a game was dealt fairly",
 }
 
 

@@ -15,6 +15,7 @@ from bot.cli.signals import noticed
 from bot.client import CitadelsBot
 from bot.settings import Settings, complaints
 from storage.errors import StorageError
+from storage.lock import InUseError, locked
 
 PORT = 8642
 
@@ -25,6 +26,10 @@ Without make: python -m pip install --require-hashes -r requirements/play.txt"""
 _TAKEN = """\
 Port {port} is taken. Is the playground running already? Then its page is open there.
 If something else uses the port, name another one: make play ARGS="--port {other}"."""
+
+_RUNNING = """\
+The playground is running already with the games in {folder}: its page is open.
+For a second one, name another folder and another port: make play ARGS="--folder other --port {other}"."""
 
 _WELCOME = """
   Open this page in your browser:
@@ -69,7 +74,11 @@ def execute(arguments: argparse.Namespace) -> int:
         return 1
     logs.set_up("INFO" if arguments.verbose else "WARNING")
     try:
-        asyncio.run(_host(settings, folder, arguments.port))
+        with locked(settings.database):
+            asyncio.run(_host(settings, folder, arguments.port))
+    except InUseError:
+        print(_RUNNING.format(folder=folder, other=arguments.port + 1), file=sys.stderr)
+        return 1
     except (StorageError, sqlite3.Error) as error:
         print(f"The games in {folder} can't be used: {error}. Name another --folder.", file=sys.stderr)
         return 1

@@ -18,6 +18,7 @@ from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
 from bot.settings import Settings, complaints
 from storage.errors import StorageError
+from storage.lock import locked
 
 _log = logging.getLogger(__name__)
 
@@ -63,7 +64,8 @@ def execute(_arguments: argparse.Namespace) -> int:
         return 2
     logs.set_up(settings.log_level)
     try:
-        asyncio.run(serve(CitadelsBot(settings), token, settings))
+        with locked(settings.database):
+            asyncio.run(serve(CitadelsBot(settings), token, settings))
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2

@@ -27,8 +27,8 @@ def migrations() -> list[Migration]:
     return sorted(found)
 
 
-async def migrate(transaction: Transaction) -> None:
-    """Run what is missing, inside the transaction: all of it, or none.
+async def pending(transaction: Transaction) -> list[Migration]:
+    """Return the migrations that the database has not seen, in order.
 
     Raises `NewerDatabaseError` if the database is ahead of this code.
     """
@@ -38,7 +38,12 @@ async def migrate(transaction: Transaction) -> None:
     known = migrations()
     if version > len(known):
         raise NewerDatabaseError(f"the database is at step {version}, this release knows {len(known)}")
-    for migration in known[version:]:
+    return known[version:]
+
+
+async def migrate(transaction: Transaction) -> None:
+    """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
+    for migration in await pending(transaction):
         for statement in statements(migration.sql):
             await transaction.run(statement)
         # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.

@@ -1,5 +1,6 @@
 """Games to store."""
 
+import asyncio
 import random
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -7,12 +8,14 @@ from dataclasses import replace
 from pathlib import Path
 
 import aiosqlite
+import pytest
 
 from ai import random_choice
 from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
+from storage.database import PRAGMAS
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
 from storage.store import Store
 
@@ -79,20 +82,37 @@ def writer_of(store: Store) -> aiosqlite.Connection:
 
 
 async def play_on(store: Store, game: str, choices: int) -> StoredGame:
-    """Store a game that was started and went on for so many random choices."""
+    """Store a game that was started and went on for so many random choices, or to its end."""
     await store.games.add(lobby(game), Click(int(game, 16), 101, "open"))
     played, rng = dealt(), random.Random(7)
     stored = await store.games.save(running(played, lobby(game)), choice=BEGUN)
     for _ in range(choices):
         played = played.copy()
         decision = played.decision
-        assert decision is not None
+        if decision is None:
+            break
         picks = random_choice(decision, rng)
         choice = Choice(
             decision.number, decision.seat, picks, tuple(played.choose(decision.seat, picks)), 101
         )
         stored = await store.games.save(running(played, stored), choice=choice)
     return stored
+
+
+def with_finished_game(folder: Path) -> Path:
+    """Return a new database in which one game is over, and another goes on."""
+
+    async def store_both() -> None:
+        async with opened(path) as store:
+            await play_on(store, GAME, 5000)
+            await play_on(store, OTHER, 3)
+
+    path = folder / "games.sqlite3"
+    with pytest.MonkeyPatch.context() as patch:
+        quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
+        patch.setattr("storage.database.PRAGMAS", quick)
+        asyncio.run(store_both())
+    return path
 
 
 def contents(stored: StoredGame) -> tuple[StoredGame, State | None]:

@@ -12,6 +12,7 @@ import pytest
 from bot.cli import main, play
 from bot.client import CitadelsBot
 from storage.errors import NewerDatabaseError
+from storage.lock import locked
 
 
 class Host:
@@ -127,3 +128,13 @@ def test_what_nobody_expects_is_not_hidden(host: Host):
     host.trouble = OSError(errno.EIO, "a broken disk")
     with pytest.raises(OSError, match="a broken disk"):
         main(["play"])
+
+
+def test_a_second_one_with_the_same_games_is_told_where_the_first_is(
+    host: Host, capsys: pytest.CaptureFixture[str]
+):
+    with locked(Path("here/games.sqlite3")):
+        assert main(["play", "--folder", "here"]) == 1
+        assert main(["play", "--folder", "there"]) == 0
+    assert "running already with the games in here" in capsys.readouterr().err
+    assert len(host.bots) == 1

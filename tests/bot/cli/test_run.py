@@ -18,6 +18,7 @@ from bot.cli import health, main, run
 from bot.cli.watchdog import GatewayLostError
 from bot.settings import Settings
 from storage.errors import NewerDatabaseError
+from storage.lock import InUseError, locked
 from tests.bot.cli.shards import Shards
 
 ROOT = Path(__file__).parents[3]
@@ -108,6 +109,37 @@ def test_trouble_at_the_start_is_said_in_words(
     written = capsys.readouterr().err
     assert said in written
     assert "Traceback" not in written
+
+
+def test_a_second_bot_on_the_same_games_is_refused_in_one_line(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    with locked(settings.database):
+        assert main(["run"]) == 1
+    lines = capsys.readouterr().err.splitlines()
+    assert len(lines) == 1
+    assert "games.db can't be used: another process plays with it" in lines[0]
+
+
+def test_a_bot_that_plays_holds_the_lock(settings: Settings, monkeypatch: pytest.MonkeyPatch):
+    held: list[bool] = []
+
+    class Looking(Pretender):
+        async def start(self, token: str) -> None:
+            with pytest.raises(InUseError), locked(settings.database):
+                pass
+            held.append(True)
+
+    def make(_: Settings) -> Looking:
+        return Looking()
+
+    monkeypatch.setattr(run, "CitadelsBot", make)
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    assert main(["run"]) == 0
+    assert held
 
 
 def test_wrong_settings_are_said_in_words(

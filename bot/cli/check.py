@@ -1,0 +1,26 @@
+"""`check`: what is wrong with a database, or that nothing is."""
+
+import argparse
+import asyncio
+
+from bot.cli.choosing import add_database, database
+from storage.inspection import inspect
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    add_database(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Say what is wrong; return 0 if nothing is, else 1."""
+    path = database(arguments)
+    if path is None:
+        return 1
+    found = asyncio.run(inspect(path))
+    for fault in found.faults:
+        print(f"WRONG  {fault}")
+    counts = ", ".join(f"{count} {status}" for status, count in sorted(found.sound.items()))
+    print(f"Sound games: {counts or 'none'}.")
+    print(f"{path} is {'not ' if found.faults else ''}sound.")
+    return 1 if found.faults else 0

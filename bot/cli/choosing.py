@@ -1,0 +1,29 @@
+"""Which database a command is about."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot.settings import Settings, complaints
+
+
+def add_database(parser: argparse.ArgumentParser) -> None:
+    """Let the database be named."""
+    parser.add_argument(
+        "--database", type=Path, metavar="FILE", help="the file that holds the games (that of the settings)"
+    )
+
+
+def database(arguments: argparse.Namespace) -> Path | None:
+    """Return the database that was named, or that of the settings; say so if there is none."""
+    try:
+        path: Path = arguments.database or Settings().database
+    except ValidationError as error:
+        print(*complaints(error), sep="\n", file=sys.stderr)
+        return None
+    if not path.is_file():
+        print(f"There is no database {path}. Name another --database.", file=sys.stderr)
+        return None
+    return path

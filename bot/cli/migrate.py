@@ -1,0 +1,54 @@
+"""`migrate`: bring the database up to date without starting the bot, or say what that would do."""
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+from bot.cli.choosing import add_database, database
+from storage.database import Database
+from storage.errors import StorageError
+from storage.lock import locked
+from storage.migrations.run import Migration, pending
+from storage.reading import reading
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    add_database(parser)
+    parser.add_argument("--dry-run", action="store_true", help="only say which migrations would run")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Run what is missing, or say what is, and return the exit code."""
+    path = database(arguments)
+    if path is None:
+        return 1
+    try:
+        missing = asyncio.run(_missing(path))
+        if missing and not arguments.dry_run:
+            # Never under the feet of a bot that plays.
+            with locked(path):
+                asyncio.run(_migrate(path))
+    except (StorageError, sqlite3.Error) as error:
+        print(f"{path} can't be brought up to date: {error}.", file=sys.stderr)
+        return 1
+    for migration in missing:
+        print(f"{'would run' if arguments.dry_run else 'ran'} {migration.name}")
+    if not missing:
+        print(f"{path} is up to date.")
+    return 0
+
+
+async def _missing(path: Path) -> list[Migration]:
+    async with reading(path) as transaction:
+        return await pending(transaction)
+
+
+async def _migrate(path: Path) -> None:
+    database = Database(path)
+    try:
+        await database.open()
+    finally:
+        await database.close()

@@ -1,0 +1,55 @@
+"""`record`: the record of a finished game, with which anybody can check that it was dealt fairly."""
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+import time
+from pathlib import Path
+
+from bot.cli.choosing import add_database, database
+from storage.errors import StorageError
+from storage.recording import finished, record
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument(
+        "game", nargs="?", metavar="GAME", help="its id; without one, list the finished games"
+    )
+    add_database(parser)
+    parser.add_argument("--names", action="store_true", help="put the names of the players in")
+    parser.add_argument("--output", type=Path, metavar="FILE", help="where to write it (on the terminal)")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Write the record, or the list, and return the exit code."""
+    path = database(arguments)
+    if path is None:
+        return 1
+    try:
+        if arguments.game is None:
+            return _list(path)
+        text = asyncio.run(record(path, arguments.game, names=arguments.names)).text()
+        if arguments.output is None:
+            sys.stdout.write(text)
+        else:
+            # Never over another file: it may be the only copy of another game.
+            with arguments.output.open("x", encoding="ascii") as file:
+                file.write(text)
+    except (StorageError, sqlite3.Error) as error:
+        print(f"No record from {path}: {error}.", file=sys.stderr)
+        return 1
+    except OSError as error:
+        print(f"The record can't be written to {arguments.output}: {error.strerror}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _list(path: Path) -> int:
+    games = asyncio.run(finished(path))
+    for game in games:
+        print(game.id, time.strftime("%Y-%m-%d %H:%M", time.gmtime(game.ended)), "UTC")
+    if not games:
+        print(f"No game in {path} is over.", file=sys.stderr)
+    return 0

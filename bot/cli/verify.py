@@ -1,0 +1,65 @@
+"""`verify`: check the record of a game as a stranger would: with nothing but the record and the rules."""
+
+import argparse
+import sys
+from pathlib import Path
+
+from engine.verify import Finding, verify
+from storage.game_record import GameRecord, NoRecordError, read
+
+_GOOD = {
+    "commitment": "The secret belongs to the fingerprint that the bot committed to.",
+    "seed": "The secret and the clicks of the players make the seed that shuffled the cards.",
+    "choices": "Every choice answers the question that was open, and the last one ends the game.",
+    "scores": "The scores are those of the game, line by line.",
+}
+_BAD = {
+    "commitment": "The secret isn't the one of the fingerprint",
+    "seed": "The seed isn't that of the secret and the clicks",
+    "choices": "The choices aren't those of a game dealt like this",
+    "scores": "The scores aren't those of the game",
+}
+_DEALING = ("commitment", "seed")
+
+_FAIR = """\
+The dealing was fair, if the lobby in Discord showed this fingerprint before the players joined:
+{commitment}"""
+_FAIR_BUT = "The dealing was fair by itself, but this isn't the true record of a game."
+_UNFAIR = "This record doesn't show that the dealing was fair."
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument("file", type=Path, metavar="FILE", help="a record, as `record` writes it")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Say what is right and what is wrong; return 0 if all is right, 1 if not, 2 if this is no record."""
+    try:
+        found = read(arguments.file.read_bytes())
+    except OSError as error:
+        print(f"{arguments.file} can't be read: {error.strerror}.", file=sys.stderr)
+        return 2
+    except NoRecordError as error:
+        print(f"{arguments.file} is no record of a game: {error}.", file=sys.stderr)
+        return 2
+    return _report(found, verify(found.transcript()))
+
+
+def _report(found: GameRecord, findings: list[Finding]) -> int:
+    print(f"Game {found.game}: {len(found.seats)} players, {len(found.choices)} choices.\n")
+    for subject, problem in findings:
+        print(f"WRONG  {_BAD[subject]}: {problem}." if problem else f"right  {_GOOD[subject]}")
+    if found.intact:
+        print("right  The file is as it was written.")
+    else:
+        print("WRONG  The file was changed since it was written: its checksum is another.")
+    wrong = {finding.subject for finding in findings if finding.problem}
+    if wrong.intersection(_DEALING):
+        print(f"\n{_UNFAIR}")
+    elif wrong or not found.intact:
+        print(f"\n{_FAIR_BUT}")
+    else:
+        print(f"\n{_FAIR.format(commitment=found.commitment)}")
+        return 0
+    return 1

@@ -1,0 +1,63 @@
+"""A copy of the database as of one moment, made while the bot runs."""
+
+import os
+import shutil
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from storage.errors import StorageError
+from storage.reading import address
+
+BESIDE = ("-wal", "-shm", "-journal")
+"""What SQLite adds to the name of a database for the files beside it."""
+
+
+class NotCopiedError(StorageError):
+    """A copy that would harm what is there already."""
+
+
+def back_up(source: Path, target: Path, *, force: bool = False) -> None:
+    """Copy a database into a file of its own, which appears only once it is whole.
+
+    The bot may play on meanwhile; what it stores after the beginning isn't in the copy. Raises
+    `NotCopiedError` if there is such a file (`force` replaces it, unless it is in use), and `sqlite3.Error`
+    or `OSError` if one of the files can't be used.
+    """
+    _check_target(source, target, force=force)
+    part = target.with_name(f"{target.name}.part")
+    part.unlink(missing_ok=True)
+    try:
+        # Nobody else may read it, not even for a moment: it holds the secrets of games that go on.
+        part.touch(mode=0o600, exist_ok=False)
+        _copy(source, part)
+        shutil.copymode(source, part)
+        with part.open("rb+") as file:
+            os.fsync(file.fileno())
+        part.replace(target)
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _check_target(source: Path, target: Path, *, force: bool) -> None:
+    if target.exists():
+        if target.samefile(source):
+            raise NotCopiedError(f"{target} is the database itself")
+        if not force:
+            raise NotCopiedError(f"{target} exists already")
+    for each in BESIDE:
+        # SQLite would take it for a part of the copy.
+        beside = target.with_name(target.name + each)
+        if beside.exists():
+            raise NotCopiedError(f"{target} is in use, or was: there is {beside}")
+
+
+def _copy(source: Path, target: Path) -> None:
+    with (
+        closing(sqlite3.connect(address(source), uri=True)) as reader,
+        closing(sqlite3.connect(target)) as writer,
+    ):
+        # All pages in one step, so within one reading transaction: no write can come between two of them.
+        reader.backup(writer, pages=-1)
+        # One file, whole by itself. Whoever opens it to play turns the write-ahead log on again.
+        writer.execute("PRAGMA journal_mode = DELETE")

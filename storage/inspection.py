@@ -1,0 +1,69 @@
+"""What is wrong with a database: the file, its tables, and each game in it."""
+
+import sqlite3
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from storage.errors import NewerDatabaseError
+from storage.migrations.run import pending
+from storage.reading import reading
+from storage.rows import Rows
+from storage.transaction import Transaction
+
+
+@dataclass(slots=True)
+class Inspection:
+    """What was found: how many games of each status are sound, and in one line each what is wrong."""
+
+    sound: Counter[str] = field(default_factory=Counter[str])
+    faults: list[str] = field(default_factory=list[str])
+
+
+async def inspect(path: Path) -> Inspection:
+    """Look at everything in a database, as of one moment; the bot may play on meanwhile.
+
+    Games are read only if the tables are those of this release.
+    """
+    found = Inspection()
+    try:
+        async with reading(path) as transaction:
+            await _inspect_file(transaction, found)
+            if await _is_current(transaction, found):
+                await _inspect_games(transaction, found)
+    except sqlite3.Error as error:
+        found.faults.append(f"the file can't be read: {error}")
+    return found
+
+
+async def _inspect_file(transaction: Transaction, found: Inspection) -> None:
+    rows = await transaction.rows("PRAGMA integrity_check")
+    found.faults += [f"the file is damaged: {row[0]}" for row in rows if row[0] != "ok"]
+    for table, *_ in await transaction.rows("PRAGMA foreign_key_check"):
+        found.faults.append(f"a row of the table {table} belongs to nothing")
+
+
+async def _is_current(transaction: Transaction, found: Inspection) -> bool:
+    try:
+        missing = await pending(transaction)
+    except NewerDatabaseError as error:
+        found.faults.append(str(error))
+        return False
+    found.faults += [f"the migration {migration.name} has not been run" for migration in missing]
+    return not missing
+
+
+async def _inspect_games(transaction: Transaction, found: Inspection) -> None:
+    aside = {row[0] for row in await transaction.rows("SELECT game FROM damaged")}
+    for (game,) in await transaction.rows("SELECT id FROM games ORDER BY rowid"):
+        try:
+            rows = await Rows.fetch(transaction, game)
+            status = rows and rows.read(game).stored.status
+        except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+            known = ", and set aside" if game in aside else ""
+            found.faults.append(f"game {game} is damaged{known}: {str(error) or repr(error)}")
+        else:
+            if game in aside:
+                found.faults.append(f"game {game} is set aside, though it can be read")
+            elif status:
+                found.sound[status] += 1

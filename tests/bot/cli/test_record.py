@@ -1,0 +1,96 @@
+"""`record` and `verify`: a game leaves the database, and is checked by who has only the file."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bot.cli import main
+from tests.storage.samples import GAME, OTHER, with_finished_game
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return with_finished_game(tmp_path_factory.mktemp("finished"))
+
+
+@pytest.fixture
+def file(path: Path, tmp_path: Path) -> Path:
+    file = tmp_path / "game.json"
+    assert main(["record", GAME, "--database", str(path), "--output", str(file)]) == 0
+    return file
+
+
+def test_what_is_recorded_is_verified(file: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["verify", str(file)]) == 0
+    said = capsys.readouterr().out
+    assert "WRONG" not in said
+    assert said.count("right") == 5
+    assert "The dealing was fair" in said
+    assert json.loads(file.read_text())["commitment"] in said
+
+
+def test_without_a_file_it_is_written_to_the_terminal(
+    path: Path, file: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("CITADELS_DATABASE", str(path))
+    assert main(["record", GAME]) == 0
+    assert capsys.readouterr().out == file.read_text()
+    assert main(["record", GAME, "--names"]) == 0
+    assert "person 0" in capsys.readouterr().out
+
+
+def test_without_a_game_the_finished_ones_are_listed(path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["record", "--database", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == [GAME]
+
+
+def test_a_running_game_keeps_its_secret(path: Path, capsys: pytest.CaptureFixture[str]):
+    assert main(["record", OTHER, "--database", str(path)]) == 1
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert "isn't over" in said.err
+
+
+def test_no_file_is_written_over(path: Path, file: Path, capsys: pytest.CaptureFixture[str]):
+    before = file.read_bytes()
+    assert main(["record", GAME, "--names", "--database", str(path), "--output", str(file)]) == 1
+    assert "exists" in capsys.readouterr().err
+    assert file.read_bytes() == before
+
+
+def test_a_database_that_is_none_is_told_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]):
+    missing, other = tmp_path / "none.sqlite3", tmp_path / "other.txt"
+    other.write_text("no database at all, but quite some text\n" * 50)
+    for path in (missing, other):
+        assert main(["record", GAME, "--database", str(path)]) == 1
+        assert str(path) in capsys.readouterr().err
+    assert not missing.exists()
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "verdict"),
+    [
+        ("commitment", "0" * 64, "doesn't show that the dealing was fair"),
+        ("secret", "0" * 64, "doesn't show that the dealing was fair"),
+        ("scores", [], "isn't the true record"),
+        ("game", "bbbbbbbb", "isn't the true record"),
+    ],
+)
+def test_what_is_wrong_is_said(
+    key: str, value: object, verdict: str, file: Path, capsys: pytest.CaptureFixture[str]
+):
+    file.write_text(json.dumps({**json.loads(file.read_text()), key: value}))
+    assert main(["verify", str(file)]) == 1
+    said = capsys.readouterr().out
+    assert "WRONG" in said
+    assert verdict in said
+
+
+def test_what_is_no_record_is_another_matter(tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]):
+    file.write_text(file.read_text().replace('"version": 1', '"version": 2'))
+    assert main(["verify", str(file)]) == 2
+    assert "version 2 is unknown" in capsys.readouterr().err
+    assert main(["verify", str(tmp_path / "missing.json")]) == 2
+    assert main(["verify", __file__]) == 2
