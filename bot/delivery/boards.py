@@ -2,8 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncGenerator, Generator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from hashlib import sha256
 
@@ -25,6 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, Screen
 from bot.words.language import Language
+from storage.errors import StorageError
 from storage.records import END, Board
 
 log = logging.getLogger(__name__)
@@ -92,7 +93,8 @@ class Boards:
         self._tokens.note(interaction, table)
         if table.game is not None:
             table.retired = message
-        else:
+            return
+        with _tried_again(table):
             await self._remember(table, replace(table.board, shown=_digest(model)))
             await self._registry.shown(table, version)
 
@@ -109,10 +111,11 @@ class Boards:
             self._handles[table.id] = Handle(self._tokens.of(interaction), response.message_id, original=True)
             board = Board(response.message_id, _round(table), shown=_digest(model))
             self._posted[table.id] = board, handle
-            await self._note_posted(table)
             self._note(table, model)
-        if table.game is None:
-            await self._registry.shown(table, version)
+            with _tried_again(table):
+                await self._note_posted(table)
+                if table.game is None:
+                    await self._registry.shown(table, version)
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that is over."""
@@ -223,6 +226,15 @@ class Boards:
         await self._direct_messages.send(
             table.id, (p.user_id for p in humans(table.players) if p.user_id), text
         )
+
+
+@contextmanager
+def _tried_again(table: Table) -> Generator[None]:
+    """Log that what is shown could not be stored: the publisher sees to that, and nobody has to be told."""
+    try:
+        yield
+    except StorageError as error:
+        log.warning("What is shown of game %s could not be noted: %s", table.id, error)
 
 
 def _digest(model: PublicModel) -> str:

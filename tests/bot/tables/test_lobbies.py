@@ -2,6 +2,7 @@ import pytest
 import simcord
 
 from bot.words.language import Language
+from storage.errors import NotStoredError
 from tests.house import House, texts
 
 SAY = Language()
@@ -202,3 +203,26 @@ async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
     game = await house.open(alice, computers=3)
     await carol.slash(house.channel, "citadels new")
     assert (await house.bot.store.games.in_channel(house.channel.id))[0] == game
+
+
+@pytest.mark.parametrize("write", ["put_board", "show"])
+async def test_who_joined_is_not_told_otherwise_when_the_showing_can_t_be_noted(
+    house: House, monkeypatch: pytest.MonkeyPatch, write: str
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _lobby(house, alice)
+    store = house.bot.store.places if write == "put_board" else house.bot.store.games
+    stored, failures = getattr(store, write), [NotStoredError("locked")]
+
+    async def fail(*arguments: object) -> None:
+        if failures:
+            raise failures.pop()
+        await stored(*arguments)
+
+    monkeypatch.setattr(store, write, fail)
+    result = await house.forge(bob, house.channel.history()[-1], f"cit:join:{game}")
+    assert result.followups == []
+    assert _names(house) == ["alice", "bob"]
+    table = await house.table(game)
+    assert table.shown == table.stored.version
+    assert not failures
