@@ -22,6 +22,7 @@ from bot.tables.table import OVER, WAITING, Copy, Spot, Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import Screen
 from bot.words.language import Language
+from storage.errors import StorageError
 from storage.records import Panel
 
 log = logging.getLogger(__name__)
@@ -119,7 +120,11 @@ class Panels:
                 await here.edit(note_screen(text))
             if spot.panel.message:
                 await self._change_direct(spot, lambda: note_screen(text))
-            await self._pings.end(table, seat, spot)
+            try:
+                await self._pings.end(table, seat, spot)
+            except StorageError as error:
+                # Who resigned has resigned; a ping that stays does no harm.
+                log.warning("A ping of game %s could not be noted: %s", table.id, error)
 
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
