@@ -74,9 +74,18 @@ class Position:
         back: bool = False,
     ) -> Decision:
         """The question of a step, with these options."""
-        number, (card, target, gold) = self.state.number, step.about()
+        card, target, gold = step.about()
         return Decision(
-            number, step.seat, step.kind, tuple(options), minimum, maximum, card, target, gold, back
+            self.state.number,
+            step.seat,
+            step.kind,
+            tuple(options),
+            minimum,
+            maximum,
+            card,
+            target,
+            gold,
+            back,
         )
 
     # Whose turn it is

@@ -185,9 +185,11 @@ def paid(game: Position, turn: Turn, card: str, gold: int) -> None:
     turn.spent += gold
     turn.paid += 1
     _play_card(game, turn, card)
-    marks = game.marks_on(turn.character) if turn.paid == 1 and game.state.marks else ()
-    if not any(MARKS[mark.kind].paid(game, turn, mark.by, card, gold) for mark in marks):
-        place(game, turn.seat, card, gold)
+    if turn.paid == 1 and game.state.marks:
+        for mark in game.marks_on(turn.character):
+            if MARKS[mark.kind].paid(game, turn, mark.by, card, gold):
+                return
+    place(game, turn.seat, card, gold)
 
 
 def unpaid(game: Position, turn: Turn, card: str) -> None:
