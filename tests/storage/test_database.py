@@ -1,5 +1,6 @@
 import asyncio
 import sqlite3
+from collections.abc import Coroutine
 from pathlib import Path
 
 import pytest
@@ -40,6 +41,15 @@ async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:
     assert not await store.database.rows("SELECT * FROM servers")
 
 
+async def cancel_after(ticks: int, work: Coroutine[None, None, None]) -> None:
+    """Start some work, and cancel it so many turns of the event loop later."""
+    task = asyncio.create_task(work)
+    for _ in range(ticks):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+
+
 async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store) -> None:
     async def work() -> None:
         async with store.database.transaction() as transaction:
@@ -47,11 +57,7 @@ async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store)
             await asyncio.sleep(60)
 
     for ticks in range(12):
-        task = asyncio.create_task(work())
-        for _ in range(ticks):
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await cancel_after(ticks, work())
         assert not await store.database.rows("SELECT * FROM servers")
 
 
@@ -78,11 +84,7 @@ async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
             await asyncio.sleep(60)
 
     for ticks in range(12):
-        task = asyncio.create_task(work())
-        for _ in range(ticks):
-            await asyncio.sleep(0)
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)
+        await cancel_after(ticks, work())
         async with store.database.transaction() as transaction:
             await transaction.run("INSERT INTO servers (id) VALUES (?)", ticks)
         assert len(await store.database.rows("SELECT * FROM servers")) == ticks + 1
