@@ -23,6 +23,7 @@ from bot.tables.recovery import recover
 from bot.tables.registry import Registry
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
+from storage.ratings.model import Model
 from storage.store import Store
 
 COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
@@ -95,7 +96,7 @@ class CitadelsBot(commands.AutoShardedBot):
         )
         self.jobs = Jobs()
         self.settings = settings
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, Model(beta=settings.rating_beta))
         self.registry = Registry(self.store)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)

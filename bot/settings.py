@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from storage.ratings.model import BETA
+
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 
 
@@ -17,7 +19,8 @@ class Settings(BaseSettings):
     """The settings of one process. The environment wins over `.env`; an empty value counts as not set.
 
     `database` is the file that holds the games, `computer_pause` how many seconds a computer player
-    waits before it answers (0: it answers at once), `gateway_patience` for how many seconds the bot may be
+    waits before it answers (0: it answers at once), `rating_beta` how much of a result the ratings take for
+    luck, `gateway_patience` for how many seconds the bot may be
     without a connection before its process ends with an error.
     """
 
@@ -35,6 +38,7 @@ class Settings(BaseSettings):
     )
     database: Path = Path("citadels.sqlite3")
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
+    rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
 

@@ -3,17 +3,23 @@
 import sqlite3
 from dataclasses import replace
 
-from storage import log
+from storage import log, results
 from storage.clicks import forget_clicks, store_click
+from storage.database import Database
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
+from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, StoredGame
 from storage.rows import COLUMNS, Rows, row_of
 from storage.transaction import Transaction
 
 
 class Games(Lists):
-    """The games in the database."""
+    """The games in the database. The model is how those that end are rated."""
+
+    def __init__(self, database: Database, model: Model) -> None:
+        super().__init__(database)
+        self._model = model
 
     async def add(self, game: StoredGame, click: Click) -> None:
         """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
@@ -56,6 +62,8 @@ class Games(Lists):
                 await _store_people(transaction, game)
             else:
                 await entry.store(transaction, game.id)
+            if saved.status == "over" and entry is not None:
+                await results.end(transaction, saved, self._model)
         return saved
 
     async def load(self, game: str) -> Loaded | None:

@@ -7,7 +7,9 @@ from pathlib import Path
 
 from storage.errors import NewerDatabaseError
 from storage.migrations.run import pending
+from storage.ratings.rebuild import differing
 from storage.reading import reading
+from storage.results import BrokenResultError, read_result
 from storage.rows import Rows
 from storage.transaction import Transaction
 
@@ -31,6 +33,7 @@ async def inspect(path: Path) -> Inspection:
             await _inspect_file(transaction, found)
             if await _is_current(transaction, found):
                 await _inspect_games(transaction, found)
+                await _inspect_results(transaction, found)
     except sqlite3.Error as error:
         found.faults.append(f"the file can't be read: {error}")
     return found
@@ -67,3 +70,21 @@ async def _inspect_games(transaction: Transaction, found: Inspection) -> None:
                 found.faults.append(f"game {game} is set aside, though it can be read")
             elif status:
                 found.sound[status] += 1
+
+
+async def _inspect_results(transaction: Transaction, found: Inspection) -> None:
+    ended = await transaction.rows(
+        "SELECT id FROM games WHERE status = 'over'"
+        " AND id NOT IN (SELECT game FROM results) AND id NOT IN (SELECT game FROM damaged)"
+    )
+    for (game,) in ended:
+        found.faults.append(f"game {game} is over without a result")
+    broken = 0
+    for (number,) in await transaction.rows("SELECT id FROM results ORDER BY id"):
+        try:
+            await read_result(transaction, number)
+        except (BrokenResultError, ValueError, TypeError) as error:
+            found.faults.append(f"a result is damaged: {error}")
+            broken += 1
+    if not broken and (count := await differing(transaction)):
+        found.faults.append(f"{count} ratings aren't what comes of the results: `ratings rebuild` mends that")

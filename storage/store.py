@@ -5,16 +5,22 @@ from pathlib import Path
 from storage.database import Database
 from storage.games import Games
 from storage.places import Places
+from storage.ratings.model import MODEL, Model
+from storage.results import catch_up
 from storage.servers import Servers
 from storage.sets import Sets
 
 
 class Store:
-    """The database of a bot and what it holds. Nothing is opened before `open`."""
+    """The database of a bot and what it holds. Nothing is opened before `open`.
 
-    def __init__(self, path: Path) -> None:
+    `model` is how games are rated that end from now on.
+    """
+
+    def __init__(self, path: Path, model: Model = MODEL) -> None:
         self.database = Database(path)
-        self.games = Games(self.database)
+        self._model = model
+        self.games = Games(self.database, model)
         self.places = Places(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
@@ -23,6 +29,7 @@ class Store:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""
         await self.database.open()
         await self.games.forget_clicks()
+        await catch_up(self.database, self._model)
 
     async def close(self) -> None:
         """Close the database."""

@@ -1,7 +1,7 @@
 """What can be done inside a transaction."""
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias, cast
 
 import aiosqlite
@@ -18,6 +18,11 @@ class Transaction:
     async def run(self, sql: str, *values: Value) -> None:
         """Run a statement for its effect."""
         await self._connection.execute_fetchall(sql, values)
+
+    async def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
+        """Run a statement for its effect once for each of the rows."""
+        async with self._connection.executemany(sql, rows):
+            return
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Return the rows that a query or a RETURNING clause gives."""

@@ -21,6 +21,7 @@ COMMANDS = {
     "check": "say whether the database and all games in it are sound",
     "migrate": "bring the database up to date",
     "record": "write the record of a finished game",
+    "ratings": "make the ratings anew, or fit them to the results",
     "verify": "check by its record that a game was dealt fairly",
 }
 

@@ -1,0 +1,98 @@
+"""`ratings`: make all ratings anew from the stored results, or find out how much of a result is luck."""
+
+import argparse
+import asyncio
+import sqlite3
+import sys
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from bot.cli.choosing import add_database, database
+from bot.settings import Settings, complaints
+from storage.database import Database
+from storage.errors import StorageError
+from storage.lock import locked
+from storage.ratings.fit import Fit, fit, loss
+from storage.ratings.model import Model
+from storage.ratings.rebuild import Rebuilt, read_all, rebuild
+from storage.reading import reading
+from storage.result import Result
+
+FEW = 100
+"""With fewer rated games than this, what fits them best is mostly chance."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument(
+        "what",
+        choices=("rebuild", "fit"),
+        help="rebuild: reckon all ratings anew from the results, while no bot runs;"
+        " fit: find the beta that foretells the results best",
+    )
+    parser.add_argument(
+        "--beta-of-settings",
+        action="store_true",
+        help="rebuild with CITADELS_RATING_BETA for all games, not each with what it was rated by",
+    )
+    add_database(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Do it, and return the exit code."""
+    path = database(arguments)
+    if path is None:
+        return 1
+    try:
+        model = Model(beta=Settings().rating_beta)
+        if arguments.what == "fit":
+            _tell_fit(asyncio.run(_results(path)), model)
+        else:
+            with locked(path):
+                done = asyncio.run(_rebuild(path, model if arguments.beta_of_settings else None))
+            print(f"{done.ratings} ratings were made anew from {done.results} results.")
+            print(
+                f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
+            )
+    except ValidationError as error:
+        print(*complaints(error), sep="\n", file=sys.stderr)
+        return 2
+    except (StorageError, sqlite3.Error) as error:
+        print(f"The ratings in {path} can't be made: {error}.", file=sys.stderr)
+        return 1
+    return 0
+
+
+async def _results(path: Path) -> list[Result]:
+    async with reading(path) as transaction:
+        return [result async for _, result in read_all(transaction)]
+
+
+async def _rebuild(path: Path, model: Model | None) -> Rebuilt:
+    base = Database(path)
+    try:
+        await base.open()
+        async with base.transaction() as transaction:
+            return await rebuild(transaction, model)
+    finally:
+        await base.close()
+
+
+def _tell_fit(results: list[Result], model: Model) -> None:
+    now = loss(results, model)
+    if not now.games:
+        print("There is no rated game yet.")
+        return
+    best = fit(results, model)
+    print(f"{now.games} rated games; loss is what foretelling who finishes first costs, the less the better.")
+    print(_line("as it is", now))
+    print(_line("best", best))
+    if now.games < FEW:
+        print(f"With fewer than {FEW} games this is mostly chance: better leave it as it is.")
+    else:
+        print(f"To use it from now on: CITADELS_RATING_BETA={best.beta:.4g}")
+
+
+def _line(what: str, fit: Fit) -> str:
+    return f"  {what:<9} beta {fit.beta:7.3f}   loss {fit.loss:.4f}"

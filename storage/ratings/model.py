@@ -1,0 +1,129 @@
+"""How a game changes ratings: the model, and what is shown of a rating."""
+
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
+from typing import NamedTuple
+
+from openskill.models import BradleyTerryFull
+
+MU = 25.0
+SIGMA = MU / 3
+BETA = 25 / 1.5
+
+DAY = 24 * 60 * 60
+ABSENCE = (SIGMA / 2) ** 2 / 365
+"""How much the variance of a rating grows in a day: half of the first uncertainty comes back in a year."""
+
+SETTLED_GAMES = 10
+SETTLED_SIGMA = 0.6 * SIGMA
+"""Before so many games, or above this uncertainty, a rating is no more than a guess."""
+
+LIBRARY = f"openskill {version('openskill')}"
+
+
+class Rating(NamedTuple):
+    """What is believed of somebody's skill: its mean, and how unsure that is."""
+
+    mu: float = MU
+    sigma: float = SIGMA
+
+    @property
+    def cautious(self) -> float:
+        """What a board ranks by: a skill that is probably exceeded."""
+        return self.mu - self.sigma
+
+    @property
+    def number(self) -> int:
+        """The one number that people are shown."""
+        return round(1000 + 40 * (self.mu - MU))
+
+    def settled(self, games: int) -> bool:
+        """Whether enough is known after so many games to show the number without a question mark."""
+        return games >= SETTLED_GAMES and self.sigma < SETTLED_SIGMA
+
+    def after(self, seconds: float) -> "Rating":
+        """The rating after so long an absence: as good as before, and less sure."""
+        variance = self.sigma**2 + ABSENCE * max(0.0, seconds) / DAY
+        return Rating(self.mu, max(self.sigma, min(math.sqrt(variance), SIGMA)))
+
+
+COMPUTER = Rating(22.0, 1.0)
+"""The strength of every computer player; no result changes it."""
+
+
+class Entrant(NamedTuple):
+    """Who is rated by a game: how good they were thought to be, and their place in it, 1 being the best."""
+
+    rating: Rating
+    place: int
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Model:
+    """The way in which a game is rated. `beta` is how much of a result is luck, in units of skill."""
+
+    beta: float = BETA
+    computer_mu: float = COMPUTER.mu
+    computer_sigma: float = COMPUTER.sigma
+    version: int = 1
+
+    def text(self) -> str:
+        """Write the model down, with all that is needed to rate the same game again."""
+        return json.dumps({"name": "BradleyTerryFull", "library": LIBRARY, **asdict(self)})
+
+    @classmethod
+    def read(cls, text: str) -> "Model":
+        """Return the model that was written down. Raises `ValueError` if it is none that is known."""
+        found = json.loads(text)
+        if found.pop("name", None) != "BradleyTerryFull" or found.get("version") != 1:
+            raise ValueError(f"no known model of ratings: {text}")
+        found.pop("library", None)
+        return cls(**found)
+
+    @property
+    def computer(self) -> Rating:
+        """The strength of a computer player."""
+        return Rating(self.computer_mu, self.computer_sigma)
+
+    def rate(self, entrants: Sequence[Entrant]) -> list[Rating]:
+        """Return the ratings after a game, in the same order.
+
+        A win never lowers a rating, and resigning never raises one: it changes nothing but the mean.
+        """
+        model = self._model()
+        teams = [[model.rating(*each.rating)] for each in entrants]
+        rated = model.rate(teams, ranks=[float(each.place) for each in entrants])
+        return [
+            _bounded(each, Rating(team[0].mu, team[0].sigma))
+            for each, team in zip(entrants, rated, strict=True)
+        ]
+
+    def chances(self, ratings: Sequence[Rating]) -> list[float]:
+        """Return for each of these how likely it is to finish first."""
+        model = self._model()
+        return list(model.predict_win([[model.rating(*each)] for each in ratings]))
+
+    def _model(self) -> BradleyTerryFull:
+        return BradleyTerryFull(mu=MU, sigma=SIGMA, beta=self.beta, gamma=_gamma, limit_sigma=True)
+
+
+MODEL = Model()
+"""The way in which games are rated where nothing else is set."""
+
+
+def _gamma(*_: object) -> float:
+    """How much of what a game tells reaches the uncertainty: all of it."""
+    return 1.0
+
+
+def _bounded(entrant: Entrant, rated: Rating) -> Rating:
+    before = entrant.rating
+    if entrant.resigned:
+        return Rating(min(before.mu, rated.mu), before.sigma)
+    if entrant.place == 1:
+        return Rating(max(before.mu, rated.mu), min(before.sigma, rated.sigma))
+    return rated

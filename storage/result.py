@@ -1,0 +1,116 @@
+"""How a game ended: who played, which cards, and what became of each seat."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median_low
+from typing import Literal, NamedTuple
+
+from engine.game import Game
+from engine.state import Score
+from storage.ratings.model import Model
+from storage.records import Player, StoredGame
+
+Unrated = Literal["people"]
+"""Why a game counts for no rating: fewer than two people finished it."""
+
+FEWEST_PEOPLE = 2
+
+
+class Turns(NamedTuple):
+    """What a seat did: the characters that it was called with, and how many seconds each answer took."""
+
+    characters: list[str]
+    seconds: list[int]
+
+
+class Standing(NamedTuple):
+    """What became of a seat: its place (1 is the best; who resigned comes last), its points, its cards.
+
+    `user` is `None` for a computer player and negative for a former player. `points` are the lines of the
+    score, `characters` those that it was called with, one a turn, `city` its districts at the end. `answers`
+    counts those that the person gave, `seconds` is what one of them usually took; `None` if there were none.
+    """
+
+    seat: int
+    user: int | None
+    name: str
+    resigned: bool
+    place: int
+    total: int
+    points: tuple[tuple[str, int], ...]
+    characters: tuple[str, ...]
+    city: tuple[str, ...]
+    answers: int
+    seconds: int | None
+
+    @property
+    def finished(self) -> bool:
+        """Whether a person played this seat to the end."""
+        return self.user is not None and not self.resigned
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended, seat by seat; `ended` is in seconds since 1970.
+
+    `guild` is `None` once the data of the server is gone. `everywhere` says whether the game counts beyond
+    its server, `unrated` why it counts for no rating (`None`: it does), `model` how it is rated.
+    """
+
+    game: str
+    guild: int | None
+    everywhere: bool
+    ended: int
+    edition: str
+    cast: tuple[str, ...]
+    uniques: tuple[str, ...]
+    unrated: Unrated | None
+    model: Model
+    standings: tuple[Standing, ...]
+
+
+def result_of(
+    stored: StoredGame, ended: int, turns: Sequence[Turns], model: Model, *, everywhere: bool
+) -> Result:
+    """Return the result of a game that is over; `turns` are those of its seats."""
+    setup, game = stored.setup, stored.game
+    assert game is not None
+    options = game.state.options
+    standings = _standings(game, setup.players, turns)
+    enough = sum(each.finished for each in standings) >= FEWEST_PEOPLE
+    return Result(
+        stored.id,
+        setup.guild,
+        everywhere,
+        ended,
+        options.edition,
+        options.cast,
+        options.uniques,
+        None if enough else "people",
+        model,
+        standings,
+    )
+
+
+def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
+    state = game.state
+    stayed = [score for score in state.scores if not players[score.seat].resigned]
+
+    def standing(score: Score) -> Standing:
+        player, (characters, seconds) = players[score.seat], turns[score.seat]
+        return Standing(
+            score.seat,
+            player.user_id,
+            player.name,
+            player.resigned,
+            # Who resigned comes last, however well the computer did.
+            len(stayed) + 1 if player.resigned else score.place(stayed),
+            score.total,
+            score.lines,
+            tuple(characters),
+            tuple(each.card for each in state.seats[score.seat].city),
+            len(seconds),
+            median_low(seconds) if seconds else None,
+        )
+
+    return tuple(standing(score) for score in sorted(state.scores))

@@ -1,0 +1,161 @@
+"""The results of all games. One is stored in the transaction that ends its game, and rated there."""
+
+import json
+import logging
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, cast
+
+from engine.events import Revealed
+from storage import log as game_log
+from storage.database import Database
+from storage.digests import digest
+from storage.errors import StorageError
+from storage.ratings.model import Model
+from storage.ratings.tracks import rate
+from storage.records import StoredGame
+from storage.result import Result, Standing, Turns, Unrated, result_of
+from storage.rows import Rows
+from storage.transaction import Transaction, Value
+
+log = logging.getLogger(__name__)
+
+_COLUMNS = "game, guild, everywhere, ended, cards, unrated, model"
+_STANDING = ", ".join(Standing._fields)
+
+
+class BrokenResultError(StorageError):
+    """A stored result that isn't what was stored."""
+
+
+async def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
+    """Store the result of a game that is stored as over, and rate it."""
+    row = await transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
+    assert row is not None
+    turns = await _turns(transaction, stored)
+    everywhere = await _counts_everywhere(transaction, stored.setup.guild)
+    result = result_of(stored, row[0], turns, model, everywhere=everywhere)
+    await rate(transaction, await _insert(transaction, result), result)
+
+
+async def catch_up(database: Database, model: Model) -> None:
+    """Store the results of games that ended before results were kept, in the order in which they ended."""
+    sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
+    for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
+        try:
+            async with database.transaction() as transaction:
+                rows = await Rows.fetch(transaction, game)
+                assert rows is not None
+                await end(transaction, rows.read(game).stored, model)
+        except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+            log.warning("Game %s ended without a result that can be told: %s", game, error or repr(error))
+
+
+async def read_result(transaction: Transaction, number: int) -> Result:
+    """Return a stored result. Raises `BrokenResultError` if it isn't what was stored."""
+    row = await transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
+    sql = f"SELECT {_STANDING} FROM standings WHERE result = ? ORDER BY seat"  # noqa: S608
+    standings = [tuple(each) for each in await transaction.rows(sql, number)]
+    if row is None or row[-1] != digest((*row[:-1], standings)):
+        raise BrokenResultError(f"result {number} isn't what was stored")
+    game, guild, everywhere, ended, cards, unrated, model, _ = row
+    edition, characters, uniques = json.loads(cards)
+    return Result(
+        game,
+        guild,
+        bool(everywhere),
+        ended,
+        edition,
+        tuple(characters),
+        tuple(uniques),
+        cast("Unrated | None", unrated),
+        Model.read(model),
+        tuple(_standing(each) for each in standings),
+    )
+
+
+async def write_result(transaction: Transaction, number: int, result: Result) -> None:
+    """Store a changed result in the place of what was stored under its number."""
+    values, standings = _rows(result)
+    await transaction.run(
+        f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",  # noqa: S608
+        *values,
+        number,
+    )
+    await transaction.run("DELETE FROM standings WHERE result = ?", number)
+    await _insert_standings(transaction, number, standings)
+
+
+async def _insert(transaction: Transaction, result: Result) -> int:
+    """Store a result and return its number: a later one has a higher number."""
+    values, standings = _rows(result)
+    row = await transaction.row(
+        f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
+        *values,
+    )
+    assert row is not None
+    await _insert_standings(transaction, row[0], standings)
+    return row[0]
+
+
+async def _insert_standings(
+    transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]
+) -> None:
+    await transaction.run_many(
+        f"INSERT INTO standings (result, {_STANDING}) VALUES (?{', ?' * len(Standing._fields)})",  # noqa: S608
+        [(number, *each) for each in standings],
+    )
+
+
+def _rows(result: Result) -> tuple[tuple[Value, ...], list[tuple[Value, ...]]]:
+    """Return a result as a row with its digest, and the rows of its standings."""
+    row: tuple[Value, ...] = (
+        result.game,
+        result.guild,
+        int(result.everywhere),
+        result.ended,
+        json.dumps([result.edition, result.cast, result.uniques]),
+        result.unrated,
+        result.model.text(),
+    )
+    standings = [_standing_row(each) for each in result.standings]
+    return (*row, digest((*row, standings))), standings
+
+
+def _standing_row(standing: Standing) -> tuple[Value, ...]:
+    return tuple(
+        json.dumps(each) if isinstance(each, tuple) else int(each) if isinstance(each, bool) else each
+        for each in standing
+    )
+
+
+def _standing(row: Sequence[Any]) -> Standing:
+    standing = Standing(*row)
+    return standing._replace(
+        resigned=bool(standing.resigned),
+        points=tuple((name, points) for name, points in json.loads(row[6])),
+        characters=tuple(json.loads(row[7])),
+        city=tuple(json.loads(row[8])),
+    )
+
+
+async def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
+    """Return what the log tells of each seat."""
+    sql = f"SELECT {game_log.COLUMNS}, made FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+    rows = await transaction.rows(sql, stored.id)
+    found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
+    for before, row in pairwise(rows):
+        seat: int = row[1]
+        if row[4] is not None:
+            found[seat].seconds.append(max(0, row[5] - before[5]))
+    # To read all events would take long, and few tell of a turn.
+    telling = [row[:5] for row in rows if f'"{Revealed.kind}"' in row[3]]
+    for choice in game_log.choices(stored.id, telling):
+        for event in choice.events:
+            if isinstance(event, Revealed):
+                found[event.seat].characters.append(event.character)
+    return found
+
+
+async def _counts_everywhere(_transaction: Transaction, _guild: int) -> bool:
+    return True
