@@ -98,6 +98,10 @@ class Wording:
             return self.say("card-free", mark=mark, name=name)
         return self.say("card", mark=mark, name=name, cost=cost)
 
+    def standing(self, district: DistrictView) -> str:
+        """Write a district of a city where there is little room: name and cost."""
+        return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
+
     def district(self, district: DistrictView) -> str:
         """Write a district that stands in a city, with what lies on and under it."""
         text = _joined(self.card(district.card, district.cost))
@@ -131,6 +135,12 @@ class Wording:
     def stock(self, seat: SeatView) -> str:
         """Say what everybody sees of a seat: gold, cards in hand, size of the city."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
+
+    def possessions(self, seat: SeatView) -> str:
+        """Say what everybody sees of a seat, with the districts of its city."""
+        city = ", ".join(self.standing(each) for each in seat.city)
+        stock = self.stock(seat)
+        return self.say("seat-city", stock=stock, city=city) if city else stock
 
     # What happened
 

@@ -15,6 +15,7 @@ ask-kill = Which character do you kill?
 help-kill = Whoever has it loses the whole turn. You name a character, not a player, and nobody may have it.
 event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
 sign-killed = ☠️ Killed
+victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
 effect-witch = Gather first, then name another character. Its player may only gather; you play the rest of that turn with your own gold, hand and city.
@@ -27,6 +28,7 @@ event-took-over = { $seat } { $you ->
    *[other] plays
 } on as the { $character }.
 sign-bewitched = 🪄 Bewitched
+victim-bewitched = 🪄 Your **{ $character }** is bewitched: you may only gather, then somebody else plays your turn.
 
 character-magistrate = Magistrate
 effect-magistrate = Put three warrants on characters; only one is signed. When the signed one first pays for a district, you may take it into your city free of charge. The payer gets the gold back.
@@ -56,6 +58,7 @@ help-rob = When it is called, you get all the gold that its player then has. Nob
 event-robbed = { $seat } will rob the **{ $character }**.
 event-stole = { $seat } stole { $gold } gold from { $target-object }.
 sign-robbed = 🗡️ To be robbed
+victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
 character-spy = Spy
 effect-spy = Name a player and a district type, then see that hand. For each card of the type you take 1 of their gold and draw 1 card.
@@ -257,11 +260,15 @@ effect-warlord = 1 gold for each of your military districts. You may destroy a d
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
 option-use-destroy = Destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
-    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. You choose the city first. Your turn ends with it.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn't collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete cities and protected ones are not offered.
 ask-destroy = Which district of { $target } do you destroy?
-help-destroy = You pay 1 gold less than its cost, which is the number behind its name. The Great Wall makes it 1 dearer.
+    .district = { $card } · { $price ->
+        [0] free
+       *[other] pay { $price }
+    }
+help-destroy = The number behind its name is what it cost. What you pay now stands behind that.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold for each of your military districts. You may exchange a district with another player; if theirs costs more, you pay them the difference.
@@ -270,12 +277,16 @@ effect-diplomat = 1 gold for each of your military districts. You may exchange a
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
     .description = Give one of yours for one of another player, and pay the difference.
-    .description-rank_eight-end-of-turn = Give one of yours for one of another player, and pay the difference. Your turn ends with it.
+    .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn't collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete cities and protected ones are not offered.
 ask-exchange = Which district of { $target } do you want?
 help-exchange = You give one of yours for it next, and pay the difference if theirs costs more.
 ask-give-district = Which district do you give for the { $card }?
+    .district = { $card } · { $price ->
+        [0] nothing to pay
+       *[other] pay { $price }
+    }
 help-give-district = If it costs less than the { $card }, you pay the difference to the other player.
 event-exchanged = { $seat } got { $you ->
     [target] your { $mark } **{ $card }**
@@ -289,11 +300,15 @@ effect-marshal = 1 gold for each of your military districts. You may take a dist
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
 option-use-seize = Take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
-    .description-rank_eight-end-of-turn = Out of another city: pay its cost, 3 gold at most, to its owner. Your turn ends with it.
+    .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn't collect is lost.
 ask-seize-seat = From whose city do you take a district?
 help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
 ask-seize = Which district of { $target } do you take?
-help-seize = You pay its cost, the number behind its name, to its owner. The Great Wall makes it 1 dearer.
+    .district = { $card } · { $price ->
+        [0] free
+       *[other] pay { $price }
+    }
+help-seize = The owner gets the gold.
 event-seized = { $seat } took { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
@@ -318,7 +333,7 @@ event-beautified = { $seat } beautified: { $cards }.
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
-option-use-collect-tax = Take the taxes
+option-use-collect-tax = Take { $got } gold of taxes
     .description = All the gold that lies on the tax token.
 event-taxed = { $seat } paid { $gold } gold of tax.
 event-collected-tax = { $seat } took { $gold } gold of taxes.
