@@ -49,10 +49,14 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
         )
         for kind in kinds
     ]
-    if view.shown:
-        lines.append(wording.say("board-shown", card=wording.card(view.shown)))
+    return [*lines, *open_lines(view, wording)]
+
+
+def open_lines(view: View, wording: Wording) -> list[str]:
+    """Tell which card lies open on the table, and the gold on tokens."""
+    shown = [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
     piles = (wording.say("board-pile", name=wording.thing(name), gold=gold) for name, gold in view.piles)
-    return [*lines, *piles]
+    return [*shown, *piles]
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

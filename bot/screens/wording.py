@@ -153,6 +153,19 @@ class Wording:
         facts = [str(value) for key, value in arguments.items() if key in event.facts]
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
 
+    def deed(self, event: Event, actor: int) -> str:
+        """Tell an event in a few words, in a line about a seat; who else acted is named. Empty: nothing."""
+        arguments = self.facts(event.facts)
+        if short := self.say.find(f"reason-{event.facts.get('reason')}.line"):
+            arguments["reason"] = short
+        text = self.say.find(f"event-{event.kind}.line", **arguments)
+        if text is None:
+            return self.event(event)
+        seat = event.facts.get("seat", actor)
+        if not text or seat == actor or not isinstance(seat, int) or self.who(seat) in text:
+            return text
+        return self.say("story-other", seat=self.who(seat), deed=text)
+
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         """Turn the facts of an event into arguments of a sentence.
 
