@@ -4,21 +4,25 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from bot.screens.wording import Wording
-from engine.events import Called, Event, Revealed, RevealedLate
+from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 
 
 @dataclass(slots=True)
 class _Rank:
-    """A rank that was called: its character, the seat that answered (-1: nobody did), and what came of it."""
+    """A rank that was called: its character, the seat that answered (-1: nobody did), and what came of it.
+
+    `late` is the seat that showed the character after it had been killed (-1: none did).
+    """
 
     character: str
     seat: int
     deeds: list[str] = field(default_factory=list[str])
+    late: int = -1
 
     @property
     def quiet(self) -> bool:
         """Whether there is nothing to tell but that nobody answered."""
-        return self.seat < 0 and not self.deeds
+        return self.seat < 0 and self.late < 0 and not self.deeds
 
 
 def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
@@ -46,27 +50,26 @@ def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_R
                 ranks.append(_Rank(character, -1))
             case Revealed(seat=seat, character=character):
                 ranks.append(_Rank(character, seat))
-            case _ if text := wording.deed(event, ranks[-1].seat if ranks else -1):
-                (_of(event, ranks).deeds if ranks else before).append(text)
+            case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
+                rank = next(each for each in ranks if each.character == character)
+                rank.late = seat
+                rank.deeds += filter(None, [wording.deed(event, seat)])
             case _:
-                pass
+                deeds, seat = (ranks[-1].deeds, ranks[-1].seat) if ranks else (before, -1)
+                deeds += filter(None, [wording.deed(event, seat)])
     return before, ranks
 
 
-def _of(event: Event, ranks: list[_Rank]) -> _Rank:
-    """The rank that an event belongs to: the one called last, but for a character that is shown late."""
-    if isinstance(event, RevealedLate):
-        return next((each for each in ranks if each.character == event.character), ranks[-1])
-    return ranks[-1]
-
-
 def _line(rank: _Rank, wording: Wording) -> str:
-    name = wording.character(rank.character)
-    deeds = _joined(rank.deeds, wording)
-    if rank.seat < 0:
-        return wording.say("story-silent", character=name, deeds=deeds)
-    told = "yes" if deeds else "no"
-    return wording.say("story-rank", character=name, seat=wording.who(rank.seat), deeds=deeds, told=told)
+    kind = "answered" if rank.seat >= 0 else "killed" if rank.late >= 0 else "nobody"
+    return wording.say(
+        "story-rank",
+        kind=kind,
+        character=wording.character(rank.character),
+        seat=wording.who(max(rank.seat, rank.late)),
+        told="yes" if rank.deeds else "no",
+        deeds=_joined(rank.deeds, wording),
+    )
 
 
 def _quiet(ranks: list[_Rank], wording: Wording) -> list[str]:

@@ -77,7 +77,12 @@ def test_who_was_killed_is_named_in_the_line_of_the_rank() -> None:
         Revealed(seat=1, character="bishop"),
         RevealedLate(seat=2, character="king"),
     )
-    assert story_lines(events, wording) == ["**4 King** **Cid**, killed", "**5 Bishop** **Bob**"]
+    assert story_lines(events, wording) == ["**4 King** **Cid** ☠️", "**5 Bishop** **Bob**"]
+
+
+def test_who_does_something_at_a_silent_rank_did_not_answer() -> None:
+    events = (Called(rank=4, character="king"), Crown(seat=2, source=0))
+    assert story_lines(events, wording) == ["**4 King** nobody answered · **Cid**: 👑"]
 
 
 def test_what_comes_before_the_first_call_has_a_line_too() -> None:

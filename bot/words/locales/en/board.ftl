@@ -40,11 +40,14 @@ sign-real = { $name } (the real one)
 
 # The story of the round, a line a rank: what a seat did, in the words of `.line` of each event.
 story-before = -# { $deeds }
-story-rank = **{ $character }** { $seat }{ $told ->
+story-rank = **{ $character }** { $kind ->
+    [nobody] nobody answered
+    [killed] { $seat } ☠️
+   *[answered] { $seat }
+}{ $told ->
     [yes] { " " }· { $deeds }
    *[no] { "" }
 }
-story-silent = **{ $character }** { $deeds }
 story-nobody = -# { $characters }: nobody answered
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }

@@ -235,7 +235,7 @@ ask-hospital = Do you gather in the Hospital?
     .no = Say nothing
 help-hospital = The { $card } was killed. Whoever has it and a Hospital may show it and gather, and do nothing else. You are asked in any case, so that nobody learns from it who has it.
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
-    .line = { $seat }, killed, gathers in the { $card }
+    .line = gathers in the { $card }
 
 district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
