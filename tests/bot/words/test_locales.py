@@ -74,6 +74,7 @@ PUT_TOGETHER = (
     "sign-",
     "switch-",
     "tie-",
+    "victim-",
 )
 
 say = Language("en")
