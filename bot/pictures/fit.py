@@ -35,13 +35,15 @@ class Fitted(NamedTuple):
         return self.text.endswith(CUT)
 
 
-def fit(texts: str | Sequence[str], face: Face, room: float, largest: float) -> Fitted:
+def fit(
+    texts: str | Sequence[str], face: Face, room: float, largest: float, smallest: float = SMALLEST
+) -> Fitted:
     """Fit a text into so many logical pixels, as large as can be.
 
     Of several texts, each is a shorter form of the one before. If not even the last one fits, it is cut.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
-    return _fit(forms, face, floor(room * 2) / 2, largest, min(SMALLEST, largest))
+    return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
 
 
 @lru_cache(maxsize=2048)
