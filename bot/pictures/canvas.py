@@ -90,7 +90,7 @@ class Canvas:
         """Return the picture as a PNG file."""
         self.image.putpalette(bytes(part for colour in colours() for part in colour))
         file = BytesIO()
-        self.image.save(file, "PNG", compress_level=6)
+        self.image.save(file, "PNG", compress_level=5)
         return file.getvalue()
 
     def _fill(self, x: int, y: int, wide: int, high: int, colour: str) -> None:

@@ -24,6 +24,14 @@ def draw_city(canvas: Canvas, city: City, box: Box, heights: tuple[float, float]
     """Draw a city; the heights are of a strip, and of the way to the next one."""
     left, top, width, _ = box
     draw_panel(canvas, city, box)
+    wall, end = left + 4, left + width - 4
+    if city.crown:
+        canvas.icon("crown", wall + 6.5, top - 5.8, 13.5, GOLD, TABLE)
+        wall += 16
+    if city.completed:
+        canvas.icon("flag", end - 5, top - 5, 10.5, GOLD, TABLE)
+        end -= 12
+    draw_battlement(canvas, city, wall, end, top)
     _first_line(canvas, city, left + 5, left + width - 5, top + 10.5)
     _second_line(canvas, city, left + 5, left + width - 5, top + 24.5)
     draw_strips(canvas, city, left, top + _HEAD, width, heights)
@@ -40,34 +48,25 @@ def draw_strips(
 
 
 def draw_panel(canvas: Canvas, city: City, box: Box) -> None:
-    """Draw the panel of a city, golden around who plays, and the battlement on it."""
-    left, top, width, _ = box
-    _battlement(canvas, city, left, top, width)
+    """Draw the panel of a city, golden around who plays."""
     if city.plays:
         canvas.framed(box, 5, 1.3, (GOLD, PANEL, TABLE))
     else:
         canvas.rounded(box, 5, PANEL, TABLE)
 
 
+def draw_battlement(canvas: Canvas, city: City, left: float, right: float, top: float) -> None:
+    """Draw a merlon for each district needed, filled when it is built, golden when the city is complete."""
+    pitch = min(9.4, (right - left) / max(1, city.target))
+    for merlon in range(city.target):
+        colour = GOLD if city.completed else QUIET if merlon < city.size else MERLON
+        canvas.box((left + merlon * pitch, top - 4.7, pitch * 0.66, 4.7), colour)
+
+
 def player_name(city: City, room: float, largest: float) -> Fitted:
     """Fit the name of a player, in letters that can be drawn."""
     text = drawable(city.name) or city.nameless
     return fit(text, Face.SERIF, room, largest, _SMALLEST_NAME)
-
-
-def _battlement(canvas: Canvas, city: City, left: float, top: float, width: float) -> None:
-    """Draw a merlon for each district needed, the crown on their left, a flag on a complete city's right."""
-    x, right = left + 4, left + width - 4
-    if city.crown:
-        canvas.icon("crown", x + 6.5, top - 5.8, 13.5, GOLD, TABLE)
-        x += 16
-    if city.completed:
-        canvas.icon("flag", right - 5, top - 5, 10.5, GOLD, TABLE)
-        right -= 12
-    pitch = min(9.4, (right - x) / max(1, city.target))
-    for merlon in range(city.target):
-        colour = GOLD if city.completed else QUIET if merlon < city.size else MERLON
-        canvas.box((x + merlon * pitch, top - 4.7, pitch * 0.66, 4.7), colour)
 
 
 def _first_line(canvas: Canvas, city: City, left: float, right: float, y: float) -> None:

@@ -2,18 +2,37 @@
 
 from typing import TypeAlias
 
+from bot.pictures.board import draw_board
 from bot.pictures.curve import draw_rating
+from bot.pictures.draft import draw_draft
+from bot.pictures.end import draw_end
+from bot.pictures.hand import draw_hand
 from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, RanksPicture
+from bot.pictures.ranks import draw_ranks
 from bot.pictures.rating import RatingPicture
 
-Picture: TypeAlias = LeaderboardPicture | RatingPicture
+Picture: TypeAlias = (
+    BoardPicture | RanksPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
+)
 """What a picture shows: plain and frozen, so that equal ones are the same picture."""
 
 
 def draw(picture: Picture) -> bytes:
     """Draw a picture, and return it as a PNG file."""
     match picture:
+        case BoardPicture():
+            canvas = draw_board(picture)
+        case RanksPicture():
+            canvas = draw_ranks(picture)
+        case HandPicture():
+            canvas = draw_hand(picture)
+        case DraftPicture():
+            canvas = draw_draft(picture)
+        case EndPicture():
+            canvas = draw_end(picture)
         case LeaderboardPicture():
-            return draw_leaderboard(picture).png()
+            canvas = draw_leaderboard(picture)
         case RatingPicture():
-            return draw_rating(picture).png()
+            canvas = draw_rating(picture)
+    return canvas.png()

@@ -67,8 +67,8 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
     return Fitted(CUT, face, size)
 
 
-def lines(text: str, face: Face, room: float, size: float, most: int) -> list[str]:
-    """Break a text into lines that fit; what doesn't fit on so many lines is cut off with a sign."""
+def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
+    """Break a text into lines that fit; what doesn't fit on so many is cut off with a sign."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < most:
@@ -76,6 +76,7 @@ def lines(text: str, face: Face, room: float, size: float, most: int) -> list[st
         while words and width(f"{line} {words[0]}", face, size) <= room:
             line = f"{line} {words.pop(0)}"
         found.append(line)
-    if words:
-        found[-1] = _cut(f"{found[-1]} {words[0]}", face, room, size).text
-    return found
+    fitted = [fit(line, face, room, size) for line in found]
+    if words and fitted:
+        fitted[-1] = _cut(f"{found[-1]} {words[0]}", face, room, size)
+    return fitted

@@ -1,7 +1,14 @@
-"""What the pictures of a game show: plain, frozen, and in the words of a language. Equal ones look the same."""
+"""What the pictures of a game show: plain, frozen, and in the words of a language."""
 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
+
+HeldState: TypeAlias = Literal["now", "ready", "gold", "there", "no", "held"]
+"""What can be done with a card of a hand.
+
+It can be built now; it was made ready to play itself; gold is short; the city has it; it can't be built for
+another reason; or nothing is asked about it.
+"""
 
 RankState: TypeAlias = Literal["answered", "now", "coming", "nobody", "out"]
 
@@ -107,3 +114,82 @@ class RanksPicture:
 
     ranks: tuple[Rank, ...]
     words: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card of a hand; `missing` is the gold that is short."""
+
+    card: Card
+    state: HeldState = "held"
+    missing: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand and what can be built of it.
+
+    `title` stands there while one has no character; `building` is how much was built in the own turn and how
+    much may be, if it is that; `legend` says what the states mean that occur.
+    """
+
+    title: str
+    gold: int
+    cards: tuple[HeldCard, ...]
+    characters: tuple[Character, ...] = ()
+    building: tuple[int, int] | None = None
+    legend: tuple[tuple[HeldState, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """What a character would bring now: for so many districts of a type (empty: for none), gold and cards.
+
+    `either` is true if it is one or the other for each.
+    """
+
+    kind: str
+    districts: int
+    gold: int
+    cards: int
+    either: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A character that one may choose: what it does in few words, and what it would bring now."""
+
+    character: Character
+    effect: str
+    income: Income | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPicture:
+    """The characters that one may choose from, and those that are known to be out."""
+
+    title: str
+    candidates: tuple[Candidate, ...]
+    out_word: str
+    out: tuple[Character, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a player came out: place (1 is the best), points in all, and what they are made of.
+
+    The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
+    brought. The districts are those of the city.
+    """
+
+    place: int
+    city: City
+    total: int
+    parts: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndPicture:
+    """The end of a game, the best first."""
+
+    results: tuple[Result, ...]

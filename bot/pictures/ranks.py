@@ -170,9 +170,9 @@ def _large(canvas: Canvas, rank: Rank, box: Box, words: dict[str, str]) -> None:
     left, top, width, height = box
     ink, ground = look(rank)
     panel(canvas, rank, box)
-    seal(canvas, rank, left + 14, top + height / 2, 19.5)
+    seal(canvas, rank, left + 13.5, top + height / 2, 19.5)
     right = marks(canvas, rank, left + width - 4, top + height / 2, 18)
-    x = left + 28.5
+    x = left + 27
     name = fit(rank.character.name, Face.SERIF, right - x, 12.5)
     canvas.write(name, x, top + 12, ink, ground)
     if rank.state == "out":

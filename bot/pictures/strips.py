@@ -8,8 +8,8 @@ from bot.pictures.badges import DIGITS
 from bot.pictures.canvas import Canvas
 from bot.pictures.fit import Fitted, fit
 from bot.pictures.fonts import Face
-from bot.pictures.models import Card
-from bot.pictures.palette import INK, OLD_GOLD, TINTS, Tint
+from bot.pictures.models import Card, HeldCard
+from bot.pictures.palette import GOLD, INK, OLD_GOLD, TINTS, UNBUILDABLE
 
 HEIGHTS: tuple[tuple[float, float, float], ...] = ((17.5, 19, 12.5), (15.5, 17, 11.5), (14, 15, 11))
 """How high a strip may be, how far it is to the next one, and the largest letters for it."""
@@ -26,33 +26,71 @@ def strip(card: Card, width: float, height: float, ground: str) -> Image.Image:
     canvas = Canvas(width, height, ground)
     tint = TINTS[card.kind]
     canvas.framed((0, 0, width, height), _RADIUS, 0.7, (tint.line, tint.ground, ground))
-    badge(canvas, card, (height / 2 + 0.4, height / 2), height * 0.95, tint.ground)
-    right = _marks(canvas, card, width - 2.7, tint)
-    left = height + 1.4
-    name = fit(card.names, Face.SEMIBOLD, right - left, _LETTERS[height])
-    canvas.write(name, left, height / 2, INK, tint.ground)
+    _fill(canvas, card, tint.ground, card.marks, _LETTERS[height])
     return canvas.image
+
+
+@lru_cache(maxsize=256)
+def held_strip(held: HeldCard, width: float, height: float, ground: str) -> Image.Image:
+    """Draw a card of a hand as a strip: golden around what can be built now, else with what hinders it."""
+    canvas = Canvas(width, height, ground)
+    tint = TINTS[held.card.kind]
+    inside = tint.ground if held.state in ("now", "ready", "held") else UNBUILDABLE
+    frame = GOLD if held.state == "now" else tint.line if inside != UNBUILDABLE else inside
+    canvas.framed(
+        (0, 0, width, height), _RADIUS, 1.3 if held.state == "now" else 0.7, (frame, inside, ground)
+    )
+    _fill(canvas, held.card, inside, reason(held), _LETTERS[height])
+    return canvas.image
+
+
+def reason(held: HeldCard) -> tuple[tuple[str, str], ...]:
+    """Return the icons that say what can be done with a card of a hand, each with what stands beside it."""
+    match held.state:
+        case "now":
+            return (("check", ""),)
+        case "ready":
+            return (("flag", ""),)
+        case "gold":
+            return (("coin", f"\N{MINUS SIGN}{held.missing}"),)
+        case "there":
+            return (("tower", "="),)
+        case "no":
+            return (("lock", ""),)
+        case "held":
+            return ()
 
 
 def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, ground: str) -> None:
     """Draw the silhouette of a card's type around its middle, with the cost inside."""
     tint, (x, y) = TINTS[card.kind], middle
-    canvas.icon(f"badge-{card.kind}", x, y, size, tint.edge, ground)
-    if tint.edge != tint.badge:
-        canvas.icon(f"inside-{card.kind}", x, y, size, tint.badge, tint.edge)
+    silhouette(canvas, card.kind, middle, size, ground)
     if card.cost is not None and card.kind in DIGITS:
         across, down = (each / 24 - 0.5 for each in DIGITS[card.kind])
         digits = fit(f"{card.cost}", Face.BOLD, size * 0.62, size * 0.66)
         canvas.write(digits, x + across * size, y + down * size, tint.digit, tint.badge, "centre")
 
 
-def _marks(canvas: Canvas, card: Card, right: float, tint: Tint) -> float:
-    """Draw what lies on and under a card at its right end; return where that begins."""
-    y, size = canvas.height / 2, canvas.height * 0.66
-    for name, number in reversed(card.marks):
-        if number:
-            right -= canvas.write(Fitted(number, Face.BOLD, 10.5), right, y, INK, tint.ground, "right") + 1
-        ink = OLD_GOLD if name == "coin" else INK
-        canvas.icon(name, right - size / 2, y, size, ink, tint.ground)
+def silhouette(canvas: Canvas, kind: str, middle: tuple[float, float], size: float, ground: str) -> None:
+    """Draw the silhouette of a type around its middle."""
+    tint = TINTS[kind]
+    canvas.icon(f"badge-{kind}", *middle, size, tint.edge, ground)
+    if tint.edge != tint.badge:
+        canvas.icon(f"inside-{kind}", *middle, size, tint.badge, tint.edge)
+
+
+def _fill(
+    canvas: Canvas, card: Card, ground: str, marks: tuple[tuple[str, str], ...], letters: float
+) -> None:
+    """Draw what stands in a strip: the silhouette, the name, and marks at the right end."""
+    width, height = canvas.width, canvas.height
+    badge(canvas, card, (height / 2 + 0.4, height / 2), height * 0.95, ground)
+    right, y, size = width - 2.7, height / 2, height * 0.66
+    for name, beside in reversed(marks):
+        if beside:
+            right -= canvas.write(Fitted(beside, Face.BOLD, 10.5), right, y, INK, ground, "right") + 1
+        canvas.icon(name, right - size / 2, y, size, OLD_GOLD if name == "coin" else INK, ground)
         right -= size + _GAP
-    return right
+    left = height + 1.4
+    name = fit(card.names, Face.SEMIBOLD, right - left, letters)
+    canvas.write(name, left, y, INK, ground)

@@ -90,12 +90,12 @@ def wand(pen: Pen) -> None:
 
 def dagger(pen: Pen) -> None:
     """Threatened."""
-    pen.shape(*turned([(9.6, 8), (14.4, 8), (14.4, 18), (12, 25.5), (9.6, 18)], 45))
-    pen.shape(*turned([(5.6, 6.4), (18.4, 6.4), (18.4, 9), (5.6, 9)], 45))
-    pen.shape(*turned([(10.7, 0), (13.3, 0), (13.3, 8), (10.7, 8)], 45))
-    pen.disc(20.4, 3.6, 2.9)
+    pen.shape(*turned([(9, 8), (15, 8), (15, 17.6), (12, 25.5), (9, 17.6)], 45))
+    pen.shape(*turned([(5, 5.8), (19, 5.8), (19, 8.8), (5, 8.8)], 45))
+    pen.shape(*turned([(10.4, 0), (13.6, 0), (13.6, 8), (10.4, 8)], 45))
+    pen.disc(20.4, 3.6, 3)
     with pen.cutting():
-        pen.shape(*turned([(11.5, 9), (12.5, 9), (12.5, 20), (11.5, 20)], 45))
+        pen.shape(*turned([(11.6, 10), (12.4, 10), (12.4, 20), (11.6, 20)], 45))
 
 
 def scroll(pen: Pen) -> None:
