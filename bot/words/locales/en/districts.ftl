@@ -1,6 +1,7 @@
 # The district and action cards: names, types, what the cards do, and all words that no other card uses, as in
 # characters.ftl. `.short` is for menus, where only 100 letters fit; it is needed only where the full text is
 # longer. What other rules change stands in attributes named after the switch, as in characters.ftl.
+# `.short` of a name is for pictures with four columns, where about 13 letters fit.
 
 mark-noble = 🟡
 mark-religious = 🔵
@@ -102,6 +103,7 @@ effect-haunted_quarter = In the final scoring it counts as whichever one type su
     .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
 
 district-imperial_treasury = Imperial Treasury
+    .short = Imp. Treasury
 effect-imperial_treasury = At the end, 1 point for each gold you have.
 
 district-ivory_tower = Ivory Tower
@@ -279,6 +281,7 @@ ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
 help-wagon-gold = If you take it, the wagon goes under the deck.
 
 district-living_cannonball = Living Cannonball
+    .short = Cannonball
 effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
 ask-cannonball = Which of your districts is replaced?
 help-cannonball = By a dearer one from your hand. You pay the difference.
