@@ -1,7 +1,7 @@
 """A player's city: battlement and crown, two lines of head, and a strip for each district."""
 
 from bot.pictures.canvas import Box, Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fit import SMALLEST, Fitted, fit
 from bot.pictures.fonts import Face, drawable
 from bot.pictures.models import Character, City
 from bot.pictures.palette import GOLD, INK, MERLON, PANEL, QUIET, TABLE, TEXT
@@ -101,7 +101,7 @@ def _second_line(canvas: Canvas, city: City, left: float, right: float, y: float
         return sum(Fitted(part, Face.BOLD, size).width for part in parts) + 2 * (icon + 2) + 2 * gap
 
     tower = needed() + icon + 2 <= right - left
-    while needed() > right - left and size > 10:
+    while needed() > right - left and size > SMALLEST:
         size, gap = size - 0.5, gap - 1
     x = left
     for name, number, ink in (("coin", parts[0], GOLD), ("cards", parts[1], TEXT)):

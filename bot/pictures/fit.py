@@ -32,7 +32,7 @@ class Fitted(NamedTuple):
     @property
     def cut(self) -> bool:
         """Whether something is missing at its end."""
-        return self.text.endswith(CUT)
+        return not self.text or self.text.endswith(CUT)
 
 
 def fit(
@@ -40,7 +40,8 @@ def fit(
 ) -> Fitted:
     """Fit a text into so many logical pixels, as large as can be.
 
-    Of several texts, each is a shorter form of the one before. If not even the last one fits, it is cut.
+    Of several texts, each is a shorter form of the one before. If not even the last one fits, it is cut, down
+    to nothing where there is no room at all.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
     return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
@@ -64,7 +65,7 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
         shorter = text[:end].rstrip(" .,-") + CUT
         if width(shorter, face, size) * NARROWEST <= room:
             return Fitted(shorter, face, size, min(1.0, room / width(shorter, face, size)))
-    return Fitted(CUT, face, size)
+    return Fitted(CUT if width(CUT, face, size) <= room else "", face, size)
 
 
 def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:

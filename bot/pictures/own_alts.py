@@ -34,7 +34,7 @@ def hand_alt(picture: HandPicture, language: Language) -> str:
                 sentences.append(language("picture-listed", head=head, things=things))
         return " ".join(sentences)
 
-    return fullest([text(whole=True), text(whole=False)])
+    return fullest(text(whole=whole) for whole in (True, False))
 
 
 def _card(held: HeldCard, language: Language) -> str:
@@ -54,7 +54,7 @@ def draft_alt(picture: DraftPicture, language: Language) -> str:
             return " ".join([f"{picture.title}:", *things, last])
         return f"{picture.title}: {', '.join(things)}. {last}"
 
-    return fullest([text(effects=True), text(effects=False)])
+    return fullest(text(effects=effects) for effects in (True, False))
 
 
 def _candidate(candidate: Candidate, language: Language, *, effects: bool) -> str:

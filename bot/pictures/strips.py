@@ -1,6 +1,7 @@
 """A card as a strip: the silhouette of its type with the cost inside, its name, what lies on it."""
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from PIL import Image
 
@@ -83,14 +84,30 @@ def _fill(
     canvas: Canvas, card: Card, ground: str, marks: tuple[tuple[str, str], ...], letters: float
 ) -> None:
     """Draw what stands in a strip: the silhouette, the name, and marks at the right end."""
-    width, height = canvas.width, canvas.height
-    badge(canvas, card, (height / 2 + 0.4, height / 2), height * 0.95, ground)
-    right, y, size = width - 2.7, height / 2, height * 0.66
-    for name, beside in reversed(marks):
-        if beside:
-            right -= canvas.write(Fitted(beside, Face.BOLD, 10.5), right, y, INK, ground, "right") + 1
-        canvas.icon(name, right - size / 2, y, size, OLD_GOLD if name == "coin" else INK, ground)
-        right -= size + _GAP
-    left = height + 1.4
-    name = fit(card.names, Face.SEMIBOLD, right - left, letters)
+    height, y = canvas.height, canvas.height / 2
+    badge(canvas, card, (y + 0.4, y), height * 0.95, ground)
+    left, right = height + 1.4, canvas.width - 2.7
+    sizes = [_Marks(height * 0.66, 10.5, _GAP), _Marks(height * 0.55, 9, 1)]
+    fitted = [
+        (each, fit(card.names, Face.SEMIBOLD, right - left - each.width(marks), letters)) for each in sizes
+    ]
+    how, name = next((each for each in fitted if not each[1].cut), fitted[-1])
     canvas.write(name, left, y, INK, ground)
+    for icon, beside in reversed(marks):
+        if beside:
+            right -= canvas.write(Fitted(beside, Face.BOLD, how.letters), right, y, INK, ground, "right") + 1
+        canvas.icon(icon, right - how.icon / 2, y, how.icon, OLD_GOLD if icon == "coin" else INK, ground)
+        right -= how.icon + how.gap
+
+
+class _Marks(NamedTuple):
+    """How large marks are drawn: icons, what stands beside them, and the gaps between them."""
+
+    icon: float
+    letters: float
+    gap: float
+
+    def width(self, marks: tuple[tuple[str, str], ...]) -> float:
+        """How much room they take."""
+        numbers = sum(Fitted(beside, Face.BOLD, self.letters).width + 1 for _, beside in marks if beside)
+        return numbers + len(marks) * (self.icon + self.gap)

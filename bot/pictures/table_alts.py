@@ -1,15 +1,20 @@
 """The texts of the pictures that all may see: the board, the ranks, the end."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import TypeAlias
 
 from bot.pictures.alt import fullest, joined
 from bot.pictures.models import BoardPicture, Card, Character, City, EndPicture, Rank, RanksPicture, Result
 from bot.words.language import Language, words
+from bot.words.names import LONGEST
 from engine.cards.districts import KINDS
 
-# How many letters of a name are left where there is very little room.
-_SHORT_NAME = 16
+# How many letters of a name are told, and how many where there is very little room.
+_LONG_NAME, _SHORT_NAME = LONGEST, 16
+
+_Listing: TypeAlias = Callable[[Sequence[Card], Language], str]
+_Naming: TypeAlias = Callable[[Character, Language], str]
 
 
 def board_alt(picture: BoardPicture, language: Language) -> str:
@@ -19,19 +24,18 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
     counted by their types, then only counted.
     """
 
-    def text(cards: Callable[[Sequence[Card], Language], str], ranked: _Naming, longest: int = 99) -> str:
-        cities = [_city(city, language, ranked, cards, longest) for city in picture.cities]
-        return " ".join([*_now(picture, language), *_situation(picture.ranks, language, ranked), *cities])
+    def text(cards: _Listing, name: _Naming, longest: int = _LONG_NAME) -> str:
+        cities = [_city(city, language, name, cards, longest) for city in picture.cities]
+        return " ".join([*_now(picture, language), *_situation(picture.ranks, language, name), *cities])
 
-    return fullest(
-        [
-            text(listed, _named),
-            text(listed, _numbered),
-            text(counted, _numbered),
-            text(summed, _numbered),
-            text(summed, _numbered, _SHORT_NAME),
-        ]
-    )
+    def texts() -> Iterator[str]:
+        yield text(listed, _named)
+        yield text(listed, _numbered)
+        yield text(counted, _numbered)
+        yield text(summed, _numbered)
+        yield text(summed, _numbered, _SHORT_NAME)
+
+    return fullest(texts())
 
 
 def ranks_alt(picture: RanksPicture, language: Language) -> str:
@@ -51,18 +55,17 @@ def ranks_alt(picture: RanksPicture, language: Language) -> str:
 def end_alt(picture: EndPicture, language: Language) -> str:
     """Say in words what a picture of the end shows: places, points, and each city."""
 
-    def text(cards: Callable[[Sequence[Card], Language], str], part: str, longest: int = 99) -> str:
+    def text(cards: _Listing, part: str = "", longest: int = _LONG_NAME) -> str:
         return " ".join(_result(result, language, cards, part, longest) for result in picture.results)
 
-    return fullest(
-        [
-            text(listed, "picture-part-{}"),
-            text(listed, ""),
-            text(counted, ""),
-            text(summed, ""),
-            text(summed, "", _SHORT_NAME),
-        ]
-    )
+    def texts() -> Iterator[str]:
+        yield text(listed, "picture-part-{}")
+        yield text(listed)
+        yield text(counted)
+        yield text(summed)
+        yield text(summed, longest=_SHORT_NAME)
+
+    return fullest(texts())
 
 
 # How much of the cards of a city is told
@@ -115,8 +118,6 @@ def _worth(cards: Iterable[Card], language: Language) -> str:
 
 # How characters are named
 
-_Naming = Callable[[Character, Language], str]
-
 
 def _named(character: Character, language: Language) -> str:
     return language("character", rank=character.rank, name=character.name)
@@ -166,13 +167,7 @@ def _marked(language: Language, key: str, gold: int, *, bluff: bool) -> str:
     return language("picture-bluff", name=text) if bluff else text
 
 
-def _city(
-    city: City,
-    language: Language,
-    name: _Naming,
-    cards: Callable[[Sequence[Card], Language], str],
-    longest: int,
-) -> str:
+def _city(city: City, language: Language, name: _Naming, cards: _Listing, longest: int) -> str:
     facts = [
         *([language("picture-crown")] if city.crown else []),
         *(name(each, language) for each in city.characters),
@@ -186,13 +181,7 @@ def _city(
     return _listed(language, head, [text]) if text else f"{head}."
 
 
-def _result(
-    result: Result,
-    language: Language,
-    cards: Callable[[Sequence[Card], Language], str],
-    part: str,
-    longest: int,
-) -> str:
+def _result(result: Result, language: Language, cards: _Listing, part: str, longest: int) -> str:
     """Tell a player's points; `part` is the key under which a part of them is named, if it is."""
     name = result.city.name[:longest]
     text = language("picture-result", place=result.place, name=name, total=result.total)

@@ -1,6 +1,6 @@
 """From a view to what the pictures of a game show. A view has only what its reader may know."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from bot.pictures.incomes import income
 from bot.pictures.models import (
@@ -87,7 +87,7 @@ def hand_picture(view: View, language: Language) -> HandPicture:
 
 
 def draft_picture(
-    view: View, offered: Sequence[str], language: Language, rules: Rules | None = None
+    view: View, offered: Iterable[str], language: Language, rules: Rules | None = None
 ) -> DraftPicture:
     """Make a picture of the characters that the reader is offered, by their ids."""
     switches = variants.differing(rules or Rules())
