@@ -1,4 +1,4 @@
-"""Which picture is drawn by what."""
+"""Which picture is drawn by what, and which text says the same."""
 
 from typing import TypeAlias
 
@@ -7,10 +7,13 @@ from bot.pictures.curve import draw_rating
 from bot.pictures.draft import draw_draft
 from bot.pictures.end import draw_end
 from bot.pictures.hand import draw_hand
-from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard
+from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
 from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, RanksPicture
+from bot.pictures.own_alts import draft_alt, hand_alt
 from bot.pictures.ranks import draw_ranks
-from bot.pictures.rating import RatingPicture
+from bot.pictures.rating import RatingPicture, rating_alt
+from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
+from bot.words.language import Language
 
 Picture: TypeAlias = (
     BoardPicture | RanksPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
@@ -36,3 +39,22 @@ def draw(picture: Picture) -> bytes:
         case RatingPicture():
             canvas = draw_rating(picture)
     return canvas.png()
+
+
+def alt_text(picture: Picture, language: Language) -> str:
+    """Say in words what a picture shows, in at most 1,024 letters: for those who can't see it."""
+    match picture:
+        case BoardPicture():
+            return board_alt(picture, language)
+        case RanksPicture():
+            return ranks_alt(picture, language)
+        case HandPicture():
+            return hand_alt(picture, language)
+        case DraftPicture():
+            return draft_alt(picture, language)
+        case EndPicture():
+            return end_alt(picture, language)
+        case LeaderboardPicture():
+            return leaderboard_alt(picture, language)
+        case RatingPicture():
+            return rating_alt(picture, language)

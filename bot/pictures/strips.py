@@ -7,7 +7,7 @@ from PIL import Image
 
 from bot.pictures.badges import DIGITS
 from bot.pictures.canvas import Canvas
-from bot.pictures.fit import Fitted, fit
+from bot.pictures.fit import SMALLEST, Fitted, fit
 from bot.pictures.fonts import Face
 from bot.pictures.models import Card, HeldCard
 from bot.pictures.palette import GOLD, INK, OLD_GOLD, TINTS, UNBUILDABLE
@@ -68,7 +68,8 @@ def badge(canvas: Canvas, card: Card, middle: tuple[float, float], size: float, 
     silhouette(canvas, card.kind, middle, size, ground)
     if card.cost is not None and card.kind in DIGITS:
         across, down = (each / 24 - 0.5 for each in DIGITS[card.kind])
-        digits = fit(f"{card.cost}", Face.BOLD, size * 0.62, size * 0.66)
+        largest = max(SMALLEST, round(size * 0.66 * 2) / 2)
+        digits = fit(f"{card.cost}", Face.BOLD, size * 0.62, largest)
         canvas.write(digits, x + across * size, y + down * size, tint.digit, tint.badge, "centre")
 
 

@@ -21,7 +21,7 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
     """Say in words what a board shows: whose move it is, the ranks, and each city.
 
     Where there isn't room for everything, characters are named by their ranks alone, then districts are
-    counted by their types, then only counted.
+    counted by their types, then only counted; and in the end names of players are shortened.
     """
 
     def text(cards: _Listing, name: _Naming, longest: int = _LONG_NAME) -> str:
@@ -34,6 +34,7 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
         yield text(counted, _numbered)
         yield text(summed, _numbered)
         yield text(summed, _numbered, _SHORT_NAME)
+        yield text(_nothing, _numbered, _SHORT_NAME)
 
     return fullest(texts())
 
@@ -90,6 +91,11 @@ def summed(cards: Sequence[Card], language: Language) -> str:
     if not cards:
         return ""
     return ", ".join([language("picture-districts", count=len(cards)), _worth(cards, language)])
+
+
+def _nothing(_: Sequence[Card], __: Language) -> str:
+    """Say nothing of the cards: how much of the city counts is told before them."""
+    return ""
 
 
 def named_card(card: Card, language: Language, *notes: str) -> str:

@@ -10,6 +10,7 @@ from bot.pictures.models import BoardPicture, Card, Character, City, Mark, Rank,
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
 from bot.words.language import Language
+from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
 from engine.state import Call, Score
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
@@ -189,7 +190,7 @@ def worst_board(players: int = 8) -> BoardPicture:
     treasury = Card("unique", ("Imperial Treasury", "Imp. Treasury"), 6, coin=True)
     cities = tuple(
         City(
-            name=NASTY[seat % len(NASTY)],
+            name=plain(NASTY[seat]) or f"Player {seat + 1}",
             nameless=f"Player {seat + 1}",
             gold=47,
             cards=38,

@@ -99,6 +99,7 @@ district-great_wall = Great Wall
 effect-great_wall = Rank 8 pays 1 gold more to use its power on your other districts.
 
 district-haunted_quarter = Haunted Quarter
+    .short = Haunted Qtr.
 effect-haunted_quarter = In the final scoring it counts as whichever one type suits you best.
     .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
 
@@ -160,6 +161,7 @@ effect-quarry = You may build districts that your city already has.
     .quarry-one = Your city may have one district twice. While it has, you can't build another duplicate.
 
 district-school_of_magic = School of Magic
+    .short = Sch. of Magic
 effect-school_of_magic = Counts as the type you need when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
