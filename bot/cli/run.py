@@ -62,7 +62,7 @@ def execute(_arguments: argparse.Namespace) -> int:
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format, token)
     try:
         with locked(settings.database):
             asyncio.run(serve(CitadelsBot(settings), token, settings))
@@ -77,6 +77,9 @@ def execute(_arguments: argparse.Namespace) -> int:
         return 1
     except KeyboardInterrupt:
         return 130
+    except Exception:  # noqa: BLE001 - left to Python, it would be shown with all that it quotes
+        _log.exception("The bot was ended by an error")
+        return 1
     return 0
 
 

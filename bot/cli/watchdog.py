@@ -15,7 +15,7 @@ LOOK = 1.0
 """Seconds between two looks."""
 
 
-class GatewayLostError(Exception):
+class GatewayLostError(ConnectionError):
     """The bot was without its gateway for longer than it may be."""
 
 

@@ -49,10 +49,10 @@ class Refusals:
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
-            log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+            responses.unanswered(interaction, error)
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError, app_commands.CheckFailure)):
-            log.error("A click of %d failed", interaction.user.id, exc_info=error)
+            log.error("Interaction %d failed", interaction.id, exc_info=error)
         try:
             if text := explain(error, language_of(interaction)):
                 await responses.tell(interaction, text)

@@ -136,4 +136,4 @@ async def _settled(interaction: discord.Interaction) -> None:
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
     """Note that a response failed. What was stored before counts, and is shown another way."""
-    log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+    log.info("Interaction %d could not be answered: %s", interaction.id, error)

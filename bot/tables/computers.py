@@ -94,7 +94,9 @@ class Computers:
                 return True
             except ChoiceError:
                 # One that doesn't know the rules must not stop the game of the others.
-                log.exception("A computer player of game %s answered %s wrongly", table.id, decision)
+                log.exception(
+                    "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
+                )
                 picks = decision.options[: decision.minimum] or decision.options[:1]
                 await self._registry.choose(table, decision.seat, picks, decision.number)
             return any(visible(event, None) for event in table.history[-1].events)

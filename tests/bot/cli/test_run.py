@@ -1,6 +1,7 @@
 """`run`: how the bot starts and ends on Discord."""
 
 import asyncio
+import json
 import os
 import signal
 import sqlite3
@@ -109,6 +110,26 @@ def test_trouble_at_the_start_is_said_in_words(
     written = capsys.readouterr().err
     assert said in written
     assert "Traceback" not in written
+
+
+@pytest.mark.parametrize("lines", ["text", "json"])
+def test_an_error_that_nobody_expects_is_logged_without_what_it_quotes(
+    lines: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def make(_: Settings) -> Pretender:
+        return Pretender(RuntimeError("hush"))
+
+    monkeypatch.setattr(run, "CitadelsBot", make)
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    monkeypatch.setenv("CITADELS_LOG_FORMAT", lines)
+    assert main(["run"]) == 1
+    said = capsys.readouterr()
+    assert "ended by an error" in said.err
+    assert "RuntimeError" in said.err
+    assert "hush" not in said.err + said.out
+    if lines == "json":
+        assert all(json.loads(line)["logger"] for line in said.err.splitlines())
 
 
 def test_a_second_bot_on_the_same_games_is_refused_in_one_line(
