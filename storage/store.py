@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from storage.database import Database
+from storage.database import Database, Measured, not_measured
 from storage.games import Games
 from storage.places import Places
 from storage.servers import Servers
@@ -12,8 +12,8 @@ from storage.sets import Sets
 class Store:
     """The database of a bot and what it holds. Nothing is opened before `open`."""
 
-    def __init__(self, path: Path) -> None:
-        self.database = Database(path)
+    def __init__(self, path: Path, measured: Measured = not_measured) -> None:
+        self.database = Database(path, measured)
         self.games = Games(self.database)
         self.places = Places(self.database)
         self.servers = Servers(self.database)

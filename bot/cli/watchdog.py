@@ -53,6 +53,11 @@ class Watchdog:
         # Before Discord has said how many there are, there is at least one.
         return max(now - self._last.get(each, self._grown) for each in range(self._bot.shard_count or 1))
 
+    @property
+    def complete(self) -> bool:
+        """Whether each shard has been connected at some time."""
+        return all(each in self._last for each in range(self._bot.shard_count or 1))
+
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for so many seconds."""
         while True:
