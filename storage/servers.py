@@ -17,7 +17,7 @@ class Servers:
 
     async def put(self, guild: int, settings: ServerSettings) -> None:
         """Store what a server has chosen."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("server") as transaction:
             await transaction.run(
                 "INSERT INTO servers (id, computer_pause) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET computer_pause = excluded.computer_pause",

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.pictures import symbols
+import bot.pictures.symbols as symbols
 from bot.pictures.pen import Pen, arc, star, turned
 
 

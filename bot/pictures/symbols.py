@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.pictures import badges
+import bot.pictures.badges as badges
 from bot.pictures.pen import Pen, arc, star, turned
 
 
