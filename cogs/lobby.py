@@ -20,6 +20,7 @@ class Lobby(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
         self._boards = bot.delivery.boards
+        self._cooldowns = bot.delivery.cooldowns
         self._lobbies = bot.lobbies
 
     @app_commands.command(description=describe("new"))
@@ -27,6 +28,7 @@ class Lobby(commands.Cog):
         """Open a lobby in the channel."""
         guild, channel = may_write(interaction)
         settings = await may_open(interaction)
+        self._cooldowns.use(interaction)
         locale = str(interaction.guild_locale or interaction.locale)
         try:
             table = await self._lobbies.open(

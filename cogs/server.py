@@ -94,6 +94,7 @@ class Server(commands.Cog):
             saved=tuple(await self._sets.of_server(guild.id)),
             chosen=chosen,
             note=note,
+            click=interaction.id,
         )
         view = server_screen(model, language_of(interaction))
         in_place = responses.private(interaction)

@@ -67,7 +67,7 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
             case Switch():
                 buttons.append(_switch(setting, say, on=value))
             case Choice():
-                parts.append(_choice_menu(setting, value, say))
+                parts.append(_choice_menu(setting, value, model, say))
             case Several():
                 parts += [_several_menu(setting, value, model, say), _warnings(setting, value, model, say)]
                 if value:
@@ -85,7 +85,7 @@ def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
     return SettingButton(setting.name, ON[not on], button(label, style))
 
 
-def _choice_menu(setting: Choice, value: object, say: Language) -> Row:
+def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
     chosen = setting.option(value)
     menu = Select[LayoutView](
         placeholder=clip(say(f"menu-{setting.name}"), PLACEHOLDER),
@@ -93,7 +93,7 @@ def _choice_menu(setting: Choice, value: object, say: Language) -> Row:
             option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
             for each in dict.fromkeys([*setting.values, chosen])
         ],
-        id=lasting_id(f"server {setting.name}"),
+        id=lasting_id(f"server {setting.name} {model.click}"),
     )
     return row(SettingMenu(setting.name, menu))
 
@@ -110,7 +110,7 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
                 default_values=_defaults(known, SelectDefaultValueType.channel),
                 min_values=0,
                 max_values=MOST,
-                id=lasting_id(f"server {setting.name}"),
+                id=lasting_id(f"server {setting.name} {model.click}"),
             )
         case Roles():
             menu = RoleSelect[LayoutView](
@@ -118,7 +118,7 @@ def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, sa
                 default_values=_defaults(known, SelectDefaultValueType.role),
                 min_values=0,
                 max_values=MOST,
-                id=lasting_id(f"server {setting.name}"),
+                id=lasting_id(f"server {setting.name} {model.click}"),
             )
         case _:
             raise NotImplementedError(setting)

@@ -38,7 +38,7 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
             )
             for each in model.saved
         ],
-        id=lasting_id("server set"),
+        id=lasting_id(f"server set {model.click}"),
     )
     parts.append(row(SavedSetMenu(menu)))
     if model.chosen is None:

@@ -5,11 +5,12 @@ describe-server = Choose what holds for Citadels in this server, if you may mana
 ## The panel
 
 server-title = ### Citadels in this server
-server-about = -# Nothing has to be chosen: what is here already is good for most servers. Only you see this.
+server-about = -# Nothing has to be chosen: what stands here already is good for most servers. Games that are open already go on as they are.
 
-group-opening = **Opening games.** Where, and by whom? Threads belong to their channel. Who may manage this server may always open games. It holds for the next games; those that are open go on.
-group-computers = **Computer players.** May they take seats in the next games, and how long do they think about a move?
-group-leaderboards = **Leaderboards.** Does this server count seasons of three months, and do its games count on the leaderboards of all servers?
+group-opening = **Opening games.** Where, and by whom?
+    -# A thread counts as its channel. Who may manage the server needs no role.
+group-computers = **Computer players.** May they take seats, and how long do they think?
+group-leaderboards = **Leaderboards.** Does each quarter of a year count by itself, and do the games of this server count on the leaderboards of all servers?
 
 # Settings: menu-<setting> stands in an empty menu, button-no-<setting> empties it. $chosen says whether anything
 # is chosen that isn't there any more.
@@ -21,7 +22,7 @@ menu-roles = { $chosen ->
     [yes] Choose roles
    *[no] Everybody
 }
-menu-computer_pause = How long computers think
+menu-computer_pause = Thinking time of computer players
 button-no-channels = Allow everywhere
 button-no-roles = Allow everybody
 
@@ -41,10 +42,10 @@ switch-everywhere = Counts everywhere: { $state ->
 
 # choice-<setting>: in a menu.
 choice-computer_pause = { $value ->
-    [bot] As this bot is set
-    [0] They move at once
-    [one] They think for { $value } second
-   *[other] They think for { $value } seconds
+    [bot] Thinking time: as usual
+    [0] Thinking time: none
+    [one] Thinking time: { $value } second
+   *[other] Thinking time: { $value } seconds
 }
 
 server-lacking = ⚠️ In { $channel } I can’t host games: I lack { $permissions }.
@@ -74,3 +75,6 @@ error-channel-unseen = I can’t see { $channel }. Let me in there first: I need
 error-people-only = In this server, games are played without computer players.
 
 lobby-hindrance-alone-people = At least two players are needed. Press Join.
+
+error-too-often-person = That was a lot at once. You can do that again { $when }. What was posted before still works.
+error-too-often-channel = A lot was posted in this channel just now. Try again { $when }. What was posted before still works.
