@@ -9,6 +9,8 @@ from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
+from bot.screens.limits import OPTION_LABEL
+from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
@@ -64,7 +66,8 @@ def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[B
 def _explained(controls: Controls, options: list[Choice], language: Language) -> list[Block]:
     """Explain the options on buttons, as menus explain theirs; and say what was picked on other pages."""
     lines = [
-        language("panel-option", label=choice.label, text=choice.description)
+        # A label is no markup, and may have a name in it.
+        language("panel-option", label=escaped(choice.label, OPTION_LABEL), text=choice.description)
         for choice in controls.buttons
         if choice.description and choice.verb != "build" and not controls.paged
     ]
@@ -73,7 +76,7 @@ def _explained(controls: Controls, options: list[Choice], language: Language) ->
         pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
         blocks.append(block(language("small", text=pages)))
         if controls.picked:
-            things = ", ".join(options[index].label for index in controls.picked)
+            things = ", ".join(escaped(options[index].label, OPTION_LABEL) for index in controls.picked)
             text = language("panel-picked", count=len(controls.picked), things=things)
             blocks.append(block(text, "", weight=25))
     return blocks
