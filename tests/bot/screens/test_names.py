@@ -9,7 +9,8 @@ import pytest
 # How the local Discord reads Markdown: not the way in which we write it.
 from simcord.preview._markdown import markdown_tokens  # pyright: ignore[reportPrivateUsage]
 
-from bot.screens.names import LONGEST, escaped, plain
+from bot.screens.names import escaped
+from bot.words.names import LONGEST, plain
 
 REFERENCE = re.compile(r"<@|<#|<t:|<a?:|</|<id:|@everyone|@here|://|\]\(")
 PIECES = (
@@ -105,12 +106,6 @@ def test_nothing_becomes_a_link_an_emoji_or_a_time(name: str) -> None:
     assert "</" not in text
 
 
-def test_a_name_is_one_visible_line() -> None:
-    assert plain("  two\n\u202elines\t\u200b ") == "two lines"
-    assert plain("\u3164\u200b \n") == ""
-    assert len(plain("x" * 100)) == 32
-
-
 def made_up(rng: random.Random) -> str:
     """Put a name together of what somebody would try."""
     return "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 12)))
@@ -139,15 +134,3 @@ def test_nothing_invisible_and_no_reference_is_left_of_a_name() -> None:
             name
         )
         assert not REFERENCE.search(escaped(name)), repr(name)
-
-
-@pytest.mark.parametrize(
-    "name", ["\ufe0f", "\u034f\u034f", " \u0301 ", "\u17b5", "\u2800", "\u180b\u200b", "\U000e0100"]
-)
-def test_nothing_is_left_where_nothing_is_to_be_seen(name: str) -> None:
-    assert plain(name) == ""
-
-
-def test_marks_are_not_piled_up_over_the_lines_around() -> None:
-    assert plain("z\u0301" + "\u0336" * 60 + "a\u0302l") == "z\u0301\u0336\u0336a\u0302l"
-    assert plain("❤\ufe0f 1\ufe0f\u20e3 é e\u0301") == "❤\ufe0f 1\ufe0f\u20e3 é e\u0301"

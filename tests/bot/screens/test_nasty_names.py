@@ -15,12 +15,13 @@ from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.lists import games_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import EndModel, GameModel, OptionsModel, ServerModel
 from bot.words.language import Language
+from bot.words.names import plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.records import Player, SavedSet, ServerSettings
