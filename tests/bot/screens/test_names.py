@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 # How the local Discord reads Markdown: not the way in which we write it.
-from simcord.preview._markdown import markdown_tokens  # pyright: ignore[reportPrivateUsage]
+from simcord.preview._markdown import markdown_tokens
 
 from bot.screens.names import escaped
 from bot.words.names import LONGEST, plain
