@@ -127,9 +127,9 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
-            self.jobs.start(keep_up(self.registry, self._present), "upkeep")
+            self.jobs.start(keep_up(self.registry, self.present), "upkeep")
 
-    def _present(self) -> list[int]:
+    def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
         return [guild.id for guild in self.guilds]
 

@@ -8,10 +8,13 @@ from typing import Any, cast
 
 import pytest
 import simcord
+from simcord.results import to_discord_message
 
+from bot.words.language import Language
 from tests.cogs.test_server import manager, open_panel
 from tests.house import BUTTON, House, texts
 
+SAY = Language()
 NAMES = ("@everyone", "<@&1456074443980800003>", "<@1>")
 CLOSED: dict[str, Any] = {"parse": []}
 
@@ -74,6 +77,20 @@ async def test_only_who_is_called_is_pinged(house: House, closed: int) -> None:
     found = pinged(house)
     assert set(found) == {actor.id for actor in people[:closed]}
     assert sum(1 for _ in messages(house)) > 100
+
+
+async def test_a_panel_that_moves_out_of_a_direct_message_pings_nobody(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    direct = alice.user.dm_channel.history()[-1]
+    house.until_no_click_lives()
+    result = await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
+    assert result.response is not None
+    stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+    await house.answer(alice, to_discord_message(house.env, stored))
+    assert SAY("panel-moved") in texts(house.stored(direct))
+    assert pinged(house) == Counter()
 
 
 async def test_answers_that_name_roles_channels_and_people_ping_nobody(house: House) -> None:
