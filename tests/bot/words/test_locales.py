@@ -78,6 +78,7 @@ PUT_TOGETHER = (
     "sign-",
     "switch-",
     "tie-",
+    "victim-",
 )
 
 say = Language("en")

@@ -1,0 +1,52 @@
+"""Games that ended as a test wants it, without being played."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import cache
+
+from engine.game import Game
+from engine.state import Score
+from storage.records import Click, Player, StoredGame
+from storage.store import Store
+from tests.storage.samples import BEGUN, lobby, played, running
+
+RESIGNED = -1
+"""Stands for the points of a person who resigned; the computer that played on got the most."""
+
+
+@cache
+def _over() -> Game:
+    return played(5000)
+
+
+def _ending(totals: Sequence[int]) -> Game:
+    """Return a game that is over, with these points."""
+    game = _over().copy()
+    scores = [Score(seat, (("districts", total),), total, (0,)) for seat, total in enumerate(totals)]
+    game.state.scores = sorted(scores, key=lambda each: -each.total)
+    return game
+
+
+async def end_game(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:
+    """Store a game of four that ended with so many points for each user; computers have the other seats."""
+    ending = await about_to_end(store, number, points, guild=guild)
+    return await store.games.save(ending, choice=BEGUN, click=Click(number * 10 + 1, 101, "answer"))
+
+
+async def about_to_end(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:
+    """Return such a game at its end, which isn't stored yet."""
+    stored = _lobby(number, points, guild)
+    await store.games.add(stored, Click(number * 10, 101, "open"))
+    totals = [total if total != RESIGNED else 99 for total in points.values()]
+    return running(_ending([*totals, *[1] * (4 - len(totals))]), stored)
+
+
+def _lobby(number: int, points: dict[int, int], guild: int) -> StoredGame:
+    stored = lobby(f"{number:08x}")
+    people = [
+        Player(user, f"person {user}", str(500 + seat), resigned=total == RESIGNED)
+        for seat, (user, total) in enumerate(points.items())
+    ]
+    computers = [Player(None, f"computer {seat}", f"computer-{seat}") for seat in range(len(people), 4)]
+    players = (*people, *computers)
+    return replace(stored, setup=replace(stored.setup, guild=guild, players=players))

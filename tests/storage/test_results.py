@@ -1,0 +1,234 @@
+import asyncio
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from engine.events import Revealed
+from storage.errors import StaleVersionError
+from storage.inspection import inspect
+from storage.ratings.rebuild import differing, rebuild
+from storage.records import Click
+from storage.result import Result
+from storage.results import BrokenResultError, read_result, write_result
+from storage.store import Store
+from tests.storage.results import RESIGNED, about_to_end, end_game
+from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game
+
+GAMES = (
+    {101: 30, 102: 20},
+    {101: 25, 103: 25, 102: 10},
+    {102: 40, 101: RESIGNED, 103: 5},
+    {104: 9},
+    {103: 50, 104: 20, 105: 30, 101: 40},
+)
+
+
+async def _read(store: Store) -> Result:
+    """Return the last result."""
+    async with store.database.transaction() as transaction:
+        row = await transaction.row("SELECT max(id) FROM results")
+        assert row is not None
+        return await read_result(transaction, row[0])
+
+
+async def _forget_results(store: Store) -> None:
+    async with store.database.transaction() as transaction:
+        await transaction.run("DELETE FROM results")
+
+
+async def _ratings(store: Store) -> list[tuple[object, ...]]:
+    rows = await store.database.rows("SELECT * FROM ratings ORDER BY result, user, guild, season")
+    return [tuple(row) for row in rows]
+
+
+async def _all(store: Store) -> None:
+    for number, points in enumerate(GAMES):
+        await end_game(store, number, points)
+
+
+async def test_a_game_that_ends_leaves_its_result(store: Store) -> None:
+    ended = await play_on(store, GAME, 5000)
+    assert ended.game is not None
+    result = await _read(store)
+    assert (result.game, result.guild, result.unrated) == (GAME, 10, None)
+    assert result.cast == ended.game.state.options.cast
+    assert [each.user for each in result.standings] == [101, 102, None, None]
+    scores = sorted(ended.game.state.scores)
+    assert [each.points for each in result.standings] == [each.lines for each in scores]
+    assert [each.total for each in result.standings] == [each.total for each in scores]
+    assert [each.place for each in result.standings] == [each.place(scores) for each in scores]
+    cities = [tuple(district.card for district in seat.city) for seat in ended.game.seats]
+    assert [each.city for each in result.standings] == cities
+    choices = await store.games.choices(GAME, 9999)
+    shown = [(e.seat, e.character) for each in choices for e in each.events if isinstance(e, Revealed)]
+    for each in result.standings:
+        assert each.characters == tuple(character for seat, character in shown if seat == each.seat)
+    answers = [sum(choice.seat == seat for choice in choices[1:]) for seat in range(4)]
+    assert [each.answers for each in result.standings] == answers
+
+
+async def test_nothing_else_leaves_one(store: Store) -> None:
+    await play_on(store, GAME, 5)
+    await store.games.add(lobby("bbbbbbbb"), Click(9, 101, "open"))
+    await store.games.save(replace(lobby("bbbbbbbb"), status="closed"))
+    assert not await store.database.rows("SELECT * FROM results")
+
+
+async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await play_on(store, GAME, 5000)
+    # As if each answer had taken two seconds, and a few of them an hour.
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE choices SET made = 1000 + number * 2 + (number / 50) * 3600")
+    await _forget_results(store)
+    path = store.database.path
+    await store.close()
+    async with opened(path) as again:
+        assert {each.seconds for each in (await _read(again)).standings} == {2}
+
+
+async def test_who_resigned_comes_last_and_wins_nothing(store: Store) -> None:
+    await end_game(store, 1, {101: RESIGNED, 102: 20, 103: 10, 104: RESIGNED})
+    standings = (await _read(store)).standings
+    assert [(each.user, each.place, each.finished) for each in standings] == [
+        (101, 3, False),
+        (102, 1, True),
+        (103, 2, True),
+        (104, 3, False),
+    ]
+    assert standings[0].total == 99
+
+
+@pytest.mark.parametrize(("points", "unrated"), [({101: 5}, "people"), ({101: 5, 102: RESIGNED}, "people")])
+async def test_a_game_that_fewer_than_two_people_finished_is_not_rated(
+    store: Store, points: dict[int, int], unrated: str
+) -> None:
+    await end_game(store, 1, points)
+    assert (await _read(store)).unrated == unrated
+    assert not await _ratings(store)
+
+
+async def test_ratings_made_anew_are_the_same(store: Store) -> None:
+    await _all(store)
+    live = await _ratings(store)
+    assert live
+    async with store.database.transaction() as transaction:
+        assert await differing(transaction) == 0
+        await transaction.run("DELETE FROM ratings WHERE result > 2")
+        await transaction.run("UPDATE ratings SET mu = 3 WHERE user = 101")
+        assert await differing(transaction) > 0
+        done = await rebuild(transaction)
+    assert await _ratings(store) == live
+    assert (done.results, done.ratings) == (len(GAMES), len(live))
+    assert done.changed > 0
+
+
+async def test_only_the_order_of_the_games_counts(tmp_path: Path) -> None:
+    made: list[list[tuple[object, ...]]] = []
+    for name, names in (("one", range(len(GAMES))), ("other", (40, 12, 33, 21, 17))):
+        async with opened(tmp_path / name) as store:
+            for number, points in zip(names, GAMES, strict=True):
+                await end_game(store, number, points)
+            made.append([row[:8] for row in await _ratings(store)])
+    assert made[0] == made[1]
+
+
+async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) -> None:
+    await _all(store)
+    live = await _ratings(store)
+    async with store.database.transaction() as transaction:
+        for (number,) in await transaction.rows("SELECT result FROM standings WHERE user = 101"):
+            result = await read_result(transaction, number)
+            standings = tuple(
+                each._replace(user=-7, name="") if each.user == 101 else each for each in result.standings
+            )
+            await write_result(transaction, number, replace(result, standings=standings))
+        await transaction.run("DELETE FROM ratings WHERE user = 101")
+        assert await differing(transaction) == 0
+        await rebuild(transaction)
+    assert await _ratings(store) == [row for row in live if row[2] != 101]
+    assert {each.user for each in (await _read(store)).standings} == {-7, 103, 104, 105}
+
+
+async def test_the_end_is_stored_once_whoever_ends_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as one, opened(path) as two:
+        ending = await about_to_end(one, 1, {101: 30, 102: 20})
+        ends = [store.games.save(ending, choice=BEGUN) for store in (one, two)]
+        done = await asyncio.gather(*ends, return_exceptions=True)
+        assert [type(each) for each in done if isinstance(each, Exception)] == [StaleVersionError]
+        assert len(await one.database.rows("SELECT * FROM results")) == 1
+        assert len(await one.database.rows("SELECT * FROM standings")) == 4
+
+
+async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as one, opened(path) as two:
+        await asyncio.gather(
+            *(end_game((one, two)[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
+        )
+        live = await _ratings(one)
+        async with one.database.transaction() as transaction:
+            assert await differing(transaction) == 0
+    mine = [row for row in live if row[2] == 101 and row[:2] == (0, 0)]
+    assert len(mine) == 12
+    # Each game went on from where the one before it had ended.
+    assert [row[4] for row in mine[1:]] == [row[6] for row in mine[:-1]]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE standings SET total = total + 1 WHERE seat = 0",
+        "UPDATE standings SET user = 999 WHERE seat = 0",
+        "DELETE FROM standings WHERE seat = 3",
+        "UPDATE results SET guild = 11",
+        "UPDATE results SET model = replace(model, '22', '23')",
+    ],
+)
+async def test_a_result_that_is_not_what_was_stored_is_noticed(store: Store, damage: str) -> None:
+    await end_game(store, 1, {101: 30, 102: 20})
+    async with store.database.transaction() as transaction:
+        await transaction.run(damage)
+        with pytest.raises(BrokenResultError):
+            await read_result(transaction, 1)
+    assert any("result" in fault for fault in (await inspect(store.database.path)).faults)
+
+
+async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
+    path = await asyncio.to_thread(with_finished_game, tmp_path)
+    async with opened(path) as store:
+        live, ratings = await _read(store), await _ratings(store)
+        await _forget_results(store)
+        assert not await _ratings(store)
+        assert any("without a result" in fault for fault in (await inspect(path)).faults)
+    async with opened(path) as store:
+        assert await _read(store) == live
+        assert [row[4:] for row in await _ratings(store)] == [row[4:] for row in ratings]
+    assert not (await inspect(path)).faults
+
+
+async def test_they_get_them_in_the_order_in_which_they_ended(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        for game in (GAME, OTHER):
+            await play_on(store, game, 5000)
+        await _forget_results(store)
+        async with store.database.transaction() as transaction:
+            await transaction.run("UPDATE games SET changed = changed - 100 WHERE id = ?", OTHER)
+    async with opened(path) as store:
+        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
+        assert [game for (game,) in rows] == [OTHER, GAME]
+
+
+async def test_a_damaged_game_gets_none_and_stops_no_other(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        for game in (GAME, OTHER):
+            await play_on(store, game, 5000)
+        await _forget_results(store)
+        async with store.database.transaction() as transaction:
+            await transaction.run("UPDATE games SET state = '{' WHERE id = ?", GAME)
+    async with opened(path) as store:
+        rows = await store.database.rows("SELECT game FROM results ORDER BY id")
+        assert [game for (game,) in rows] == [OTHER]
