@@ -14,6 +14,13 @@ from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.requests import Request
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -24,9 +31,14 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    SettingButton,
+    SettingMenu,
+    ServerPageButton,
+    SavedSetMenu,
+    DeleteSetButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu)
 
 
 def known(custom_id: str) -> bool:

@@ -9,9 +9,17 @@ from typing import Literal, TypeAlias
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
+ServerPage: TypeAlias = Literal["main", "sets"]
+"""A page of what a server has chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
+    """What is asked."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRequest(Request):
     """What is asked of one game."""
 
     game: str
@@ -20,39 +28,39 @@ class Request:
 # Lobby
 
 
-class Join(Request):
+class Join(GameRequest):
     """Seat the person."""
 
 
-class Leave(Request):
+class Leave(GameRequest):
     """Take the person out."""
 
 
-class AddComputer(Request):
+class AddComputer(GameRequest):
     """Seat a computer player."""
 
 
-class RemoveComputer(Request):
+class RemoveComputer(GameRequest):
     """Take the computer player that was seated last out."""
 
 
-class Start(Request):
+class Start(GameRequest):
     """Start the game."""
 
 
-class CloseLobby(Request):
+class CloseLobby(GameRequest):
     """Close the lobby without a game."""
 
 
 # Options
 
 
-class OpenOptions(Request):
+class OpenOptions(GameRequest):
     """Show the host the options."""
 
 
 @dataclass(frozen=True, slots=True)
-class SetOption(Request):
+class SetOption(GameRequest):
     """Set one option to these values, and show the page as it is then."""
 
     page: OptionPage
@@ -61,7 +69,7 @@ class SetOption(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class SaveSet(Request):
+class SaveSet(GameRequest):
     """Save what the lobby is set to under this name."""
 
     name: str
@@ -70,28 +78,28 @@ class SaveSet(Request):
 # Board and panel
 
 
-class Play(Request):
+class Play(GameRequest):
     """Open the panel of the person's seat."""
 
 
-class ShowHand(Request):
+class ShowHand(GameRequest):
     """Show the hand of the person's seat."""
 
 
-class ShowRules(Request):
+class ShowRules(GameRequest):
     """Show the short rules, with the cards of the game."""
 
 
-class ShowBoard(Request):
+class ShowBoard(GameRequest):
     """Post the public message anew."""
 
 
-class Resign(Request):
+class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Request):
+class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""
 
     tag: str
@@ -99,7 +107,7 @@ class Answer(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPage(Request):
+class TurnPage(GameRequest):
     """Show another page of the options of a long question; answers nothing.
 
     `picked` are the indexes that were picked so far, so that nothing has to be remembered.
@@ -108,3 +116,29 @@ class TurnPage(Request):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Servers
+
+
+@dataclass(frozen=True, slots=True)
+class ShowServer(Request):
+    """Show what the server has chosen, or the sets that it has saved, one of them to be deleted (0: none)."""
+
+    page: ServerPage
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetServer(Request):
+    """Let a setting of the server be what these values say."""
+
+    setting: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteSet(Request):
+    """Delete the set of this number that the server has saved; this was asked for and confirmed."""
+
+    number: int

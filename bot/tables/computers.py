@@ -8,6 +8,7 @@ from time import perf_counter
 from ai import choose
 from bot.observer import Observer
 from bot.settings import Settings
+from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.people import humans
 from bot.tables.registry import Registry
@@ -104,8 +105,8 @@ class Computers:
             self._observer.thought(perf_counter() - began)
             try:
                 await self._registry.choose(table, decision.seat, picks, decision.number)
-            except StaleVersionError:
-                log.info("Game %s went on elsewhere", table.id)
+            except (StaleVersionError, RefusedError):
+                log.info("Game %s went on elsewhere, or was deleted", table.id)
                 return True
             except ChoiceError:
                 # One that doesn't know the rules must not stop the game of the others.
