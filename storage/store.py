@@ -28,7 +28,6 @@ class Store:
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""
         await self.database.open()
-        await self.games.forget_clicks()
         await catch_up(self.database, self._model)
 
     async def close(self) -> None:

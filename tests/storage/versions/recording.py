@@ -24,8 +24,8 @@ from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup
 FOLDER = Path(__file__).parent
 
 LOBBY, RUNNING, RESIGNED, OVER, CLOSED, ASIDE, SPOILED = (each * 8 for each in "abcdefg")
-"""The games: `RESIGNED` runs with a seat that was given up, `OVER` was not shown yet, `ASIDE` was found damaged
-and `SPOILED` is."""
+"""The games. In `RESIGNED` a seat was given up, `OVER` was not shown yet; `ASIDE` was set aside because it is
+damaged, and `SPOILED` is damaged too."""
 
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 BOARDS = {LOBBY: Board(71, 0, shown="ab"), RUNNING: Board(72, 2, lost=True), OVER: Board(73, END, shown="cd")}
