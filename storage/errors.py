@@ -2,20 +2,43 @@
 
 from typing import Literal
 
+from storage.outage import CAUSES, Cause
+
 
 class StorageError(Exception):
     """The root of every error that storage raises on purpose."""
 
 
-class NotStoredError(StorageError):
-    """A write that failed before it was committed: surely nothing of it is stored.
+class UnavailableError(StorageError):
+    """The database did not do what it should. `cause` says why it is out of reach; `None` if it is not.
 
-    The file was locked by another process for too long, say, or the disk is full.
+    Who tries again later may have more luck.
     """
 
+    def __init__(self, reason: str, cause: Cause | None = None) -> None:
+        super().__init__(f"{reason}; {CAUSES[cause]}" if cause else reason)
+        self.reason = reason
+        self.cause: Cause | None = cause
 
-class UnsureError(StorageError):
-    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again."""
+
+class NotStoredError(UnavailableError):
+    """A write that failed before it was committed: surely nothing of it is stored."""
+
+
+class UnsureError(UnavailableError):
+    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again.
+
+    `settled` says that what is read then stays so. Otherwise the process has to store something, or to end,
+    before it is certain.
+    """
+
+    def __init__(self, reason: str, cause: Cause | None = None, *, settled: bool = True) -> None:
+        super().__init__(reason, cause)
+        self.settled = settled
+
+
+class NotReadError(UnavailableError):
+    """Something that can't be read now. It is not damaged, as far as one can tell."""
 
 
 class StaleVersionError(StorageError):

@@ -8,6 +8,7 @@ from storage.clicks import forget_clicks, store_click
 from storage.database import Database
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
+from storage.outage import is_damage
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, StoredGame
 from storage.rows import COLUMNS, Rows, row_of
@@ -77,7 +78,7 @@ class Games(Lists):
                 aside = await _is_aside(transaction, game)
                 rows = None if aside else await Rows.fetch(transaction, game)
         except sqlite3.DatabaseError as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 raise
             raise await self._damaged(game, str(error)) from error
         if aside:
@@ -133,15 +134,10 @@ class Games(Lists):
         try:
             rows = await self._database.rows(sql, game)
         except sqlite3.DatabaseError as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 raise
             return ()
         return tuple(row[0] for row in rows if isinstance(row[0], int))
-
-
-def _is_damage(error: sqlite3.DatabaseError) -> bool:
-    """Say whether the file is damaged where it was read, and not only out of reach for the moment."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 async def _is_aside(transaction: Transaction, game: str) -> bool:

@@ -5,7 +5,7 @@ import logging
 
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +20,8 @@ async def keep_up(registry: Registry) -> None:
             await registry.store.games.forget_clicks()
             for game in await registry.store.games.idle_lobbies():
                 await close_idle(registry, game)
+        except UnavailableError as error:
+            log.warning("The upkeep failed: %s", error)
         except Exception:
             log.exception("The upkeep failed")
         await asyncio.sleep(EVERY)
