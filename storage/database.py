@@ -12,7 +12,7 @@ from pathlib import Path
 import aiosqlite
 
 from storage.errors import NotReadError, NotStoredError, UnsureError
-from storage.migrations.run import migrate
+from storage.migrations.run import migrate, pending
 from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
 from storage.transaction import Transaction, Value
 
@@ -54,19 +54,24 @@ class Database:
     async def open(self) -> None:
         """Open the file, making it and its folder if need be, and bring its tables up to date.
 
-        Raises `NewerDatabaseError` if a newer release has written it, and `UnavailableError` if it is out of
-        reach or no database.
+        If they are, nothing is written: whatever can be read can be opened. Raises `NewerDatabaseError` if a
+        newer release has written it, and `UnavailableError` if it is out of reach or no database.
         """
         self._open = True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            async with self.transaction() as transaction:
-                await migrate(transaction)
-            await self.rows("PRAGMA schema_version")
+            await self._to_write()
+            async with self.snapshot() as transaction:
+                missing = await pending(transaction)
+            if missing:
+                async with self.transaction() as transaction:
+                    await migrate(transaction)
         except BaseException as error:
             await self.close()
             if isinstance(error, OSError):
-                raise NotStoredError(str(error), "failing") from error
+                raise NotReadError(str(error), "failing") from error
+            if isinstance(error, sqlite3.Error):
+                raise NotReadError(str(error), cause_of(error)) from error
             raise
 
     async def close(self) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -63,8 +63,10 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(server: Server, folder: Path, patience: float = 60) -> AsyncGenerator[Bot]:
-    """Run the bot on this Discord, with its database in this folder."""
+async def running(
+    server: Server, folder: Path, patience: float = 60, through: Sequence[str] = ()
+) -> AsyncGenerator[Bot]:
+    """Run the bot on this Discord, with its database in this folder, and `through` another command."""
     environment = os.environ | {
         "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": TOKEN,
@@ -73,7 +75,7 @@ async def running(server: Server, folder: Path, patience: float = 60) -> AsyncGe
     }
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
+            *(*through, sys.executable),
             *("-m", "tests.wire.launch", server.address),
             cwd=folder,
             env=environment,
