@@ -30,6 +30,11 @@ def locked(path: Path) -> Generator[None]:
         yield
 
 
+def allow(path: Path, mode: int) -> None:
+    """Say what may be done with a file or a folder by who has no special rights."""
+    path.chmod(mode)
+
+
 @pytest.fixture
 def without_rights() -> Sequence[str]:
     """What a process is started through that may write only what it was given to write."""
@@ -80,12 +85,12 @@ async def test_a_bot_starts_with_games_that_can_only_be_read(
         lobby = await open_lobby(server)
         assert await bot.stop() == 0
     refused = say("error-outage", cause="read-only")
-    path.chmod(0o400)
+    allow(path, 0o400)
     async with running(server, path.parent, through=without_rights) as bot:
         await server.until("IDENTIFY", 2, START)
         assert refused in str(await server.ask(click(BOB, lobby, "Join")))
         assert say("rules-title") in str(await server.ask(click(BOB, lobby, "Rules")))
-        path.chmod(0o600)
+        allow(path, 0o600)
         await goes_on(server, lobby, refused)
         assert await bot.stop() == 0
 
@@ -94,12 +99,12 @@ async def test_a_bot_ends_where_it_can_keep_nothing(
     server: Server, path: Path, without_rights: Sequence[str]
 ):
     path.parent.joinpath("log").touch()
-    path.parent.chmod(0o500)
+    allow(path.parent, 0o500)
     async with running(server, path.parent, through=without_rights) as bot:
         assert await bot.end(START) == 1
         assert f"The games in {path} can't be used" in bot.log[-1]
         assert "look at the rights on the file and its folder" in bot.log[-1]
-    path.parent.chmod(0o700)
+    allow(path.parent, 0o700)
     assert server.heard["IDENTIFY"] == 0
 
 
