@@ -148,7 +148,7 @@ class Database:
         try:
             connection.text_factory = lenient_text
             for pragma in pragmas:
-                await connection.execute_fetchall(pragma)
+                await Transaction(connection).run(pragma)
         except BaseException:
             await connection.close()
             raise
