@@ -23,7 +23,8 @@ from bot.tables.computers import Computers
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
-from bot.tables.recovery import recover
+from bot.tables.outages import outlast
+from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
@@ -136,6 +137,8 @@ class CitadelsBot(commands.AutoShardedBot):
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
+        self.store.database.listen(self._outlast)
         self._recovered = False
 
     async def setup_hook(self) -> None:
@@ -156,12 +159,16 @@ class CitadelsBot(commands.AutoShardedBot):
         """Take up the games again; Discord says "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
+            self.recovery.start()
             self.jobs.start(keep_up(self.registry, self.present), "upkeep")
 
     def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
         return [guild.id for guild in self.guilds]
+
+    def _outlast(self) -> None:
+        """Let the games go on by themselves once things can be stored again."""
+        self.jobs.start(outlast(self.registry, self.recovery.start), "waiting until things can be stored")
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.

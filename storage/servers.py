@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection
 
 from storage.codec import encode_settings
 from storage.database import Database
-from storage.errors import is_damage
+from storage.outage import is_damage
 from storage.records import ServerSettings
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection
 
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -34,6 +34,8 @@ async def keep_up(registry: Registry, present: Callable[[], Collection[int]]) ->
         ):
             try:
                 await work()
+            except UnavailableError as error:
+                log.warning("The upkeep failed: %s", error)
             except Exception:
                 log.exception("The upkeep failed")
         await asyncio.sleep(EVERY)
