@@ -38,7 +38,7 @@ class Servers:
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server has chosen, and return what that is now."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("server") as transaction:
             row = await transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
             settings = change(_read(guild, row[0]) if row else ServerSettings())
             await transaction.run(
@@ -58,7 +58,7 @@ class Servers:
         removed = {row[0] for row in await self._database.rows(_REMOVED)}
         new, back = known.difference(present, removed), removed.intersection(present)
         if new or back:
-            async with self._database.transaction() as transaction:
+            async with self._database.transaction("upkeep") as transaction:
                 for guild in new:
                     await transaction.run(
                         f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
@@ -78,7 +78,7 @@ class Servers:
 
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("upkeep") as transaction:
             await forget_server(transaction, guild)
 
 

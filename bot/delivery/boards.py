@@ -10,6 +10,7 @@ from hashlib import sha256
 import discord
 from discord.ui import LayoutView
 
+from bot.controls import in_flight
 from bot.delivery import discord_errors, responses
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
@@ -104,6 +105,7 @@ class Boards:
             version, model = table.stored.version, view_models.public(table)
             async with asyncio.timeout(responses.TRIED):
                 response = await interaction.response.send_message(view=view_models.public_screen(table))
+            in_flight.answered(interaction)
             if response.message_id is None:
                 return
             self._tokens.note(interaction, table)

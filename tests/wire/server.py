@@ -76,10 +76,18 @@ class Server:
         assert self._connection is not None
         self._connection.cut()
 
-    async def ask(self, interaction: Payload) -> Payload:
-        """Let the bot have an interaction, and return the message that it answers with."""
+    async def tell(self, interaction: Payload) -> None:
+        """Let the bot have an interaction."""
         await self._dispatch("INTERACTION_CREATE", interaction)
-        async with asyncio.timeout(5):
+
+    async def ask(self, interaction: Payload, seconds: float = 5) -> Payload:
+        """Let the bot have an interaction, and return the next message that it answers with."""
+        await self.tell(interaction)
+        return await self.answer(seconds)
+
+    async def answer(self, seconds: float = 5) -> Payload:
+        """Return the next message that the bot answers with."""
+        async with asyncio.timeout(seconds):
             return await self.answers.get()
 
     # HTTP
@@ -215,3 +223,10 @@ async def closed_door() -> AsyncGenerator[str]:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         yield "{}:{}".format(*door.getsockname())
+
+
+def free_port() -> int:
+    """Return the number of a port that nobody listens at."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return door.getsockname()[1]

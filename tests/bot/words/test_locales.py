@@ -46,6 +46,7 @@ WRITTEN_OUT = (
     "error",
     "command",
     "letter",
+    "picture",
     "ping",
 )
 # The first words of keys that the code puts together from ids.
@@ -71,6 +72,13 @@ PUT_TOGETHER = (
     "note-",
     "option-",
     "permission-",
+    "picture-count-",
+    "picture-held-",
+    "picture-legend-",
+    "picture-mark-",
+    "picture-marked-",
+    "picture-part-",
+    "picture-rank-",
     "reason-",
     "rule-",
     "score-",
