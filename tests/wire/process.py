@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -79,7 +79,9 @@ class Bot:
 
 
 @asynccontextmanager
-async def running(server: Server, folder: Path, patience: float = 60, **more: str) -> AsyncGenerator[Bot]:
+async def running(
+    server: Server, folder: Path, patience: float = 60, more: Mapping[str, str] | None = None
+) -> AsyncGenerator[Bot]:
     """Run the bot on this Discord, with its database in this folder and more in its environment."""
     port = free_port()
     environment = os.environ | {
@@ -88,7 +90,7 @@ async def running(server: Server, folder: Path, patience: float = 60, **more: st
         "CITADELS_DATABASE": str(folder / "games.sqlite3"),
         "CITADELS_GATEWAY_PATIENCE": str(patience),
         "CITADELS_HTTP_PORT": str(port),
-        **more,
+        **(more or {}),
     }
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(

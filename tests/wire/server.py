@@ -56,6 +56,8 @@ class Server:
         """How many of the next connections are closed before a word is said."""
         self.outage = False
         """Whether Discord can't show the server that the bot is in."""
+        self.too_late = 0
+        """How many of the next responses are refused, as if they came too late."""
         self.heard: Counter[str] = Counter()
         self.answers: asyncio.Queue[Payload] = asyncio.Queue()
         self.resumed: list[Payload] = []
@@ -129,6 +131,9 @@ class Server:
         return _reply({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _callback(self, request: web.Request) -> web.Response:
+        if self.too_late:
+            self.too_late -= 1
+            return _reply({"message": "Unknown interaction", "code": 10062}, status=404)
         sent: Payload = await request.json()
         interaction: Payload = {"id": request.match_info["id"], "type": 2}
         if "data" in sent:

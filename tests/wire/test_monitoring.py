@@ -1,13 +1,17 @@
 """What a running bot says of itself over HTTP."""
 
+import asyncio
+import json
+import re
 import socket
 from pathlib import Path
 
+import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from tests.wire.payloads import ALICE, BOB, GUILD, Payload
+from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
 from tests.wire.process import running
-from tests.wire.server import EVER, Server
+from tests.wire.server import EVER, TOKEN, Server
 from tests.wire.test_gateway import START, join, open_lobby
 
 Samples = dict[tuple[str, frozenset[str]], float]
@@ -79,7 +83,7 @@ async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: S
         other.bind(("127.0.0.1", 0))
         other.listen()
         port = str(other.getsockname()[1])
-        async with running(server, tmp_path, CITADELS_HTTP_PORT=port) as bot:
+        async with running(server, tmp_path, more={"CITADELS_HTTP_PORT": port}) as bot:
             assert await bot.end(START) == 1
             (line,) = bot.log
     assert f"nothing can listen at http://127.0.0.1:{port}: " in line
@@ -88,7 +92,30 @@ async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: S
 
 
 async def test_without_a_port_nothing_listens(server: Server, tmp_path: Path):
-    async with running(server, tmp_path, CITADELS_HTTP_PORT="") as bot:
+    async with running(server, tmp_path, more={"CITADELS_HTTP_PORT": ""}) as bot:
         await join(server, await open_lobby(server))
         assert not any("http" in line for line in bot.log)
         assert await bot.stop() == 0
+
+
+@pytest.mark.parametrize("lines", ["text", "json"])
+async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Server, tmp_path: Path):
+    server.failures = 1
+    more = {"CITADELS_LOG_LEVEL": "DEBUG", "CITADELS_LOG_FORMAT": lines, "PYTHONASYNCIODEBUG": "1"}
+    async with running(server, tmp_path, more=more) as bot:
+        lobby = await open_lobby(server)
+        await join(server, lobby)
+        server.cut()
+        await server.until("RESUME", 1, 5)
+        server.too_late = 1
+        await server.tell(click(BOB, lobby, "Leave"))
+        await asyncio.sleep(1)
+        assert await bot.stop() == 0
+        log = bot.log
+    assert any("could not be answered: 404 Not Found (error code: 10062)" in line for line in log)
+    if lines == "json":
+        assert {json.loads(line)["level"] for line in log} >= {"INFO"}
+    secret = rf"\b({TOKEN}|token[0-9]+|{ALICE}|{BOB}|alice|bob)\b"
+    assert [line for line in log if re.search(secret, line)] == []
+    # What libraries say at this level are requests and their bodies.
+    assert not any("DEBUG" in line for line in log)

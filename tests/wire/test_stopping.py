@@ -72,7 +72,7 @@ async def test_a_command_under_way_is_finished_too(server: Server, tmp_path: Pat
 
 
 async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_path: Path):
-    async with running(server, tmp_path, IN_A_HURRY="0.5") as bot:
+    async with running(server, tmp_path, more={"IN_A_HURRY": "0.5"}) as bot:
         lobby = await open_lobby(server)
         await asyncio.sleep(0.5)
         bot.slow_down(4)
