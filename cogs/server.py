@@ -28,8 +28,9 @@ class Server(commands.Cog):
             raise RefusedError("error-server-only")
         if not interaction.permissions.manage_guild:
             raise RefusedError("error-managers-only")
-        settings = replace(await self._servers.get(interaction.guild_id), computer_pause=seconds)
-        await self._servers.put(interaction.guild_id, settings)
+        await self._servers.change(
+            interaction.guild_id, lambda settings: replace(settings, computer_pause=seconds)
+        )
         say = language_of(interaction)
         await responses.tell(
             interaction, say("command-paused", seconds=f"{seconds:g}" if seconds else "none")
