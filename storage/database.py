@@ -20,7 +20,12 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten: no later backup has it.
+    "PRAGMA secure_delete = ON",
 )
+
+SECURE = 4
+"""The first version of the tables that was only ever written in this way."""
 
 BUSY = 1.5
 """How many seconds to wait for another process that writes: half of the time in which Discord wants a click
@@ -46,6 +51,7 @@ class Database:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             self._writer = await self._connect(*PRAGMAS)
+            await _clean(self._writer)
             self._reader = await self._connect("PRAGMA query_only = ON")
             async with self.transaction() as transaction:
                 await migrate(transaction)
@@ -95,6 +101,20 @@ class Database:
             finally:
                 await connection.rollback()
 
+    async def checkpoint(self) -> bool:
+        """Take all that was written over into the file itself, and empty the log beside it.
+
+        Until then the log holds what was deleted. Say whether it is empty now: it can't be emptied while
+        another process reads. Raises `NotStoredError` if the file can't be written.
+        """
+        async with self._writing, self._reading:
+            connection = await self._to_write()
+            try:
+                ((busy, *_),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as error:
+                raise NotStoredError(str(error)) from error
+            return not busy
+
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Read rows that were committed; it waits for nobody who writes."""
         async with self._reading:
@@ -132,6 +152,18 @@ class Database:
             # The driver has an error of no type for a connection that was closed already.
             with suppress(sqlite3.Error, ValueError):
                 await connection.close()
+
+
+async def _clean(connection: aiosqlite.Connection) -> None:
+    """Write a file of an earlier version anew: what was deleted may still lie in it."""
+    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
+    if 0 < version < SECURE:
+        try:
+            await connection.execute_fetchall("VACUUM")
+        except sqlite3.Error as error:
+            log.warning(
+                "What was deleted before may still lie in the file, which can't be rewritten: %s", error
+            )
 
 
 def _opened(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:

@@ -5,6 +5,7 @@ from pathlib import Path
 from storage.database import Database
 from storage.games import Games
 from storage.places import Places
+from storage.privacy.personal_data import PersonalData
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
 from storage.servers import Servers
@@ -24,6 +25,7 @@ class Store:
         self.places = Places(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
+        self.personal_data = PersonalData(self.database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""
