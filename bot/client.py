@@ -16,6 +16,7 @@ from bot.delivery.delivery import Delivery
 from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
+from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -26,7 +27,7 @@ from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
+COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.privacy", "cogs.server")
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -68,7 +69,7 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `delivery` shows them.
+    `deletion` takes people out of all of them; `delivery` shows them.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -101,12 +102,14 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.deletion.listen(self.delivery.forget_person)
         self._recovered = False
 
     async def setup_hook(self) -> None:
@@ -127,7 +130,7 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
-            self.jobs.start(keep_up(self.registry), "upkeep")
+            self.jobs.start(keep_up(self.registry, self.deletion), "upkeep")
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AliasChoices, BeforeValidator, Field, HttpUrl, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage.ratings.model import BETA
@@ -21,7 +21,8 @@ class Settings(BaseSettings):
     `database` is the file that holds the games, `computer_pause` how many seconds a computer player
     waits before it answers (0: it answers at once), `rating_beta` how much of a result the ratings take for
     luck, `gateway_patience` for how many seconds the bot may be
-    without a connection before its process ends with an error.
+    without a connection before its process ends with an error. At `privacy_url` and `terms_url` the host's
+    privacy policy and terms of use can be read.
     """
 
     model_config = SettingsConfigDict(
@@ -40,6 +41,8 @@ class Settings(BaseSettings):
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
+    privacy_url: HttpUrl | None = None
+    terms_url: HttpUrl | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
 
     @property

@@ -3,7 +3,7 @@
 import logging
 import sqlite3
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -20,12 +20,9 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    # What is deleted is overwritten: no later backup has it.
+    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
     "PRAGMA secure_delete = ON",
 )
-
-SECURE = 4
-"""The first version of the tables that was only ever written in this way."""
 
 BUSY = 1.5
 """How many seconds to wait for another process that writes: half of the time in which Discord wants a click
@@ -51,7 +48,6 @@ class Database:
         self.path.parent.mkdir(parents=True, exist_ok=True)
         try:
             self._writer = await self._connect(*PRAGMAS)
-            await _clean(self._writer)
             self._reader = await self._connect("PRAGMA query_only = ON")
             async with self.transaction() as transaction:
                 await migrate(transaction)
@@ -108,12 +104,25 @@ class Database:
         another process reads. Raises `NotStoredError` if the file can't be written.
         """
         async with self._writing, self._reading:
-            connection = await self._to_write()
-            try:
-                ((busy, *_),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
-            except sqlite3.Error as error:
-                raise NotStoredError(str(error)) from error
+            ((busy, *_),) = await self._tidy("PRAGMA wal_checkpoint(TRUNCATE)")
             return not busy
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
+
+        Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
+        which takes a second or two for each hundred megabytes.
+        """
+        async with self._writing:
+            await self._tidy("VACUUM")
+        return await self.checkpoint()
+
+    async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
+        connection = await self._to_write()
+        try:
+            return await connection.execute_fetchall(statement)
+        except sqlite3.Error as error:
+            raise NotStoredError(str(error)) from error
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Read rows that were committed; it waits for nobody who writes."""
@@ -152,18 +161,6 @@ class Database:
             # The driver has an error of no type for a connection that was closed already.
             with suppress(sqlite3.Error, ValueError):
                 await connection.close()
-
-
-async def _clean(connection: aiosqlite.Connection) -> None:
-    """Write a file of an earlier version anew: what was deleted may still lie in it."""
-    ((version,),) = await connection.execute_fetchall("PRAGMA user_version")
-    if 0 < version < SECURE:
-        try:
-            await connection.execute_fetchall("VACUUM")
-        except sqlite3.Error as error:
-            log.warning(
-                "What was deleted before may still lie in the file, which can't be rewritten: %s", error
-            )
 
 
 def _opened(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:

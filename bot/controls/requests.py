@@ -113,3 +113,21 @@ class TurnPage(GameRequest):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Privacy
+
+
+class ExportData(Request):
+    """Hand out what is stored of the person."""
+
+
+class AskToDelete(Request):
+    """Ask the person whether all of it is to be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteData(Request):
+    """Delete what is stored of the person, if it still has the fingerprint of what they were shown."""
+
+    fingerprint: str

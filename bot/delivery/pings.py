@@ -60,20 +60,25 @@ class Pings:
                 log.warning("Player %d of game %s can't be reached at all: %s", user, table.id, error)
                 return
             await self._remember(table, seat, spot, number, sent.id)
-        await self._delete(table, old.ping)
+        await self.delete(table, old.ping)
 
     async def end(self, table: Table, seat: int, spot: Spot) -> None:
         """Take the ping of a seat back: it was followed."""
         ping = spot.panel.ping
         if ping:
             await self._remember(table, seat, spot, spot.panel.number, 0)
-            await self._delete(table, ping)
+            await self.delete(table, ping)
 
     async def _remember(self, table: Table, seat: int, spot: Spot, number: int, ping: int) -> None:
         spot.panel = replace(spot.panel, number=number, ping=ping)
         await self._registry.store.places.put_panel(table.id, seat, spot.panel)
 
-    async def _delete(self, table: Table, ping: int) -> None:
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: pings that were sent through them are deleted another way."""
+        self._handles = {ping: each for ping, each in self._handles.items() if each.token.user != user}
+
+    async def delete(self, table: Table, ping: int) -> None:
+        """Delete a ping, if there is one; nothing is noted of that."""
         handle = self._handles.pop(ping, None)
         if not ping or (handle and await handle.delete()):
             return

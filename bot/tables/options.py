@@ -22,7 +22,7 @@ from engine.setup.own_choice import Change
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.errors import FullError, NotYoursError, StaleVersionError
-from storage.records import SavedSet
+from storage.records import NOBODY, SavedSet
 
 
 class Options:
@@ -73,6 +73,8 @@ class Options:
                     table.setup.guild, name, plan, table.id, by.did("save"), manager=by.manager
                 )
             except NotYoursError as error:
+                if error.owner == NOBODY:
+                    raise RefusedError("error-set-name-of-nobody") from error
                 raise RefusedError("error-set-name-taken", owner=f"<@{error.owner}>") from error
             except FullError as error:
                 key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
@@ -101,6 +103,8 @@ class Options:
             setup = replace(setup, plan=saved.plan, plan_name=saved.name)
         elif verb == "delete":
             saved = await self._saved(table, values)
+            if saved.user == NOBODY and not by.manager:
+                raise RefusedError("error-set-of-nobody")
             if by.user != saved.user and not by.manager:
                 raise RefusedError("error-set-not-yours", owner=f"<@{saved.user}>")
             await self._sets.delete(setup.guild, saved.id)

@@ -58,6 +58,10 @@ class Registry:
                 self._tables[game] = table
             return table
 
+    def known(self, game: str) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._tables.get(game)
+
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
         await self.store.games.add(stored, click)
@@ -70,7 +74,10 @@ class Registry:
             del self._tables[table.id]
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if another process has changed it, under its lock."""
+        """Read a table again if it was changed in the store alone, by another process say; under its lock.
+
+        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
+        """
         if await self.store.games.version(table.id) != table.stored.version:
             await self._reload(table)
 
@@ -144,12 +151,13 @@ class Registry:
         """Take over what is stored. A table that can't be read again is not played on from memory."""
         try:
             loaded = await self.store.games.load(table.id)
-            assert loaded is not None
+            if loaded is None:
+                raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
         except Exception:
             self.forget(table)
             raise
-        log.info("Game %s was changed elsewhere; it is read again", table.id)
+        log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.stored, table.history = fresh.stored, fresh.history
         self.changed(table)
 

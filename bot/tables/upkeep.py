@@ -1,8 +1,9 @@
-"""What has to be done now and then: lobbies that nobody uses are closed, old clicks forgotten."""
+"""What has to be done now and then: idle lobbies are closed, old clicks forgotten, deletions finished."""
 
 import asyncio
 import logging
 
+from bot.tables.deletion import Deletion
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
@@ -13,13 +14,14 @@ EVERY = 60 * 60.0
 """Seconds between two rounds."""
 
 
-async def keep_up(registry: Registry) -> None:
+async def keep_up(registry: Registry, deletion: Deletion) -> None:
     """Do it for ever, the first time at once. What fails is logged, and tried in the next round."""
     while True:
         try:
             await registry.store.games.forget_clicks()
             for game in await registry.store.games.idle_lobbies():
                 await close_idle(registry, game)
+            await deletion.resume()
         except Exception:
             log.exception("The upkeep failed")
         await asyncio.sleep(EVERY)

@@ -1,6 +1,6 @@
 """Deleting what is stored of a person, in steps: each is one transaction, so that nobody waits for long.
 
-That it is wanted is stored in the first step and forgotten in the last: whatever stops it, it can be finished.
+That it is wanted is stored in the first step and forgotten in the last, so it can always be finished.
 """
 
 import logging
@@ -70,6 +70,7 @@ async def finish(transaction: Transaction, user: int) -> bool:
     await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("DELETE FROM deletions WHERE user = ?", user)
+    await transaction.run("INSERT INTO remnants DEFAULT VALUES")
     return True
 
 

@@ -1,4 +1,4 @@
-"""Finding what is stored of a person, as of one moment. Tables are read as a whole: it is asked for rarely."""
+"""Finding what is stored of a person, as of one moment. Tables are read as a whole: few ever ask."""
 
 import re
 from collections.abc import Sequence

@@ -19,7 +19,7 @@ class PersonalData:
         async with reading(self._database.path) as transaction:
             return await finding.find(transaction, user)
 
-    # Deleting: `begin`, then `forget_in_game` for all `games_of` the person until there are none, then `finish`.
+    # To delete: `begin`, `forget_in_game` for all `games_of` the person until none is left, and `finish`.
     # What can't be stored raises the errors of `Database.transaction`.
 
     async def begin(self, user: int) -> None:
@@ -52,3 +52,9 @@ class PersonalData:
         """Delete the rest, and say whether that was possible: not while the person is in a game."""
         async with self._database.transaction() as transaction:
             return await deletion.finish(transaction, user)
+
+    async def clean(self) -> None:
+        """Write the file anew if deleted content may still lie in it. Nobody can store anything meanwhile."""
+        if await self._database.rows("SELECT since FROM remnants") and await self._database.rewrite():
+            async with self._database.transaction() as transaction:
+                await transaction.run("DELETE FROM remnants")
