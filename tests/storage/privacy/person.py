@@ -61,14 +61,14 @@ async def lobby(store: Store, game: str, host: int, *players: Player) -> StoredG
     return stored
 
 
-async def start(store: Store, game: str, choices: int, *players: Player) -> StoredGame:
+async def start(store: Store, game: str, choices: int, *players: Player, host: int = USER) -> StoredGame:
     """Store a game of four that was started and went on for so many choices, or to its end."""
     seated = (*players, COMPUTER, COMPUTER, COMPUTER)[:4]
-    opened = await lobby(store, game, USER, *seated)
+    opened = await lobby(store, game, host, *seated)
     seed = fairness.seed(SECRET, [each.click for each in seated])
     dealt = Game.new(FIRST_GAME.options(4), 4, seed)
-    opening = Choice(OPENING, OPENING, (), tuple(dealt.events), USER)
-    stored = await store.games.save(running(dealt, opened), choice=opening, click=click("start"))
+    opening = Choice(OPENING, OPENING, (), tuple(dealt.events), host)
+    stored = await store.games.save(running(dealt, opened), choice=opening, click=click("start", host))
     for _ in range(choices):
         if stored.status == "over":
             break
@@ -109,7 +109,7 @@ async def fill(store: Store) -> None:
     await store.games.save(replace(left, setup=replace(left.setup, players=players)), click=click("resign"))
     over = await start(store, OVER, 5000, player(), player(OTHER))
     await store.games.show(OVER, over.version)
-    await start(store, FOREIGN, 10, player(OTHER))
+    await start(store, FOREIGN, 10, player(OTHER), host=OTHER)
     for number, points in enumerate(ENDED, start=1):
         await end_game(store, number, points)
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
