@@ -1,36 +1,5 @@
-"""A database with a person in games of every state: made once, and copied for each test."""
+"""A database with a person in games of every state."""
 
-import asyncio
-import shutil
-from collections.abc import AsyncIterator
-from pathlib import Path
+from tests.storage.privacy.fixtures import filled, quick, store
 
-import pytest
-
-from storage.database import PRAGMAS
-from storage.store import Store
-from tests.storage.privacy.person import fill
-from tests.storage.samples import opened
-
-
-@pytest.fixture(scope="session")
-def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The database that is copied."""
-
-    async def make() -> None:
-        async with opened(path) as store:
-            await fill(store)
-
-    path = tmp_path_factory.mktemp("filled") / "games.sqlite3"
-    with pytest.MonkeyPatch.context() as patch:
-        quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.database.PRAGMAS", quick)
-        asyncio.run(make())
-    return path
-
-
-@pytest.fixture
-async def store(filled: Path, tmp_path: Path) -> AsyncIterator[Store]:
-    """An open store with all of it."""
-    async with opened(Path(shutil.copy(filled, tmp_path))) as store:
-        yield store
+__all__ = ["filled", "quick", "store"]

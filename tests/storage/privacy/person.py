@@ -9,6 +9,7 @@ from pathlib import Path
 
 from ai import random_choice
 from engine import fairness
+from engine.decision import Decision
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
@@ -80,14 +81,20 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
     return stored
 
 
+def pick(decision: Decision) -> tuple[str, ...]:
+    """Return an answer, the same every time."""
+    return random_choice(decision, random.Random(decision.number))
+
+
 async def answer(store: Store, stored: StoredGame) -> StoredGame:
     """Store one more answer, whatever it is."""
     assert stored.game
     game = stored.game.copy()
     decision = game.decision
     assert decision
-    picks = random_choice(decision, random.Random(decision.number))
-    user = stored.setup.players[decision.seat].user_id
+    picks = pick(decision)
+    seated = stored.setup.players[decision.seat]
+    user = seated.user_id if seated.human else None
     events = tuple(game.choose(decision.seat, picks))
     choice = Choice(decision.number, decision.seat, picks, events, user)
     by = click("answer", user) if user else None
