@@ -48,7 +48,7 @@ def click(did: str, user: int = USER) -> Click:
 
 def player(user: int = USER) -> Player:
     """Return somebody who joined."""
-    return Player(user, NAME if user == USER else f"person {user}", str(next(_clicks)))
+    return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6))
 
 
 COMPUTER = Player(None, "computer", "computer-1")

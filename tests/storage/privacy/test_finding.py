@@ -145,16 +145,17 @@ def keys(value: Any) -> set[str]:
 
 async def test_what_others_do_in_a_game_that_goes_on_changes_nothing_in_it(store: Store) -> None:
     """A file must not tell that somebody was asked something that nobody may notice."""
-    before = export(await store.personal_data.of(USER), MADE)
     loaded = await store.games.load(RUNNING)
     assert loaded
-    assert loaded.stored.game
-    decision = loaded.stored.game.decision
-    assert decision
-    asked = loaded.stored.setup.players[decision.seat].user_id
-    await answer(store, loaded.stored)
-    assert (export(await store.personal_data.of(USER), MADE) == before) == (asked != USER)
-    assert asked != USER
+    stored, others = loaded.stored, 0
+    while others < 5:
+        assert stored.game
+        assert stored.game.decision
+        asked = stored.setup.players[stored.game.decision.seat].user_id
+        before = export(await store.personal_data.of(USER), MADE)
+        stored = await answer(store, stored)
+        assert (export(await store.personal_data.of(USER), MADE) == before) == (asked != USER)
+        others += asked != USER
 
 
 async def test_every_field_is_documented(store: Store) -> None:
