@@ -28,14 +28,14 @@ class Privacy(commands.Cog):
         settings = bot.settings
         self._pages = Pages(str(settings.privacy_url or ""), str(settings.terms_url or ""))
 
-    @privacy.command(name="show", description=describe("privacy-show"))
+    @privacy.command(name="show", description=describe("privacy.show"))
     async def show(self, interaction: Interaction) -> None:
         """Tell the person what is stored of them."""
         async with responses.in_time(interaction, in_place=False):
             held = await self._stored.of(interaction.user.id)
         await responses.show(interaction, holdings_screen(held, self._pages, language_of(interaction)))
 
-    @privacy.command(name="export", description=describe("privacy-export"))
+    @privacy.command(name="export", description=describe("privacy.export"))
     async def export(self, interaction: Interaction) -> None:
         """Hand out all that is stored of the person."""
         await self._export(interaction)
@@ -45,7 +45,7 @@ class Privacy(commands.Cog):
         """Hand out all that is stored of the person, beside what was clicked."""
         await self._export(interaction)
 
-    @privacy.command(name="delete", description=describe("privacy-delete"))
+    @privacy.command(name="delete", description=describe("privacy.delete"))
     async def delete(self, interaction: Interaction) -> None:
         """Ask the person whether all of it is to be deleted."""
         await self._ask(interaction)

@@ -15,7 +15,7 @@ async def _age(house: House, game: str, hours: int) -> None:
 
 
 async def _one_round(house: House) -> None:
-    task = asyncio.create_task(keep_up(house.bot.registry))
+    task = asyncio.create_task(keep_up(house.bot.registry, house.bot.deletion))
     await house.env.settle()
     await asyncio.sleep(0.1)
     task.cancel()

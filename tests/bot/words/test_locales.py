@@ -47,6 +47,7 @@ WRITTEN_OUT = (
     "command",
     "letter",
     "ping",
+    "privacy",
 )
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (

@@ -4,7 +4,7 @@ import random
 import sqlite3
 from collections import Counter
 from contextlib import closing
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from ai import random_choice
@@ -29,14 +29,6 @@ CLOSED, RUNNING, RESIGNED_FROM, OVER = "bbbbbbbb", "cccccccc", "dddddddd", "eeee
 FOREIGN = "ffffffff"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games that ended as the test wants it: their numbers count from 1."""
-
-PATTERNS = {
-    "the id as text": str(USER).encode(),
-    "the id as SQLite has it": USER.to_bytes(8, "big"),
-    "the name": NAME.encode(),
-    "the channel as text": str(DIRECT).encode(),
-    "the channel as SQLite has it": DIRECT.to_bytes(8, "big"),
-}
 
 _clicks = iter(range(1000, 10**9))
 
@@ -124,23 +116,45 @@ async def fill(store: Store) -> None:
         await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", USER)
 
 
-def scan(path: Path) -> Counter[str]:
-    """Return in how many rows of each table the person is, whatever the columns are called."""
-    found: Counter[str] = Counter()
-    with closing(sqlite3.connect(path)) as connection:
-        tables = [row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-        for table in tables:
-            found[table] = sum(any(map(_tells, row)) for row in connection.execute(f"SELECT * FROM {table}"))
-    return +found
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """What somebody may have left behind: an id, a name, and the channel of direct messages to them."""
+
+    user: int
+    name: str
+    direct: int
+
+    def rows(self, path: Path) -> Counter[str]:
+        """Return in how many rows of each table any of it is, whatever the columns are called."""
+        found: Counter[str] = Counter()
+        with closing(sqlite3.connect(path)) as connection:
+            tables = connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+            for (table,) in tables:
+                rows = connection.execute(f"SELECT * FROM {table}")
+                found[table] = sum(any(map(self._is_in, row)) for row in rows)
+        return +found
+
+    def bytes_in(self, *paths: Path) -> dict[str, list[str]]:
+        """Return what of it the bytes of these files have, and of those beside them."""
+        patterns = {
+            "the id as text": str(self.user).encode(),
+            "the id as SQLite has it": self.user.to_bytes(8, "big"),
+            "the name": self.name.encode(),
+            "the channel as text": str(self.direct).encode(),
+            "the channel as SQLite has it": self.direct.to_bytes(8, "big"),
+        }
+        files = [path.with_name(path.name + each) for path in paths for each in ("", "-wal", "-shm")]
+        found = {
+            file.name: [what for what, each in patterns.items() if each in file.read_bytes()]
+            for file in files
+            if file.exists()
+        }
+        return {name: what for name, what in found.items() if what}
+
+    def _is_in(self, value: object) -> bool:
+        texts = (str(self.user), str(self.direct), self.name)
+        return value in (self.user, self.direct) or any(text in str(value) for text in texts)
 
 
-def _tells(value: object) -> bool:
-    return value in (USER, DIRECT) or any(text in str(value) for text in (str(USER), str(DIRECT), NAME))
-
-
-def traces(*files: Path) -> dict[str, list[str]]:
-    """Return what of the person the bytes of these files have, and of those beside them."""
-    beside = [file.with_name(file.name + each) for file in files for each in ("", "-wal", "-shm")]
-    bytes_of = {each.name: each.read_bytes() for each in beside if each.exists()}
-    found = {name: [what for what, each in PATTERNS.items() if each in bytes_of[name]] for name in bytes_of}
-    return {name: what for name, what in found.items() if what}
+TRAIL = Trail(USER, NAME, DIRECT)
+scan, traces = TRAIL.rows, TRAIL.bytes_in

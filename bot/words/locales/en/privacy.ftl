@@ -1,9 +1,9 @@
 # One's own data: what is stored, all of it as a file, and its deletion.
 
 describe-privacy = What is stored about you: look at it, get it as a file, have it deleted
-describe-privacy-show = See what is stored about you
-describe-privacy-export = Get all that is stored about you as a file
-describe-privacy-delete = Have all that is stored about you deleted; you are asked once more
+    .show = See what is stored about you
+    .export = Get all that is stored about you as a file
+    .delete = Have all that is stored about you deleted; you are asked once more
 
 # Who had their data deleted, in place of a name; number: of the seat
 player-former = a former player
