@@ -3,12 +3,15 @@
 from pathlib import Path
 from typing import Annotated, Literal
 
-from pydantic import AliasChoices, BeforeValidator, Field, HttpUrl, SecretStr, ValidationError
+from pydantic import AliasChoices, BeforeValidator, Field, HttpUrl, SecretStr, UrlConstraints, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage.ratings.model import BETA
 
 LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+
+# Discord takes no longer ones for a button.
+Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
 
 
 def _upper(value: object) -> object:
@@ -41,8 +44,8 @@ class Settings(BaseSettings):
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
-    privacy_url: HttpUrl | None = None
-    terms_url: HttpUrl | None = None
+    privacy_url: Address | None = None
+    terms_url: Address | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
 
     @property

@@ -54,7 +54,8 @@ class Setup:
 
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
-    counts the computer players that ever joined, so that no two have the same `click`.
+    counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
+    that the server wants none.
     """
 
     guild: int
@@ -65,6 +66,7 @@ class Setup:
     secret: str
     commitment: str
     computers: int = 0
+    people_only: bool = False
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     options: Options | None = None

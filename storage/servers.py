@@ -4,6 +4,7 @@ import logging
 import sqlite3
 from collections.abc import Callable, Collection
 
+from storage import remnants
 from storage.codec import DamagedTextError, decode_settings, encode_settings
 from storage.database import Database
 from storage.errors import is_damage
@@ -88,6 +89,7 @@ async def forget_server(transaction: Transaction, guild: int) -> None:
     await transaction.run("DELETE FROM games WHERE guild = ?", guild)
     await transaction.run("DELETE FROM sets WHERE guild = ?", guild)
     await transaction.run("DELETE FROM servers WHERE id = ?", guild)
+    await remnants.note(transaction)
 
 
 def _read(guild: int, text: str) -> ServerSettings:

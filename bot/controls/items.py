@@ -15,6 +15,13 @@ from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.requests import Request
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -27,9 +34,14 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     OptionMenu,
     PrivacyButton,
     EraseButton,
+    SettingButton,
+    SettingMenu,
+    ServerPageButton,
+    SavedSetMenu,
+    DeleteSetButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu)
 
 
 def known(custom_id: str) -> bool:

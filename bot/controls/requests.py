@@ -9,6 +9,9 @@ from typing import Literal, TypeAlias
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
+ServerPage: TypeAlias = Literal["main", "sets"]
+"""A page of what a server has chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
@@ -113,6 +116,32 @@ class TurnPage(GameRequest):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Servers
+
+
+@dataclass(frozen=True, slots=True)
+class ShowServer(Request):
+    """Show what the server has chosen, or the sets that it has saved, one of them to be deleted (0: none)."""
+
+    page: ServerPage
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetServer(Request):
+    """Let a setting of the server be what these values say."""
+
+    setting: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteSet(Request):
+    """Delete the set of this number that the server has saved; this was asked for and confirmed."""
+
+    number: int
 
 
 # Privacy

@@ -196,7 +196,8 @@ class Boards:
         if handle and handle.message == board.message and await handle.edit(screen()):
             return
         await self._budget.spend(Urgency.BOARD)
-        await table.channel(self._client).get_partial_message(board.message).edit(view=screen())
+        message = table.channel(self._client).get_partial_message(board.message)
+        await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
 
     async def _retire(self, table: Table, old: Board, handle: Handle | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""

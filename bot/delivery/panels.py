@@ -233,7 +233,7 @@ class Panels:
         message = self._message(spot.panel.channel, spot.panel.message)
         try:
             await self._budget.spend(Urgency.TOLD)
-            await message.edit(view=screen())
+            await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
 

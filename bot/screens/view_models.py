@@ -1,15 +1,17 @@
 """What the screens show: plain data, complete in itself. A screen reads a model and a language, no more."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage
+from bot.controls.requests import OptionPage, ServerPage
 from engine.decision import Decision
 from engine.events import Event
+from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.records import Player, SavedSet
+from storage.records import Player, SavedSet, ServerSettings
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
@@ -22,7 +24,7 @@ class LobbyModel:
     `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret.
+    of the secret. `people_only` says that no computer player may join.
     """
 
     game: str
@@ -33,6 +35,7 @@ class LobbyModel:
     hindrances: tuple[Remark, ...] = ()
     status: LobbyStatus = "open"
     saved_as: str = ""
+    people_only: bool = False
 
     @property
     def can_start(self) -> bool:
@@ -73,9 +76,10 @@ class PanelModel:
     """The private panel of the seat `view.seat`: its question, or whom it waits for.
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
-    controls. `events` are those that the seat may see and has not seen in its panel, oldest first. `page` and
-    `picked` come back from a request for another page; `note` is a sentence to show on top (already in the
-    reader's language); `board` is the address of the board's message.
+    controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
+    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
+    `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
+    board's message.
     """
 
     game: str
@@ -89,6 +93,7 @@ class PanelModel:
     note: str = ""
     board: str = ""
     rules: Rules = field(default_factory=Rules)
+    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,3 +132,22 @@ class GameModel:
     channel: int
     players: tuple[Player, ...]
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerModel:
+    """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
+
+    `known` are the ids of the channels and roles that there are. `lacking` says for each chosen channel in
+    which the bot can't host a game which permissions it lacks. `note` is a sentence to show on top. `click`
+    is what it is shown for: menus that are shown for another one forget what was picked in them.
+    """
+
+    settings: ServerSettings
+    page: ServerPage = "main"
+    known: frozenset[int] = frozenset()
+    lacking: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    saved: tuple[SavedSet, ...] = ()
+    chosen: SavedSet | None = None
+    note: str = ""
+    click: int = 0

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.screens.wording import Wording
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat
 from bot.tables.person import Person
@@ -76,9 +75,7 @@ class Answering:
         if not _is_open(table, question):
             raise RefusedError("error-stale")
         if decision.seat != seat:
-            raise RefusedError(
-                "error-wrong-seat", seat=Wording(by.language, table.players).name(decision.seat)
-            )
+            raise RefusedError("error-wrong-seat", seat=table.name_of(decision.seat))
         return decision
 
 

@@ -66,11 +66,10 @@ class Deletion:
             return Deleted(left)
 
     async def resume(self) -> None:
-        """Finish what was begun, and write the file anew if need be. Raises the errors of storing."""
+        """Finish what was begun. Raises the errors of storing."""
         async with self._deleting:
             for user in await self._stored.begun():
                 await self._finish(user, [])
-        await self._stored.clean()
 
     async def _finish(self, user: int, left: list[Left]) -> None:
         """Do all that is left to be done, and add the tables that are left with it."""

@@ -73,6 +73,13 @@ class Registry:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    def end(self, table: Table) -> None:
+        """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
+        table.stored = replace(table.stored, status="closed", game=None)
+        table.shown = table.stored.version
+        self.forget(table)
+        self.changed(table)
+
     async def refresh(self, table: Table) -> None:
         """Read a table again if it was changed in the store alone, by another process say; under its lock.
 
@@ -148,10 +155,14 @@ class Registry:
         return await self.store.games.click(click.id) is not None
 
     async def _reload(self, table: Table) -> None:
-        """Take over what is stored. A table that can't be read again is not played on from memory."""
+        """Take over what is stored. A table that can't be read again is not played on from memory.
+
+        Raises `RefusedError` if the game was deleted.
+        """
         try:
             loaded = await self.store.games.load(table.id)
             if loaded is None:
+                self.end(table)
                 raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
         except Exception:

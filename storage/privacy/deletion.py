@@ -7,6 +7,7 @@ import logging
 import secrets
 from dataclasses import replace
 
+from storage import remnants
 from storage.codec import decode_setup, encode_setup
 from storage.log import log_digest
 from storage.records import NOBODY, Setup
@@ -70,7 +71,7 @@ async def finish(transaction: Transaction, user: int) -> bool:
     await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("DELETE FROM deletions WHERE user = ?", user)
-    await transaction.run("INSERT INTO remnants DEFAULT VALUES")
+    await remnants.note(transaction)
     return True
 
 

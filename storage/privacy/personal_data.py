@@ -52,9 +52,3 @@ class PersonalData:
         """Delete the rest, and say whether that was possible: not while the person is in a game."""
         async with self._database.transaction() as transaction:
             return await deletion.finish(transaction, user)
-
-    async def clean(self) -> None:
-        """Write the file anew if deleted content may still lie in it. Nobody can store anything meanwhile."""
-        if await self._database.rows("SELECT since FROM remnants") and await self._database.rewrite():
-            async with self._database.transaction() as transaction:
-                await transaction.run("DELETE FROM remnants")

@@ -17,6 +17,7 @@ from simcord.results import InteractionResult
 
 from bot.client import Interaction
 from bot.tables.table import WAITING, Table
+from bot.tables.upkeep import EVERY
 from bot.words.language import Language
 from cogs import common
 from storage.records import NOBODY
@@ -280,8 +281,9 @@ async def test_a_saved_set_of_nobody_is_for_who_manages_the_server(house: House)
     (saved,) = await house.bot.store.sets.of_server(house.guild.id)
     assert saved.user == NOBODY
     panel = await open_options(house, bob)
-    assert SAY("error-set-of-nobody") in await panel.pick("delete", str(saved.id))
-    assert SAY("error-set-name-of-nobody") in await panel.save("ours")
+    former = SAY("player-former")
+    assert SAY("error-set-not-yours", owner=former) in await panel.pick("delete", str(saved.id))
+    assert SAY("error-set-name-taken", owner=former) in await panel.save("ours")
     assert await house.bot.store.sets.of_server(house.guild.id) == [saved]
 
 
@@ -455,7 +457,7 @@ async def test_the_log_has_neither_id_nor_name(house: House, caplog: pytest.LogC
     for command in ("show", "export"):
         await alice.slash(house.channel, f"citadels privacy {command}")
     await _erase(house, alice)
-    await house.bot.deletion.resume()
+    await house.env.advance_time(EVERY + 1)
     lines = [
         each.getMessage() for each in caplog.records if each.name.split(".")[0] in ("bot", "storage", "cogs")
     ]

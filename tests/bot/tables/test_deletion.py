@@ -15,6 +15,7 @@ import pytest
 from bot.tables.deletion import Deletion
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
+from storage import remnants
 from storage.errors import DamagedGameError, NotStoredError
 from storage.records import StoredGame
 from storage.store import Store
@@ -182,6 +183,7 @@ async def test_wherever_it_fails_it_is_finished_after_the_next_start(
             assert table.stored.version == loaded.stored.version
         async with opened(path) as store:
             await Deletion(Registry(store)).resume()
+            await remnants.clean(store.database)
         assert not scan(path)
         assert not traces(path)
         if not broken.happened:
@@ -231,6 +233,7 @@ async def test_a_process_that_is_killed_leaves_it_to_the_next(
     async with opened(path) as store:
         assert await store.personal_data.begun() == [USER]
         await Deletion(Registry(store)).resume()
+        await remnants.clean(store.database)
     assert not scan(path)
     assert not traces(path)
 
@@ -244,7 +247,7 @@ async def test_a_log_that_can_t_be_emptied_is_no_failure(
     monkeypatch.setattr(store.database, "checkpoint", fail)
     assert not (await deletion.delete(USER, TODAY, await _mark(store))).unfinished
     monkeypatch.undo()
-    await deletion.resume()
+    await remnants.clean(store.database)
     assert not traces(store.database.path)
 
 

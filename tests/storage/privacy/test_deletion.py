@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from engine.verify import verify
+from storage import remnants
 from storage.backup import back_up
 from storage.errors import StaleVersionError
 from storage.inspection import inspect
@@ -69,7 +70,7 @@ async def test_no_row_and_no_byte_has_anything_of_the_person(store: Store, tmp_p
     await delete(store)
     assert not scan(path)
     assert not traces_in_copy(path, copy)
-    await store.personal_data.clean()
+    await remnants.clean(store.database)
     assert not traces(path)
     assert not traces_in_copy(path, copy)
     assert (await inspect(path)).faults == faults
@@ -94,11 +95,11 @@ async def test_the_file_is_written_anew_once_after_a_deletion(
         return written[-1]
 
     monkeypatch.setattr(store.database, "rewrite", noted)
-    await store.personal_data.clean()
+    await remnants.clean(store.database)
     assert written == []
     await delete(store)
     for _ in range(2):
-        await store.personal_data.clean()
+        await remnants.clean(store.database)
     assert written == [True]
 
 
@@ -108,10 +109,10 @@ async def test_while_others_read_the_log_is_not_empty_and_it_is_tried_again(stor
         other.execute("BEGIN")
         other.execute("SELECT * FROM games").fetchone()
         await _sql(store, "INSERT INTO damaged (game) VALUES ('x')")
-        await store.personal_data.clean()
+        await remnants.clean(store.database)
         assert await _rows(store, "SELECT count(*) > 0 FROM remnants") == [(1,)]
     other.close()
-    await store.personal_data.clean()
+    await remnants.clean(store.database)
     assert await _rows(store, "SELECT count(*) > 0 FROM remnants") == [(0,)]
     assert not traces(store.database.path)
 
@@ -215,7 +216,7 @@ async def test_a_game_that_is_not_what_was_stored_is_deleted_whole(store: Store,
         assert not await _rows(store, f"SELECT * FROM {table} WHERE game = '{RUNNING}'")
     assert await store.games.load(RUNNING) is None
     assert not scan(store.database.path)
-    await store.personal_data.clean()
+    await remnants.clean(store.database)
     assert not traces(store.database.path)
 
 

@@ -100,6 +100,3 @@ privacy-erased = Everything that was stored about you is deleted. Thank you for 
 privacy-erased-partly = ⏳ It is noted that you want everything deleted, and part of it is. Something could not be stored just now, so the rest follows as soon as it can: within the hour, or when the bot starts again.
 privacy-left = You had your data deleted, so a computer player takes your seat.
 error-privacy-changed = This is not what I asked about: what is stored has changed since, or it was another day. Use /citadels privacy delete again.
-
-error-set-of-nobody = Whoever saved this set had their data deleted. Somebody who may manage this server can delete it.
-error-set-name-of-nobody = Whoever saved the set of this name had their data deleted. Somebody who may manage this server can replace it. Choose another name.
