@@ -40,8 +40,8 @@ privacy-answers = { $count ->
    *[other] { $count } answers that you gave in games, and when
 }
 privacy-panels = { $count ->
-    [one] where a direct message with a question of a game is
-   *[other] where { $count } direct messages with questions of games are
+    [one] where the message is that asked or called you in a game
+   *[other] where { $count } messages are that asked or called you in games
 }
 privacy-clicks = { $count ->
     [one] a click of the last { $days } days that changed something
