@@ -220,6 +220,13 @@ async def test_a_game_that_is_not_what_was_stored_is_deleted_whole(store: Store,
     assert not traces(store.database.path)
 
 
+async def test_a_damaged_game_is_found_by_its_answers_alone(store: Store) -> None:
+    await _sql(store, "UPDATE games SET setup = 'hello', host = 5 WHERE id = ?", RUNNING)
+    await _sql(store, "DELETE FROM people WHERE game = ?", RUNNING)
+    await delete(store)
+    assert not scan(store.database.path)
+
+
 async def test_a_game_that_was_set_aside_and_can_be_read_stays_so(store: Store) -> None:
     await store.games.set_aside(RUNNING)
     await delete(store)
@@ -239,6 +246,7 @@ async def test_results_stay_by_one_former_player_and_the_ratings_of_others_as_th
     formers = await _rows(store, "SELECT DISTINCT user, name FROM standings WHERE user < 0")
     assert len(formers) == 1
     assert formers[0][1] == ""
+    assert (await load(store, OVER)).setup.players[0].user_id == formers[0][0]
     assert await _rows(store, f"{everything} ORDER BY user, result, guild, season") == before
     async with store.database.transaction() as transaction:
         for number, *_ in results:
@@ -314,6 +322,14 @@ async def test_nothing_is_finished_while_the_person_is_in_a_game(store: Store) -
     await own.forget_in_game("yyyyyyyy", USER)
     assert await own.finish(USER)
     assert not scan(store.database.path)
+
+
+async def test_who_asks_again_before_it_is_finished_stays_the_same_former_player(store: Store) -> None:
+    await store.personal_data.begin(USER)
+    await store.personal_data.forget_in_game(OVER, USER)
+    await delete(store)
+    number = (await load(store, OVER)).setup.players[0].user_id
+    assert await _rows(store, "SELECT DISTINCT user FROM standings WHERE user < 0") == [(number,)]
 
 
 async def test_what_nobody_wants_deleted_is_not(store: Store) -> None:
