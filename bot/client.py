@@ -20,6 +20,7 @@ from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
+from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -33,7 +34,7 @@ from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
+COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.privacy", "cogs.server")
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -94,7 +95,7 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `delivery` shows them.
+    `deletion` takes people out of all of them; `delivery` shows them.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -131,12 +132,14 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)
         self._recovered = False
@@ -160,7 +163,7 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.recovery.start()
-            self.jobs.start(keep_up(self.registry, self.present), "upkeep")
+            self.jobs.start(keep_up(self.registry, self.deletion, self.present), "upkeep")
 
     def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""

@@ -4,7 +4,7 @@ import logging
 import sqlite3
 import time
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Callable, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
@@ -25,6 +25,8 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
+    "PRAGMA secure_delete = ON",
 )
 
 BUSY = 1.5
@@ -157,6 +159,34 @@ class Database:
                         yield Transaction(connection)
                     finally:
                         await connection.rollback()
+
+    async def checkpoint(self) -> bool:
+        """Take all that was written over into the file itself, and empty the log beside it.
+
+        Until then the log holds what was deleted. Say whether it is empty now: it can't be emptied while
+        another process reads. Raises `NotStoredError` if the file can't be written.
+        """
+        async with self._writing, self._reading:
+            ((busy, *_),) = await self._tidy("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not busy
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
+
+        Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
+        which takes a second or two for each hundred megabytes.
+        """
+        async with self._writing:
+            await self._tidy("VACUUM")
+        return await self.checkpoint()
+
+    async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
+        self._check_outage()
+        try:
+            return await (await self._to_write()).execute_fetchall(statement)
+        except sqlite3.Error as error:
+            await self._look_into(error)
+            raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""

@@ -3,6 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Collection
 
+from storage import remnants
 from storage.codec import encode_settings
 from storage.database import Database
 from storage.outage import is_damage
@@ -90,3 +91,4 @@ async def forget_server(transaction: Transaction, guild: int) -> None:
     await transaction.run("DELETE FROM games WHERE guild = ?", guild)
     await transaction.run("DELETE FROM sets WHERE guild = ?", guild)
     await transaction.run("DELETE FROM servers WHERE id = ?", guild)
+    await remnants.note(transaction)

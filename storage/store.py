@@ -6,6 +6,7 @@ from storage.database import Database, Measured, not_measured
 from storage.games import Games
 from storage.outage import Outage
 from storage.places import Places
+from storage.privacy.personal_data import PersonalData
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
 from storage.servers import Servers
@@ -25,6 +26,7 @@ class Store:
         self.places = Places(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
+        self.personal_data = PersonalData(self.database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""

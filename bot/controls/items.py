@@ -12,6 +12,7 @@ from discord.ui import Button, DynamicItem, Item, Select
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.requests import Request
 from bot.controls.server_items import (
@@ -31,6 +32,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    PrivacyButton,
+    EraseButton,
     SettingButton,
     SettingMenu,
     ServerPageButton,

@@ -138,6 +138,10 @@ class Boards:
         self._handles.pop(table.id, None)
         self._tokens.forget(table)
 
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: boards that were sent through them are changed another way."""
+        self._handles = {game: each for game, each in self._handles.items() if each.token.user != user}
+
     def _wanted(self, table: Table) -> bool:
         """Say whether anybody cares: computers among themselves play to the end unwatched."""
         if table.stored.status == "closed":
@@ -229,7 +233,7 @@ class Boards:
             return lobby_screen(view_models.lobby(table), language)
         last = self._last.get(table.id) or view_models.board(table, table.game)
         events = table.public_news(last.view.round)
-        return board_screen(replace(last, events=events, status="old"), language)
+        return board_screen(replace(last, players=table.players, events=events, status="old"), language)
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):

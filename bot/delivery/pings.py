@@ -59,6 +59,10 @@ class Pings:
                 return
             spot.panel = replace(old, number=number, ping=sent.id)
 
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: pings that were sent through them are deleted another way."""
+        self._handles = {ping: each for ping, each in self._handles.items() if each.token.user != user}
+
     async def delete(self, table: Table, ping: int) -> None:
         """Take a ping back: it was followed, or there is another one."""
         handle = self._handles.pop(ping, None)

@@ -21,6 +21,9 @@ PATIENCE = 1.5
 TRIED = 2.0
 """Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
 
+UPLOADED = 60.0
+"""Seconds for which a response with a file is tried: a file takes its time."""
+
 _HOLD = "hold"
 
 
@@ -42,19 +45,22 @@ class Shown(NamedTuple):
     original: bool
 
 
-async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond with a new message that only the person sees.
+async def show(
+    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
+) -> Shown | None:
+    """Respond with a new message that only the person sees; with a file, if the view shows one.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    files = [file] if file else []
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
-                message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+                message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
                 shown = Shown(message.id, original=False)
             else:
-                response = await interaction.response.send_message(view=view, ephemeral=True)
+                response = await interaction.response.send_message(view=view, files=files, ephemeral=True)
                 shown = Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)

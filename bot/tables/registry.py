@@ -71,6 +71,10 @@ class Registry:
                 self._tables[game] = table
             return table
 
+    def known(self, game: str) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._tables.get(game)
+
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table.
 
@@ -97,7 +101,10 @@ class Registry:
         self.changed(table)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if another process has changed it, under its lock."""
+        """Read a table again if it was changed in the store alone, by another process say; under its lock.
+
+        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
+        """
         if table.unread or await self.store.games.version(table.id) != table.stored.version:
             await self._reload(table)
 
@@ -194,7 +201,7 @@ class Registry:
         except Exception:
             self.forget(table)
             raise
-        log.info("Game %s was changed elsewhere; it is read again", table.id)
+        log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.stored, table.history, table.unread = fresh.stored, fresh.history, False
         self.changed(table)
 
