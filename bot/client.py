@@ -21,12 +21,13 @@ from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.recovery import recover
 from bot.tables.registry import Registry
+from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
+COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.replay", "cogs.server")
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -68,7 +69,7 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `delivery` shows them.
+    `delivery` shows them. `replays` finds and shows games that are over.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -101,6 +102,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.replays = Replays(self.store.finished)
         self.computers = Computers(self.registry, self.jobs, settings, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse)

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from storage.database import Database
+from storage.finished import FinishedGames
 from storage.games import Games
 from storage.places import Places
 from storage.ratings.model import MODEL, Model
@@ -21,6 +22,7 @@ class Store:
         self.database = Database(path)
         self._model = model
         self.games = Games(self.database, model)
+        self.finished = FinishedGames(self.database)
         self.places = Places(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)

@@ -44,6 +44,7 @@ _READ: dict[str, Callable[[str], Any]] = {
     "index": lambda text: None if text == "b" else int(text),
     "part": int,
     "page": int,
+    "step": int,
     "picked": unpack,
 }
 

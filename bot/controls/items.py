@@ -13,6 +13,7 @@ from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
@@ -24,9 +25,12 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    StepButton,
+    RoundMenu,
+    HistoryButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, RoundMenu)
 
 
 def known(custom_id: str) -> bool:

@@ -41,18 +41,21 @@ class Shown(NamedTuple):
     original: bool
 
 
-async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond with a new message that only the person sees.
+async def show(
+    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
+) -> Shown | None:
+    """Respond with a new message that only the person sees; with a file, if the view shows one.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    files = [file] if file else []
     try:
         async with asyncio.timeout(TRIED):
             if interaction.response.is_done():
-                message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+                message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
                 return Shown(message.id, original=False)
-            response = await interaction.response.send_message(view=view, ephemeral=True)
+            response = await interaction.response.send_message(view=view, files=files, ephemeral=True)
             return Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)

@@ -19,10 +19,12 @@ from bot.controls.question_items import (
     SomeMenu,
     read_values,
 )
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
 BOARD = ("play", "hand", "rules", "board", "resign")
+OVER = ("replay", "record")
 
 
 def button() -> AnyButton:
@@ -34,7 +36,7 @@ def menu() -> AnySelect:
 
 
 CONTROLS: dict[str, DynamicItem[Any]] = {
-    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD},
+    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD + OVER},
     "cit:answer:abcdefgh:00c0ffee00c0ffee:0": AnswerButton(GAME, TAG, 0, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:1234": AnswerButton(GAME, TAG, 1234, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:b": AnswerButton(GAME, TAG, None, button()),
@@ -50,6 +52,10 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     ),
     "cit:pick:abcdefgh:cast:edition": OptionMenu(GAME, "cast", "edition", menu()),
     "cit:pick:abcdefgh:districts:uniques-0": OptionMenu(GAME, "districts", "uniques-0", menu()),
+    "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
+    "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
+    "cit:round:abcdefgh": RoundMenu(GAME, menu()),
+    "cit:history:12": HistoryButton(12, button()),
 }
 
 
@@ -112,6 +118,13 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:set:abcdefgh:main:short:on:off",
         "cit:pick:abcdefgh:main:uniques-10",
         "cit:pick:abcdefgh:main:",
+        "cit:step:abcdefgh:7",
+        "cit:step:abcdefgh:home:7",
+        "cit:step:abcdefgh:next:-1",
+        "cit:step:abcdefgh:next:1234567",
+        "cit:round:abcdefgh:7",
+        "cit:history:",
+        "cit:history:abcdefgh",
         "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
     ],
 )

@@ -48,6 +48,9 @@ WRITTEN_OUT = (
     "letter",
     "picture",
     "ping",
+    "replay",
+    "history",
+    "record",
 )
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (
