@@ -8,7 +8,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
 from bot.screens.situation import status_line
 from bot.screens.view_models import PanelModel
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, joined
 from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
 
@@ -118,7 +118,7 @@ def hand_line(hand: tuple[HandCard, ...], wording: Wording) -> str:
     """Write the hand on one line, equal cards once with their number."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
-        _several(wording.card(card, cost), counts[card, cost], wording) for card, cost in counts
+        _several(joined(wording.card(card, cost)), counts[card, cost], wording) for card, cost in counts
     )
 
 

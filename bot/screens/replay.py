@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from zlib import crc32
 
-from discord import SelectOption
+from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
 
 from bot.controls.replay_items import RoundMenu, StepButton, Way
@@ -51,6 +51,7 @@ def replay_screen(model: ReplayModel, language: Language) -> LayoutView:
         *rows(_steps(model, language)),
         *rows(_rounds(model, language)),
         _menu(model, language),
+        *rows(_elsewhere(model, language)),
     ]
     return compose(parts, GOLD if model.number == model.last else QUIET)
 
@@ -160,16 +161,20 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
     # Back to where this round began; from there to where the one before it did.
     before = this if model.number > this else model.rounds[max(0, model.round - 2)]
     after = model.rounds[model.round] if model.round < len(model.rounds) else model.last
-    controls: list[Control] = [
+    return [
         _to(model, "before", before, say("button-round-before"), disabled=model.number == 0),
         _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
-        game_button("record", model.game, say("button-record")),
     ]
-    return [*controls, link_button(say("button-final"), model.board)] if model.board else controls
+
+
+def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
+    record = game_button("record", model.game, say("button-record"))
+    return [record, link_button(say("button-final"), model.board)] if model.board else [record]
 
 
 def _to(model: ReplayModel, way: Way, step: int, label: str, *, disabled: bool) -> StepButton:
-    return StepButton(model.game, way, step, button(label, disabled=disabled))
+    style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
+    return StepButton(model.game, way, step, button(label, style, disabled=disabled))
 
 
 def _menu(model: ReplayModel, say: Language) -> Row:

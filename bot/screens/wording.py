@@ -111,14 +111,14 @@ class Wording:
 
     def district(self, district: DistrictView) -> str:
         """Write a district that stands in a city, with what lies on and under it."""
-        text = _joined(self.card(district.card, district.cost))
+        text = joined(self.card(district.card, district.cost))
         if district.beneath:
             text += self.say("card-beneath", count=district.beneath)
         return text
 
     def laid(self, card: LaidView) -> str:
         """Write an action card that lies in front of a seat, with the gold on it."""
-        text = _joined(self.card(card.card))
+        text = joined(self.card(card.card))
         return text + self.say("card-gold", gold=card.gold) if card.gold else text
 
     def character(self, character: str) -> str:
@@ -209,6 +209,6 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines if line]
 
 
-def _joined(card: str) -> str:
+def joined(card: str) -> str:
     """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
     return card.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}(")

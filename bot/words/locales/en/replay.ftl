@@ -30,12 +30,13 @@ replay-nothing = Nothing yet.
 replay-secret = 🔒 { $seat } was told: { $text }
 replay-hand = ✋ { $cards }
 
-button-replay-first = « Start
-button-replay-back = ‹ Back
-button-replay-next = Next ›
-button-replay-last = End »
-button-round-before = ‹ Round
-button-round-after = Round ›
+# The signs of a player, so that four buttons stand side by side on a phone in any language.
+button-replay-first = ⏮️
+button-replay-back = ◀️
+button-replay-next = ▶️
+button-replay-last = ⏭️
+button-round-before = ⏪ Round
+button-round-after = Round ⏩
 menu-rounds = To a round
 replay-round = Round { $number }
 replay-steps = Steps { $first } to { $last }
@@ -60,8 +61,8 @@ history-game = { $when } · { $resigned ->
    *[other] { " " }· { $server }
 }
 history-player = { $place }. { $name } { $points }
-button-newer = ‹ Newer
-button-older = Older ›
+button-newer = ◀️ Newer
+button-older = Older ▶️
 
 # One line, without markup, 100 letters at most: people are the names of the people who sat there.
 history-choice = { $date }: { $people }{ $computers ->
