@@ -20,6 +20,7 @@ from bot.controls.question_items import (
     read_values,
 )
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
+from bot.controls.requests import ShowStep
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
@@ -96,6 +97,15 @@ def test_picks_survive_the_way_through_an_id(indexes: tuple[int, ...]) -> None:
 )
 def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ...]) -> None:
     assert read_values(values) == indexes
+
+
+@pytest.mark.parametrize(
+    ("values", "step"), [(("31",), 31), ((), 0), (("-1",), 0), (("x",), 0), (("1234567",), 0), (("²",), 0)]
+)
+def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: int) -> None:
+    rounds = RoundMenu(GAME, menu())
+    rounds.values = values
+    assert rounds.request() == ShowStep(GAME, step)
 
 
 @pytest.mark.parametrize(

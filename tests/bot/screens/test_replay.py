@@ -10,7 +10,7 @@ from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import BACK
-from engine.events import Secret
+from engine.events import SawHand, Secret
 from engine.replay import Replay
 from tests.bot.screens.build import GAME, NAMES, button, everything, labels, menus, named, players, text
 from tests.bot.screens.offers import controls
@@ -92,6 +92,14 @@ def test_everything_that_followed_is_told_secrets_too(replay: Replay) -> None:
         assert told.count("🔒") == len(found)
         secrets += len(found)
     assert secrets > 50
+
+
+def test_a_secret_is_told_in_the_words_of_who_heard_it(replay: Replay) -> None:
+    model = replay_model(replay, 3, named("Anna", "Bob", "Cem", "Dora"))
+    events = (SawHand(1, target=1, cards=("keep",)), SawHand(1, target=2, cards=("keep",)))
+    shown = text(replay_screen(replace(model, events=events), say))
+    assert "🔒 **Bob** was told: The hand of **you**: Keep." in shown
+    assert "🔒 **Bob** was told: The hand of **Cem**: Keep." in shown
 
 
 def test_a_mark_is_shown_as_it_is_known_to_who_laid_it(replay: Replay) -> None:

@@ -1,5 +1,6 @@
 """Replays in memory: who may look at one, that few are kept, and none that isn't what was played."""
 
+import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -77,6 +78,13 @@ async def test_once_the_data_of_a_server_is_gone_nobody_is_there_any_more(
     with pytest.raises(RefusedError):
         await Replays(store.finished).find(GAME, STRANGER, None)
     assert await Replays(store.finished).find(GAME, ANNA, HERE)
+
+
+async def test_a_game_that_was_set_aside_is_shown_to_nobody(path: Path, tmp_path: Path) -> None:
+    async with opened(Path(shutil.copy(path, tmp_path))) as copy:
+        await copy.games.set_aside(GAME)
+        with pytest.raises(RefusedError, match="error-no-replay"):
+            await Replays(copy.finished).find(GAME, ANNA, HERE)
 
 
 async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: Store) -> None:
