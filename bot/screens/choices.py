@@ -80,9 +80,7 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int)
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
     known = _known(model, wording, what) if kind == "character" else ""
     spoken = _arguments(model, decision, wording, option, wording.text)
-    label, text = (
-        _label(decision, wording, option, keys, each, known) for each in (arguments, spoken)
-    )
+    label, text = (_label(decision, wording, option, keys, each, known) for each in (arguments, spoken))
     return Choice(index, kind, clip(label, OPTION_LABEL), text, description, faint=bool(known))
 
 

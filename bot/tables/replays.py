@@ -8,6 +8,7 @@ from collections.abc import Callable
 from bot.screens.history import A_PAGE
 from bot.screens.view_models import HistoryModel, PanelModel, PastGame, ReplayModel
 from bot.tables.errors import RefusedError
+from engine.offers import brings
 from engine.replay import Replay, ReplayError, Step
 from storage.finished import FinishedGame, FinishedGames
 from storage.game_record import GameRecord
@@ -94,7 +95,8 @@ def step_model(found: FinishedGame, replay: Replay, step: Step) -> ReplayModel:
     asked = None
     if step.decision is not None:
         view = step.before.view(step.decision.seat)
-        asked = PanelModel(game, players, view, step.decision, rules=rules)
+        brought = {option: brings(step.before, option) for option in step.decision.options}
+        asked = PanelModel(game, players, view, step.decision, rules=rules, brings=brought)
     return ReplayModel(
         game=game,
         players=players,
