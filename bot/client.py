@@ -27,6 +27,7 @@ from bot.tables.options import Options
 from bot.tables.outages import outlast
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
+from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.ratings.model import Model
@@ -34,7 +35,15 @@ from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.privacy", "cogs.server")
+COGS = (
+    "cogs.lobby",
+    "cogs.options",
+    "cogs.play",
+    "cogs.look",
+    "cogs.replay",
+    "cogs.privacy",
+    "cogs.server",
+)
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -95,7 +104,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `deletion` takes people out of all of them; `delivery` shows them.
+    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
+    shows them.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -132,6 +142,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)

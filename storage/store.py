@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from storage.database import Database, Measured, not_measured
+from storage.finished import FinishedGames
 from storage.games import Games
 from storage.outage import Outage
 from storage.places import Places
@@ -23,6 +24,7 @@ class Store:
         self.database = Database(path, measured)
         self._model = model
         self.games = Games(self.database, model)
+        self.finished = FinishedGames(self.database)
         self.places = Places(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)

@@ -14,6 +14,7 @@ from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
 from bot.controls.server_items import (
     DeleteSetButton,
@@ -39,9 +40,12 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     ServerPageButton,
     SavedSetMenu,
     DeleteSetButton,
+    StepButton,
+    RoundMenu,
+    HistoryButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu)
 
 
 def known(custom_id: str) -> bool:
