@@ -20,6 +20,7 @@ from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
 
@@ -309,6 +310,7 @@ async def open_house(folder: Path) -> AsyncGenerator[House]:
     house = House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
     try:
         yield house
+        check_undone(house.bot.store)
     finally:
         await env.shutdown()
         await house.bot.jobs.close()
