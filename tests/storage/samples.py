@@ -87,6 +87,13 @@ def check_undone(store: Store) -> None:
     assert writer is None or not writer.in_transaction, "a write that failed was not undone"
 
 
+def reader_of(store: Store) -> aiosqlite.Connection:
+    """Return the connection that reads, to make it fail."""
+    reader = store.database._reader  # pyright: ignore[reportPrivateUsage]
+    assert reader is not None
+    return reader
+
+
 def writer_of(store: Store) -> aiosqlite.Connection:
     """Return the connection that writes, to make it fail."""
     writer = store.database._writer  # pyright: ignore[reportPrivateUsage]

@@ -19,7 +19,7 @@ from storage.errors import NotReadError, NotStoredError
 from storage.outage import ROOM, Cause
 from storage.store import Store
 from tests.storage.hinder import NO_MORE_PAGES, READ_ONLY, Hinder, fail_to_read, failure, locked
-from tests.storage.samples import GAME, contents, play_on, writer_of
+from tests.storage.samples import GAME, contents, play_on, reader_of, writer_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -168,7 +168,7 @@ async def test_a_connection_that_failed_is_not_used_again(
 ) -> None:
     """As over a network, where what was opened before it was away stays broken."""
     stored = await play_on(store, GAME, 3)
-    execute, broken = aiosqlite.Connection.execute_fetchall, [store.database._reader, writer_of(store)]
+    execute, broken = aiosqlite.Connection.execute_fetchall, [reader_of(store), writer_of(store)]
 
     async def fail(this: aiosqlite.Connection, sql: str, *values: Any) -> Iterable[sqlite3.Row]:
         if this in broken:
