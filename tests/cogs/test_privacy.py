@@ -333,6 +333,10 @@ def _meanwhile(house: House, patch: pytest.MonkeyPatch, start: Callable[[], obje
     patch.setattr(stored, "forget_in_game", forgetting)
 
 
+def _nobody_asked(_: Table) -> None:
+    return None
+
+
 async def test_clicks_that_waited_meanwhile_neither_show_nor_do_anything(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -374,7 +378,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 
     # The question stays open: no computer answers it.
-    monkeypatch.setattr(house.bot.computers, "_question", lambda _: None)
+    monkeypatch.setattr(house.bot.computers, "_question", _nobody_asked)
     _meanwhile(house, monkeypatch, bring)
     since = len(house.env.http_requests)
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
