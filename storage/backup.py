@@ -6,7 +6,8 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
-from storage.errors import StorageError, is_damage
+from storage.errors import StorageError
+from storage.outage import is_damage
 from storage.reading import address
 
 BESIDE = ("-wal", "-shm", "-journal")

@@ -32,7 +32,7 @@ class DirectMessages:
                 await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
             except discord.HTTPException as error:
                 if not discord_errors.dm_refused(error):
-                    log.warning("A direct message to %d about game %s failed: %s", user, game, error)
+                    log.warning("A direct message about game %s failed: %s", game, error)
 
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if that can't be told."""

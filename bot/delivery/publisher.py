@@ -1,5 +1,7 @@
 """What was stored is shown: the newest state, each message on its own way."""
 
+import asyncio
+
 from bot.delivery.boards import Boards
 from bot.delivery.panels import Panels
 from bot.delivery.ways import Way
@@ -29,7 +31,7 @@ class Publisher:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
         if table.rushing:
             return
-        if table.shown >= table.stored.version:
+        if table.shown >= table.stored.version and not self._boards.owed(table):
             self._let_go(table)
             return
         showing = self._showing.get(table.id)
@@ -44,6 +46,11 @@ class Publisher:
         for seat in sorted(showing.ways, key=lambda each: each == BOARD):
             showing.ways[seat].wake()
 
+    async def finish(self) -> None:
+        """Wait until all is shown that can be; from now on nothing is tried again."""
+        while ways := [way for each in self._showing.values() for way in each.ways.values() if way.showing]:
+            await asyncio.gather(*(way.finish() for way in ways))
+
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
         self._showing.pop(table.id, None)
@@ -57,8 +64,12 @@ class Publisher:
             await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
             await self._done(showing, seat, version)
 
+        def owed() -> bool:
+            """Say whether the seat, or the board, doesn't show what it should."""
+            return showing.owed(seat) or (seat == BOARD and not table.rushing and self._boards.owed(table))
+
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
-        return Way(self._jobs, name, lambda: showing.owed(seat), show)
+        return Way(self._jobs, name, owed, show)
 
     async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
         """Note what was shown; once everything is, store that."""

@@ -11,6 +11,7 @@ from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.outage import Outage
 from storage.records import Player, SavedSet, ServerSettings
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -60,7 +61,8 @@ class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
-    `stopped` if the game had to be set aside; the last two have no buttons.
+    `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
+    stands still for now, if it does.
     """
 
     game: str
@@ -68,6 +70,7 @@ class BoardModel:
     view: View
     events: tuple[Event, ...] = ()
     status: BoardStatus = "current"
+    held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
 
 

@@ -8,7 +8,7 @@ from bot.tables.deletion import Deletion
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
 from storage import remnants
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -38,6 +38,8 @@ async def keep_up(registry: Registry, deletion: Deletion, present: Callable[[], 
         ):
             try:
                 await work()
+            except UnavailableError as error:
+                log.warning("The upkeep failed: %s", error)
             except Exception:
                 log.exception("The upkeep failed")
         await asyncio.sleep(EVERY)
