@@ -6,8 +6,9 @@ from dataclasses import replace
 from storage import log, results
 from storage.clicks import forget_clicks, store_click
 from storage.database import Database
-from storage.errors import DamagedGameError, StaleVersionError, is_damage
+from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
+from storage.outage import is_damage
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, StoredGame
 from storage.rows import COLUMNS, Rows, row_of
@@ -23,7 +24,7 @@ class Games(Lists):
 
     async def add(self, game: StoredGame, click: Click) -> None:
         """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("open") as transaction:
             await transaction.run(
                 f"INSERT INTO games (id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
                 game.id,
@@ -44,7 +45,7 @@ class Games(Lists):
         entry = log.Entry(choice, game.log_digest) if choice else None
         saved = replace(game, version=game.version + 1, log_digest=entry.digest if entry else game.log_digest)
         row = row_of(saved)
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("answer" if choice else "setup") as transaction:
             if click is not None:
                 await store_click(transaction, game.id, click)
             found = await transaction.row(
@@ -76,12 +77,15 @@ class Games(Lists):
             async with self._database.snapshot() as transaction:
                 aside = await _is_aside(transaction, game)
                 rows = None if aside else await Rows.fetch(transaction, game)
+                gone = rows is None and not aside and await _has_rows(transaction, game)
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
             raise await self._damaged(game, str(error)) from error
         if aside:
             raise await self._damaged(game, "it was set aside", aside=True)
+        if gone:
+            raise await self._damaged(game, "its row is gone")
         try:
             return rows and rows.read(game)
         except Exception as error:
@@ -95,12 +99,12 @@ class Games(Lists):
 
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("damaged") as transaction:
             await transaction.run("INSERT OR IGNORE INTO damaged (game) VALUES (?)", game)
 
     async def show(self, game: str, version: int) -> None:
         """Note that Discord was shown this version of the game."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("shown") as transaction:
             await transaction.run("UPDATE games SET shown = max(shown, ?) WHERE id = ?", version, game)
 
     async def choices(self, game: str, last: int) -> list[Choice]:
@@ -119,7 +123,7 @@ class Games(Lists):
 
     async def forget_clicks(self) -> None:
         """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("upkeep") as transaction:
             await forget_clicks(transaction)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
@@ -141,6 +145,13 @@ class Games(Lists):
 
 async def _is_aside(transaction: Transaction, game: str) -> bool:
     return await transaction.row("SELECT game FROM damaged WHERE game = ?", game) is not None
+
+
+async def _has_rows(transaction: Transaction, game: str) -> bool:
+    """Say whether anything is stored that belongs to a game, if its own row isn't."""
+    sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
+    sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
+    return await transaction.row(sql, game, game, game) is not None
 
 
 async def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:

@@ -12,9 +12,17 @@ from discord.ui import Button, DynamicItem, Item, Select
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -25,12 +33,19 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    PrivacyButton,
+    EraseButton,
+    SettingButton,
+    SettingMenu,
+    ServerPageButton,
+    SavedSetMenu,
+    DeleteSetButton,
     StepButton,
     RoundMenu,
     HistoryButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, RoundMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu)
 
 
 def known(custom_id: str) -> bool:

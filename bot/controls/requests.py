@@ -9,10 +9,13 @@ from typing import Literal, TypeAlias
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
+ServerPage: TypeAlias = Literal["main", "sets"]
+"""A page of what a server has chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked."""
+    """What is asked of the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,6 +116,50 @@ class TurnPage(GameRequest):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Servers
+
+
+@dataclass(frozen=True, slots=True)
+class ShowServer(Request):
+    """Show what the server has chosen, or the sets that it has saved, one of them to be deleted (0: none)."""
+
+    page: ServerPage
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetServer(Request):
+    """Let a setting of the server be what these values say."""
+
+    setting: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteSet(Request):
+    """Delete the set of this number that the server has saved; this was asked for and confirmed."""
+
+    number: int
+
+
+# Privacy
+
+
+class ExportData(Request):
+    """Hand out what is stored of the person."""
+
+
+class AskToDelete(Request):
+    """Ask the person whether all of it is to be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteData(Request):
+    """Delete what is stored of the person, if it still has the fingerprint of what they were shown."""
+
+    fingerprint: str
 
 
 # Finished games

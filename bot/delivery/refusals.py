@@ -5,16 +5,24 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
-from storage.errors import DamagedGameError, NotStoredError, RepeatedClickError, StaleVersionError
+from storage.errors import (
+    DamagedGameError,
+    NotReadError,
+    RepeatedClickError,
+    StaleVersionError,
+    UnavailableError,
+    UnsureError,
+)
 
 log = logging.getLogger(__name__)
 
-EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, NotStoredError)
+EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
 """What isn't an error of ours: the person is told, or gets what there is to see now."""
 
 
@@ -27,15 +35,29 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-conflict")
         case RepeatedClickError():
             return ""
-        case NotStoredError():
-            log.error("A click could not be stored: %s", error)
-            return language("error-not-stored")
+        case UnavailableError():
+            return _unavailable(error, language)
         case DamagedGameError():
             return language("error-damaged")
+        case StoppingError():
+            return language("error-stopping")
         case app_commands.CheckFailure():
             return language("error-managers-only")
         case _:
             return language("error-unexpected")
+
+
+def _unavailable(error: UnavailableError, language: Language) -> str:
+    """Say what is wrong with the database, and whether the click counts."""
+    cause = error.cause or "failing"
+    if isinstance(error, NotReadError):
+        return language("error-not-read", cause=cause)
+    if isinstance(error, UnsureError):
+        return language("error-unsure", cause=cause)
+    if error.cause is None:
+        log.error("A click could not be stored: %s", error)
+        return language("error-not-stored")
+    return language("error-outage", cause=cause)
 
 
 class Refusals:
@@ -49,10 +71,10 @@ class Refusals:
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
-            log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+            responses.unanswered(interaction, error)
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError, app_commands.CheckFailure)):
-            log.error("A click of %d failed", interaction.user.id, exc_info=error)
+            log.error("Interaction %d failed", interaction.id, exc_info=error)
         try:
             if text := explain(error, language_of(interaction)):
                 await responses.tell(interaction, text)

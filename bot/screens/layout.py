@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
+from zlib import crc32
 
 from discord import ButtonStyle, Colour
 from discord.ui import (
@@ -93,6 +94,15 @@ def row(*controls: Control) -> Row:
 def rows(controls: Sequence[Control]) -> list[Row]:
     """Put buttons side by side, five in a row at most."""
     return [row(*controls[start : start + ROW]) for start in range(0, len(controls), ROW)]
+
+
+def lasting_id(name: str) -> int:
+    """Return the number of a menu, by which the other side remembers what is chosen in it.
+
+    Without one Discord counts the components, and a menu that moves down by a line would be taken for the one
+    that was there.
+    """
+    return crc32(name.encode()) >> 1 or 1
 
 
 def button(

@@ -4,14 +4,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage
+from bot.controls.requests import OptionPage, ServerPage
 from engine.decision import Decision
 from engine.events import Event
 from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.records import Player, SavedSet
+from storage.outage import Outage
+from storage.records import Player, SavedSet, ServerSettings
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -25,7 +26,7 @@ class LobbyModel:
     `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret.
+    of the secret. `people_only` says that no computer player may join.
     """
 
     game: str
@@ -36,6 +37,7 @@ class LobbyModel:
     hindrances: tuple[Remark, ...] = ()
     status: LobbyStatus = "open"
     saved_as: str = ""
+    people_only: bool = False
 
     @property
     def can_start(self) -> bool:
@@ -60,7 +62,8 @@ class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
-    `stopped` if the game had to be set aside; the last two have no buttons.
+    `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
+    stands still for now, if it does.
     """
 
     game: str
@@ -68,6 +71,7 @@ class BoardModel:
     view: View
     events: tuple[Event, ...] = ()
     status: BoardStatus = "current"
+    held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
 
 
@@ -132,6 +136,25 @@ class GameModel:
     channel: int
     players: tuple[Player, ...]
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerModel:
+    """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
+
+    `known` are the ids of the channels and roles that there are. `lacking` says for each chosen channel in
+    which the bot can't host a game which permissions it lacks. `note` is a sentence to show on top. `click`
+    is what it is shown for: menus that are shown for another one forget what was picked in them.
+    """
+
+    settings: ServerSettings
+    page: ServerPage = "main"
+    known: frozenset[int] = frozenset()
+    lacking: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    saved: tuple[SavedSet, ...] = ()
+    chosen: SavedSet | None = None
+    note: str = ""
+    click: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,10 +5,18 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.observer import Observer
 from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
-from storage.errors import DamagedGameError, NotStoredError, StaleVersionError, UnsureError
+from storage.errors import (
+    DamagedGameError,
+    NotReadError,
+    NotStoredError,
+    StaleVersionError,
+    UnavailableError,
+    UnsureError,
+)
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -20,8 +28,9 @@ Listener = Callable[[Table], None]
 class Registry:
     """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, observer: Observer | None = None) -> None:
         self.store = store
+        self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
@@ -43,10 +52,14 @@ class Registry:
     async def get(self, game: str) -> Table:
         """Return the table of a game, read from the store if need be.
 
-        Raises `RefusedError` if there is no such game, and `DamagedGameError` if it can't be read.
+        Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
+        `NotReadError` if it can't be read now.
         """
-        if game in self._tables:
-            return self._tables[game]
+        if (table := self._tables.get(game)) is not None:
+            if table.unread:
+                async with table.lock:
+                    await self.refresh(table)
+            return table
         async with self._loading:
             if game in self._tables:
                 return self._tables[game]
@@ -58,9 +71,20 @@ class Registry:
                 self._tables[game] = table
             return table
 
+    def known(self, game: str) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._tables.get(game)
+
     async def add(self, stored: StoredGame, click: Click) -> Table:
-        """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
-        await self.store.games.add(stored, click)
+        """Store a new game and return its table.
+
+        Raises `RepeatedClickError` if the click did so before, and `UnavailableError` if it isn't stored.
+        """
+        try:
+            await self.store.games.add(stored, click)
+        except UnsureError as error:
+            if await self.store.games.click(click.id) is None:
+                raise _plain(error) from error
         table = self._tables[stored.id] = Table(stored)
         return table
 
@@ -69,9 +93,19 @@ class Registry:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    def end(self, table: Table) -> None:
+        """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
+        table.stored = replace(table.stored, status="closed", game=None)
+        table.shown = table.stored.version
+        self.forget(table)
+        self.changed(table)
+
     async def refresh(self, table: Table) -> None:
-        """Read a table again if another process has changed it, under its lock."""
-        if await self.store.games.version(table.id) != table.stored.version:
+        """Read a table again if it was changed in the store alone, by another process say; under its lock.
+
+        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
+        """
+        if table.unread or await self.store.games.version(table.id) != table.stored.version:
             await self._reload(table)
 
     # Changes, each under the lock of the table
@@ -81,8 +115,9 @@ class Registry:
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save` but
-        `UnsureError`: then it is read what is stored. A table whose game was set aside is forgotten.
+        Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save`. When it
+        isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
+        `UnsureError` is raised. A table whose game was set aside is forgotten.
         """
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, None, click)
@@ -106,12 +141,21 @@ class Registry:
         choice = Choice(number, seat, picks, events, click.user if click else None)
         stored = replace(table.stored, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choice, click)
+        self._observer.answered(person=click is not None)
 
     async def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
         if version > table.shown:
             await self.store.games.show(table.id, version)
             table.shown = max(table.shown, version)
+
+    async def placed(self, table: Table, seat: int) -> None:
+        """Note where the panel of a seat is, if that isn't stored yet."""
+        spot = table.spot(seat)
+        panel = spot.panel
+        if panel != spot.stored:
+            await self.store.places.put_panel(table.id, seat, panel)
+            spot.stored = panel
 
     async def _save(
         self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
@@ -125,7 +169,7 @@ class Registry:
             before = table.stored.version
             await self._reload(table)
             if not await self._counts(table, before, click):
-                raise NotStoredError(str(error)) from error
+                raise _plain(error) from error
             return
         except DamagedGameError:
             self.forget(table)
@@ -141,16 +185,24 @@ class Registry:
         return await self.store.games.click(click.id) is not None
 
     async def _reload(self, table: Table) -> None:
-        """Take over what is stored. A table that can't be read again is not played on from memory."""
+        """Take over what is stored. A table that can't be read again is not shown from memory.
+
+        Raises `RefusedError` if the game was deleted.
+        """
+        table.unread = True
         try:
             loaded = await self.store.games.load(table.id)
-            assert loaded is not None
+            if loaded is None:
+                self.end(table)
+                raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
+        except NotReadError:
+            raise
         except Exception:
             self.forget(table)
             raise
-        log.info("Game %s was changed elsewhere; it is read again", table.id)
-        table.stored, table.history = fresh.stored, fresh.history
+        log.info("Game %s was changed in the store alone; it is read again", table.id)
+        table.stored, table.history, table.unread = fresh.stored, fresh.history, False
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
@@ -162,3 +214,8 @@ class Registry:
             await self.store.places.panels(game),
             loaded.shown,
         )
+
+
+def _plain(error: UnsureError) -> UnavailableError:
+    """Return what there is to say of a commit that failed, and of which nothing was found."""
+    return NotStoredError(error.reason, error.cause) if error.settled else error

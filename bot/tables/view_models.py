@@ -53,6 +53,7 @@ def lobby(table: Table) -> LobbyModel:
         hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
         saved_as=setup.plan_name,
+        people_only=setup.people_only,
     )
 
 
@@ -64,6 +65,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         view=game.view(None),
         events=table.public_news(),
         status=status,
+        held_up=table.held_up,
         rules=game.state.options.rules,
     )
 

@@ -11,6 +11,7 @@ from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.question_items import (
     AnswerButton,
     AnswerMenu,
@@ -21,6 +22,13 @@ from bot.controls.question_items import (
 )
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import ShowStep
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
@@ -53,6 +61,15 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     ),
     "cit:pick:abcdefgh:cast:edition": OptionMenu(GAME, "cast", "edition", menu()),
     "cit:pick:abcdefgh:districts:uniques-0": OptionMenu(GAME, "districts", "uniques-0", menu()),
+    "cit:privacy:export": PrivacyButton("export", button()),
+    "cit:privacy:delete": PrivacyButton("delete", button()),
+    "cit:erase:00c0ffee00c0ffee": EraseButton(TAG, button()),
+    "cit:server:seasons:off": SettingButton("seasons", "off", button()),
+    "cit:server:computer_pause:10": SettingButton("computer_pause", "10", button()),
+    "cit:server-pick:computer_pause": SettingMenu("computer_pause", menu()),
+    "cit:server-page:sets": ServerPageButton("sets", button()),
+    "cit:server-set": SavedSetMenu(menu()),
+    "cit:server-delete:12": DeleteSetButton(12, button()),
     "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
     "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
     "cit:round:abcdefgh": RoundMenu(GAME, menu()),
@@ -136,6 +153,21 @@ def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: i
         "cit:history:",
         "cit:history:abcdefgh",
         "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
+        "cit:privacy:erase",
+        "cit:erase:00c0ffee00c0ffe",
+        "cit:erase:00C0FFEE00C0FFEE",
+        "cit:erase:",
+        "cit:server:seasons",
+        "cit:server:seasons:OFF",
+        "cit:server:seasons:off:on",
+        "cit:server:" + "s" * 21 + ":off",
+        "cit:server-pick:",
+        "cit:server-page:cellar",
+        "cit:server-set:1",
+        "cit:server-delete:",
+        "cit:server-delete:-1",
+        "cit:server-delete:٣",
+        "cit:server-delete:" + "9" * 16,
     ],
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:
