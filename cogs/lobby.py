@@ -71,7 +71,7 @@ class Lobby(commands.Cog):
             await self._boards.respond(interaction, table)
 
     async def _change(
-        self, interaction: Interaction, request: requests.Request, change: lobbies.Change, did: str
+        self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
     ) -> None:
         table: Table = await table_of(interaction, request.game)
         async with self._boards.responding(interaction, table):

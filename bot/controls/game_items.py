@@ -4,7 +4,7 @@ from typing import Literal, TypeAlias, get_args
 
 from bot.controls import requests
 from bot.controls.custom_ids import GAME, AnyButton, Control
-from bot.controls.requests import Request
+from bot.controls.requests import GameRequest, Request
 
 Action: TypeAlias = Literal[
     "join",
@@ -23,7 +23,7 @@ Action: TypeAlias = Literal[
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
 
-MEANING: dict[str, type[Request]] = {
+MEANING: dict[str, type[GameRequest]] = {
     "join": requests.Join,
     "leave": requests.Leave,
     "add": requests.AddComputer,

@@ -12,6 +12,11 @@ OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
 
 @dataclass(frozen=True, slots=True)
 class Request:
+    """What is asked of the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRequest(Request):
     """What is asked of one game."""
 
     game: str
@@ -20,39 +25,39 @@ class Request:
 # Lobby
 
 
-class Join(Request):
+class Join(GameRequest):
     """Seat the person."""
 
 
-class Leave(Request):
+class Leave(GameRequest):
     """Take the person out."""
 
 
-class AddComputer(Request):
+class AddComputer(GameRequest):
     """Seat a computer player."""
 
 
-class RemoveComputer(Request):
+class RemoveComputer(GameRequest):
     """Take the computer player that was seated last out."""
 
 
-class Start(Request):
+class Start(GameRequest):
     """Start the game."""
 
 
-class CloseLobby(Request):
+class CloseLobby(GameRequest):
     """Close the lobby without a game."""
 
 
 # Options
 
 
-class OpenOptions(Request):
+class OpenOptions(GameRequest):
     """Show the host the options."""
 
 
 @dataclass(frozen=True, slots=True)
-class SetOption(Request):
+class SetOption(GameRequest):
     """Set one option to these values, and show the page as it is then."""
 
     page: OptionPage
@@ -61,7 +66,7 @@ class SetOption(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class SaveSet(Request):
+class SaveSet(GameRequest):
     """Save what the lobby is set to under this name."""
 
     name: str
@@ -70,28 +75,28 @@ class SaveSet(Request):
 # Board and panel
 
 
-class Play(Request):
+class Play(GameRequest):
     """Open the panel of the person's seat."""
 
 
-class ShowHand(Request):
+class ShowHand(GameRequest):
     """Show the hand of the person's seat."""
 
 
-class ShowRules(Request):
+class ShowRules(GameRequest):
     """Show the short rules, with the cards of the game."""
 
 
-class ShowBoard(Request):
+class ShowBoard(GameRequest):
     """Post the public message anew."""
 
 
-class Resign(Request):
+class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Request):
+class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""
 
     tag: str
@@ -99,7 +104,7 @@ class Answer(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPage(Request):
+class TurnPage(GameRequest):
     """Show another page of the options of a long question; answers nothing.
 
     `picked` are the indexes that were picked so far, so that nothing has to be remembered.
