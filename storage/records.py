@@ -152,3 +152,10 @@ class ServerSettings:
     """What a server has chosen. `computer_pause` is in seconds; `None` leaves it to the bot's settings."""
 
     computer_pause: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen. `everywhere` says whether boards beyond one server show them."""
+
+    everywhere: bool = True

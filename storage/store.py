@@ -4,6 +4,8 @@ from pathlib import Path
 
 from storage.database import Database
 from storage.games import Games
+from storage.leaderboards import Leaderboards
+from storage.persons import Persons
 from storage.places import Places
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
@@ -21,6 +23,8 @@ class Store:
         self.database = Database(path)
         self._model = model
         self.games = Games(self.database, model)
+        self.leaderboards = Leaderboards(self.database)
+        self.persons = Persons(self.database)
         self.places = Places(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)

@@ -9,6 +9,7 @@ from engine.events import Event
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.outcomes import Outcome
 from storage.records import Player, SavedSet
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -95,7 +96,8 @@ class PanelModel:
 class EndModel:
     """A game that is over, and the proof that it was dealt fairly.
 
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed.
+    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what the
+    game did to ratings, `None` where that isn't known.
     """
 
     game: str
@@ -107,6 +109,7 @@ class EndModel:
     seed: str
     events: tuple[Event, ...] = ()
     rules: Rules = field(default_factory=Rules)
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)

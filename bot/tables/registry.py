@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -9,6 +10,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
 from storage.errors import DamagedGameError, NotStoredError, StaleVersionError, UnsureError
+from storage.outcomes import outcome_of
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -132,7 +134,13 @@ class Registry:
             raise
         if choice is not None:
             table.history.append(choice)
-        self.changed(table)
+        try:
+            if table.stored.status == "over":
+                table.outcome = await outcome_of(self.store.database, table.id)
+        except sqlite3.Error as error:
+            log.warning("What game %s did to ratings could not be read: %s", table.id, error)
+        finally:
+            self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
         """Whether a change whose commit failed is stored all the same, by what was read again."""
@@ -150,7 +158,7 @@ class Registry:
             self.forget(table)
             raise
         log.info("Game %s was changed elsewhere; it is read again", table.id)
-        table.stored, table.history = fresh.stored, fresh.history
+        table.stored, table.history, table.outcome = fresh.stored, fresh.history, fresh.outcome
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
@@ -161,4 +169,5 @@ class Registry:
             await self.store.places.board(game),
             await self.store.places.panels(game),
             loaded.shown,
+            await outcome_of(self.store.database, game) if loaded.stored.status == "over" else None,
         )

@@ -12,6 +12,7 @@ from discord.ui import LayoutView
 
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
+from storage.outcomes import Outcome
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
@@ -66,6 +67,7 @@ class Table:
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
+        outcome: Outcome | None = None,
     ) -> None:
         self.stored = stored
         self.history: deque[Choice] = deque(history, REMEMBERED)
@@ -75,6 +77,8 @@ class Table:
         }
         # The newest version that Discord was shown.
         self.shown = shown
+        # What the game did to ratings, once it is over.
+        self.outcome = outcome
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()
