@@ -7,7 +7,6 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, rows
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.names import plain
 from bot.screens.option_controls import Options, option
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.setting import (
@@ -20,6 +19,7 @@ from bot.screens.setting import (
 from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import plain
 from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
 from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped
 from bot.words import variants
 from bot.words.language import Language, Value, words
+from bot.words.names import plain
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.requests import OptionPage
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped
 from bot.screens.option_controls import GO
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
@@ -14,6 +14,7 @@ from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
 from engine.setup.choice import OWN, RandomSet

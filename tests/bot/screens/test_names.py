@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped
 
 
 @pytest.mark.parametrize(
@@ -45,9 +45,3 @@ def test_nothing_becomes_a_link_an_emoji_or_a_time(name: str) -> None:
     assert "<#" not in text
     assert "<t:" not in text
     assert "</" not in text
-
-
-def test_a_name_is_one_visible_line() -> None:
-    assert plain("  two\n\u202elines\t\u200b ") == "two lines"
-    assert plain("\u3164\u200b \n") == ""
-    assert len(plain("x" * 100)) == 32

@@ -46,6 +46,7 @@ WRITTEN_OUT = (
     "error",
     "command",
     "letter",
+    "picture",
     "ping",
 )
 # The first words of keys that the code puts together from ids.

@@ -1,0 +1,1 @@
+"""Pictures of the game: from plain models to PNG files. Nothing here knows of Discord."""
