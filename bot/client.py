@@ -13,6 +13,7 @@ from bot.controls import items
 from bot.controls.dispatch import Dispatcher
 from bot.controls.option_items import form_request
 from bot.delivery.delivery import Delivery
+from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
@@ -26,7 +27,15 @@ from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
+COGS = (
+    "cogs.lobby",
+    "cogs.options",
+    "cogs.play",
+    "cogs.look",
+    "cogs.leaderboard",
+    "cogs.profile",
+    "cogs.server",
+)
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -68,7 +77,7 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `delivery` shows them.
+    `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -103,6 +112,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.options = Options(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
+        self.painter = Painter()
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
@@ -158,6 +168,7 @@ class CitadelsBot(commands.AutoShardedBot):
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""
         await self.jobs.close()
         await super().close()
+        self.painter.close()
         await self.store.close()
 
 

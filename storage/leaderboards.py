@@ -55,7 +55,8 @@ class Entry(NamedTuple):
 class Leaderboard(NamedTuple):
     """A page of a board, the first being 0, of so many pages and people.
 
-    `own` is the entry of who asked, wherever it stands; if they have none, `absence` says why.
+    `own` is the entry of who asked, wherever it stands, and `own_page` the page on which it does; if they have
+    none, `absence` says why.
     """
 
     entries: tuple[Entry, ...]
@@ -63,6 +64,7 @@ class Leaderboard(NamedTuple):
     pages: int
     people: int
     own: Entry | None = None
+    own_page: int = 0
     absence: Absence | None = None
 
 
@@ -85,13 +87,19 @@ class Leaderboards:
             ranked = _ranked(rows, order, now)
             pages = max(1, -(-len(ranked) // PAGE))
             page = max(0, min(page, pages - 1))
-            own = next((each for each in ranked if each.user == reader), None)
+            position = next((number for number, each in enumerate(ranked) if each.user == reader), None)
+            own = [] if position is None else [ranked[position]]
             shown = ranked[page * PAGE : (page + 1) * PAGE]
-            newest = {row[0]: row[7] for row in rows}
-            named = await _named(transaction, [*shown, *([own] if own else [])], newest)
+            named = await _named(transaction, [*shown, *own], {row[0]: row[7] for row in rows})
             absence = None if own or not reader else await _absence(transaction, track, seats, reader)
         return Leaderboard(
-            tuple(named[: len(shown)]), page, pages, len(ranked), named[-1] if own else None, absence
+            entries=tuple(named[: len(shown)]),
+            page=page,
+            pages=pages,
+            people=len(ranked),
+            own=named[-1] if own else None,
+            own_page=(position or 0) // PAGE,
+            absence=absence,
         )
 
 

@@ -45,6 +45,8 @@ _READ: dict[str, Callable[[str], Any]] = {
     "part": int,
     "page": int,
     "picked": unpack,
+    "seats": int,
+    "user": int,
 }
 
 

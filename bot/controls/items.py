@@ -11,7 +11,9 @@ from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
+from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.requests import Request
 
@@ -24,9 +26,13 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    LeaderboardButton,
+    LeaderboardMenu,
+    ProfileButton,
+    ShownButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, LeaderboardMenu)
 
 
 def known(custom_id: str) -> bool:

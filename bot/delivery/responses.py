@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -41,8 +41,14 @@ class Shown(NamedTuple):
     original: bool
 
 
-async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond with a new message that only the person sees.
+async def show(
+    interaction: discord.Interaction,
+    view: LayoutView,
+    files: Sequence[discord.File] = (),
+    *,
+    private: bool = True,
+) -> Shown | None:
+    """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
 
     Return the message, or `None` if the response failed.
     """
@@ -50,9 +56,11 @@ async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | No
     try:
         async with asyncio.timeout(TRIED):
             if interaction.response.is_done():
-                message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
+                message = await interaction.followup.send(
+                    view=view, files=files, ephemeral=private, wait=True
+                )
                 return Shown(message.id, original=False)
-            response = await interaction.response.send_message(view=view, ephemeral=True)
+            response = await interaction.response.send_message(view=view, files=files, ephemeral=private)
             return Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)
@@ -62,18 +70,21 @@ async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | No
         view.stop()
 
 
-async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond by changing the message that was clicked.
+async def edit(
+    interaction: discord.Interaction, view: LayoutView, files: Sequence[discord.File] | None = None
+) -> Shown | None:
+    """Respond by changing the message that was clicked; `files` are those that it has then, if that changes.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    attachments = discord.utils.MISSING if files is None else files
     try:
         async with asyncio.timeout(TRIED):
             if interaction.response.is_done():
-                await interaction.edit_original_response(view=view)
+                await interaction.edit_original_response(view=view, attachments=attachments)
             else:
-                await interaction.response.edit_message(view=view)
+                await interaction.response.edit_message(view=view, attachments=attachments)
     except FAILURES as error:
         unanswered(interaction, error)
         return None

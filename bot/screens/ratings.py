@@ -13,3 +13,9 @@ def rating_change(change: int, say: Language) -> str:
     """Write by how much a rating went up or down."""
     way = "up" if change > 0 else "down" if change < 0 else "same"
     return say("rating-change", way=way, points=str(abs(change)))
+
+
+def season_name(season: int, say: Language) -> str:
+    """Name a season by its quarter and its year."""
+    year, quarter = divmod(season, 10)
+    return say("season", quarter=str(quarter), year=str(year))

@@ -3,12 +3,13 @@
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage
+from bot.controls.requests import OptionPage, ShowLeaderboard
 from engine.decision import Decision
 from engine.events import Event
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.leaderboards import Leaderboard
 from storage.outcomes import Outcome
 from storage.records import Player, SavedSet
 
@@ -120,6 +121,22 @@ class RulesModel:
     uniques: tuple[str, ...] = ()
     rules: Rules = field(default_factory=Rules)
     seats: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardModel:
+    """A page of a leaderboard, `asked` being what it is the board of, and `season` the one that goes on.
+
+    `server` says whether one looks at it in a server, `seasons` whether there are any, `posted` whether it is
+    for everybody to see.
+    """
+
+    asked: ShowLeaderboard
+    board: Leaderboard
+    season: int
+    server: bool = True
+    seasons: bool = True
+    posted: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,88 @@
+# The leaderboard, and how ratings are written, there and elsewhere. Numbers of ratings come as texts.
+
+describe-leaderboard = See who plays best, in this server and everywhere
+
+# A question mark stands where too little is known.
+rating-number = { $number }{ $settled ->
+    [no] ?
+   *[yes] { "" }
+}
+rating-change = { $way ->
+    [up] +{ $points }
+    [down] −{ $points }
+   *[same] ±0
+}
+season = { $quarter ->
+    [1] January to March
+    [2] April to June
+    [3] July to September
+   *[4] October to December
+} { $year }
+
+leaderboard-title = ## 🏆 Leaderboard
+leaderboard-server = This server
+leaderboard-everywhere = Everywhere
+leaderboard-always = All time
+leaderboard-of = { $seats ->
+    [any] Games of any number of players
+   *[other] Games of { $seats } players
+}
+
+# own: whether it is the reader
+leaderboard-row-rating = { $own ->
+    [yes] 👉{ " " }
+   *[no] { "" }
+}{ $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+} { $name } · **{ $number }** · won { $wins } of { $games }
+leaderboard-row-wins = { $own ->
+    [yes] 👉{ " " }
+   *[no] { "" }
+}{ $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+} { $name } · won **{ $wins }** of { $games } · { $number }
+leaderboard-row-games = { $own ->
+    [yes] 👉{ " " }
+   *[no] { "" }
+}{ $place ->
+    [1] 🥇
+    [2] 🥈
+    [3] 🥉
+   *[other] **{ $place }.**
+} { $name } · { $games ->
+    [one] **1** game
+   *[other] **{ $games }** games
+}, { $wins } won · { $number }
+leaderboard-unnamed = somebody
+leaderboard-nobody = Nobody stands here yet. It takes a game that at least two people finish: **/citadels new** opens one.
+leaderboard-own-new = You are not on this board yet: finish a game of this kind with at least one other person.
+leaderboard-own-away = You haven’t finished such a game for 90 days, so you left this board. Your rating is kept: play, and you are back.
+leaderboard-own-hidden = You are not shown here because you chose so; **/citadels profile** changes that.
+
+leaderboard-how = The number begins at 1000 and grows with wins, most of all over strong players; **?** means that it is still a guess. The more is known, the higher one stands with the same number. Only games that at least two people finished count.
+leaderboard-how-of = The number is that of all games, however many played.
+
+menu-leaderboard-by = By what?
+menu-leaderboard-of = Which games?
+leaderboard-by-rating = By rating
+leaderboard-by-wins = By wins
+leaderboard-by-games = By games
+
+button-server = This server
+button-everywhere = Everywhere
+button-season = This season
+button-always = All time
+button-post = Show it to all
+button-higher = ▲ Higher
+button-lower = ▼ Lower
+button-own-place = My place
+button-leaderboard = See more
+
+error-leaderboard-posted = A leaderboard was just shown to all in this channel. Please wait { $seconds } seconds.
+error-leaderboard-writing = You may not write in this channel, so I don’t show it here to all.
