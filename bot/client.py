@@ -33,7 +33,6 @@ COGS = (
     "cogs.play",
     "cogs.look",
     "cogs.leaderboard",
-    "cogs.profile",
     "cogs.server",
 )
 """The features, by name: the bot must not import what imports the bot."""
@@ -137,7 +136,11 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
-            self.jobs.start(keep_up(self.registry), "upkeep")
+            self.jobs.start(keep_up(self.registry, self._present), "upkeep")
+
+    def _present(self) -> list[int]:
+        """Return the servers that the bot is in, those too that Discord can't show at the moment."""
+        return [guild.id for guild in self.guilds]
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.
@@ -152,7 +155,8 @@ class CitadelsBot(commands.AutoShardedBot):
             return
         request = None
         if interaction.type is discord.InteractionType.component:
-            if interaction.message and custom_id in _ids(interaction.message.components):
+            clicked = data.get("component_type"), custom_id
+            if interaction.message and clicked in set(_controls(interaction.message.components)):
                 if items.known(custom_id):
                     return
             else:
@@ -175,11 +179,11 @@ class CitadelsBot(commands.AutoShardedBot):
 Interaction: TypeAlias = discord.Interaction[CitadelsBot]
 
 
-def _ids(components: Iterable[object]) -> Iterator[str]:
+def _controls(components: Iterable[object]) -> Iterator[tuple[int, str]]:
+    """Yield kind and id of what can be clicked: discord.py drops a click if either is not on the message."""
     for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if isinstance(custom_id, str):
-            yield custom_id
+        if isinstance(component, discord.Button | discord.SelectMenu) and component.custom_id:
+            yield component.type.value, component.custom_id
         accessory = getattr(component, "accessory", None)
         children: Sequence[object] = getattr(component, "children", ())
-        yield from _ids([*children, *([accessory] if accessory else [])])
+        yield from _controls([*children, *([accessory] if accessory else [])])

@@ -20,9 +20,6 @@ from bot.tables.person import language_of
 from bot.words.language import Language
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
-POSTED_EVERY = 60.0
-"""Once in so many seconds a leaderboard may be posted in a channel."""
-
 
 class Leaderboard(commands.Cog):
     """Shows leaderboards."""
@@ -30,13 +27,11 @@ class Leaderboard(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._painter = bot.painter
         self._store = bot.store
-        self._posted: commands.CooldownMapping[Interaction] = commands.CooldownMapping.from_cooldown(
-            1, POSTED_EVERY, lambda interaction: interaction.channel_id
-        )
+        self._cooldowns = bot.delivery.cooldowns
 
     @app_commands.command(description=describe("leaderboard"))
     async def leaderboard(self, interaction: Interaction) -> None:
-        """Show the board of this server and season; of all time, as long as nobody has played in the season."""
+        """Show the board of this server and season; of all time, if nobody has played in the season yet."""
         asked = requests.ShowLeaderboard("server", "season", "rating")
         async with responses.in_time(interaction, in_place=False):
             model = await self._model(interaction, asked)
@@ -58,8 +53,7 @@ class Leaderboard(commands.Cog):
             raise RefusedError("error-server-only")
         if not _may_write(interaction):
             raise RefusedError("error-leaderboard-writing")
-        if wait := self._posted.update_rate_limit(interaction):
-            raise RefusedError("error-leaderboard-posted", seconds=str(round(wait) or 1))
+        self._cooldowns.use(interaction)
         model = await self._model(interaction, request, posted=True)
         view, files = await self._message(model, Language(str(interaction.guild_locale)))
         await responses.show(interaction, view, files, private=False)

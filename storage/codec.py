@@ -12,7 +12,7 @@ from engine.hooks import QUESTIONS
 from engine.setup.plan import Plan
 from engine.state import State
 from engine.steps import Aside, Step
-from storage.records import Setup
+from storage.records import ServerSettings, Setup
 from storage.tagged import Tagged
 
 # How states are written now.
@@ -21,6 +21,7 @@ FORMAT: Final = 1
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
+_SETTINGS = TypeAdapter(ServerSettings)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
@@ -92,6 +93,16 @@ def encode_plan(plan: Plan) -> str:
 def decode_plan(text: str) -> Plan:
     """Read a plan back. Raises `DamagedTextError` if it is not one."""
     return _decode(_PLAN, text)
+
+
+def encode_settings(settings: ServerSettings) -> str:
+    """Write what a server has chosen as JSON, without what is as by default."""
+    return _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
+
+
+def decode_settings(text: str) -> ServerSettings:
+    """Read back what a server has chosen. Raises `DamagedTextError` if it is not that."""
+    return _decode(_SETTINGS, text)
 
 
 def encode_events(events: tuple[Event, ...]) -> str:

@@ -6,7 +6,7 @@ from dataclasses import replace
 from storage import log, results
 from storage.clicks import forget_clicks, store_click
 from storage.database import Database
-from storage.errors import DamagedGameError, StaleVersionError
+from storage.errors import DamagedGameError, StaleVersionError, is_damage
 from storage.lists import Lists
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, StoredGame
@@ -77,7 +77,7 @@ class Games(Lists):
                 aside = await _is_aside(transaction, game)
                 rows = None if aside else await Rows.fetch(transaction, game)
         except sqlite3.DatabaseError as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 raise
             raise await self._damaged(game, str(error)) from error
         if aside:
@@ -133,15 +133,10 @@ class Games(Lists):
         try:
             rows = await self._database.rows(sql, game)
         except sqlite3.DatabaseError as error:
-            if not _is_damage(error):
+            if not is_damage(error):
                 raise
             return ()
         return tuple(row[0] for row in rows if isinstance(row[0], int))
-
-
-def _is_damage(error: sqlite3.DatabaseError) -> bool:
-    """Say whether the file is damaged where it was read, and not only out of reach for the moment."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 
 async def _is_aside(transaction: Transaction, game: str) -> bool:

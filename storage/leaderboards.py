@@ -13,7 +13,7 @@ Order = Literal["rating", "wins", "games"]
 """What a board is ordered by."""
 
 Absence = Literal["new", "away", "hidden"]
-"""Why somebody isn't on a board: no such game yet, none for long, or they don't want to be shown everywhere."""
+"""Why somebody isn't on a board: they never finished such a game, not for long, or don't want to be shown."""
 
 ANY_SEATS = 0
 """Stands for the number of players where games of any count."""
@@ -55,8 +55,8 @@ class Entry(NamedTuple):
 class Leaderboard(NamedTuple):
     """A page of a board, the first being 0, of so many pages and people.
 
-    `own` is the entry of who asked, wherever it stands, and `own_page` the page on which it does; if they have
-    none, `absence` says why.
+    `own` is the entry of who asked, wherever it stands, and `own_page` the page on which it does; if they
+    have none, `absence` says why.
     """
 
     entries: tuple[Entry, ...]
@@ -116,13 +116,11 @@ def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry
     return [entry._replace(place=bisect_left(keys, key) + 1) for key, entry in keyed]
 
 
-async def _named(
-    transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]
-) -> list[Entry]:
+async def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
     """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
     wanted = ", ".join(f"({newest[each.user]}, {each.user})" for each in entries)
     sql = f"SELECT user, name FROM standings WHERE (result, user) IN (VALUES {wanted})"  # noqa: S608
-    names: dict[int, str] = dict(await transaction.rows(sql)) if entries else {}
+    names: dict[int, str] = {row[0]: row[1] for row in await transaction.rows(sql)} if entries else {}
     return [each._replace(name=names.get(each.user, "")) for each in entries]
 
 
@@ -132,5 +130,10 @@ async def _absence(transaction: Transaction, track: Track, seats: int, user: int
         "SELECT 1 FROM persons WHERE id = ? AND everywhere = 0", user
     ):
         return "hidden"
-    sql = "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)"
-    return "away" if await transaction.row(sql, *track, user, seats) else "new"
+    found = await transaction.row(
+        "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)",
+        *track,
+        user,
+        seats,
+    )
+    return "away" if found else "new"

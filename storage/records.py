@@ -1,7 +1,9 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.events import Event
 from engine.game import Game
@@ -42,7 +44,8 @@ class Setup:
 
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
-    counts the computer players that ever joined, so that no two have the same `click`.
+    counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
+    that the server wants none.
     """
 
     guild: int
@@ -53,6 +56,7 @@ class Setup:
     secret: str
     commitment: str
     computers: int = 0
+    people_only: bool = False
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     options: Options | None = None
@@ -144,14 +148,25 @@ class Panel:
 
 
 LONGEST_PAUSE = 60
-"""The longest pause that a server can give its computer players, in seconds; the database checks it too."""
+"""The longest pause that a server can give its computer players, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen. `computer_pause` is in seconds; `None` leaves it to the bot's settings."""
+    """What a server has chosen; each default is what holds where nobody chose.
 
-    computer_pause: float | None = None
+    `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
+    (none: everybody). `computers` says whether computer players may take seats; `computer_pause` is in
+    seconds, and `None` leaves it to the bot's settings. `seasons` says whether the server's leaderboard
+    counts seasons, `everywhere` whether its games count on the leaderboards of all servers.
+    """
+
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    computers: bool = True
+    computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
+    seasons: bool = True
+    everywhere: bool = True
 
 
 @dataclass(frozen=True, slots=True)

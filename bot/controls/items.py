@@ -16,6 +16,13 @@ from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.requests import Request
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -26,13 +33,18 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    SettingButton,
+    SettingMenu,
+    ServerPageButton,
+    SavedSetMenu,
+    DeleteSetButton,
     LeaderboardButton,
     LeaderboardMenu,
     ProfileButton,
     ShownButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, LeaderboardMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, LeaderboardMenu)
 
 
 def known(custom_id: str) -> bool:

@@ -1,7 +1,7 @@
 """The controls of a profile.
 
-    cit:profile:<user>:<part>    show this part of somebody's profile
-    cit:shown:<on or off>        be shown on the boards beyond a server, or not
+cit:profile:<user>:<part>    show this part of somebody's profile
+cit:shown:<on or off>        be shown on the boards beyond a server, or not
 """
 
 from typing import Literal

@@ -20,10 +20,13 @@ Span: TypeAlias = Literal["season", "always"]
 ProfilePart: TypeAlias = Literal["main", "more"]
 """What of a profile is shown: what one wants to know first, or the rest."""
 
+ServerPage: TypeAlias = Literal["main", "sets"]
+"""A page of what a server has chosen."""
+
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked of the bot."""
+    """What is asked."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +134,7 @@ class TurnPage(GameRequest):
 
 @dataclass(frozen=True, slots=True)
 class ShowLeaderboard(Request):
-    """Show a page of a leaderboard; with `seats`, only games of so many players count there (0: all games)."""
+    """Show a page of a leaderboard; with `seats`, only games of so many players count there."""
 
     scope: Scope
     span: Span
@@ -157,3 +160,29 @@ class SetShown(Request):
     """Show the person on the boards beyond a server, or not any more."""
 
     shown: bool
+
+
+# Servers
+
+
+@dataclass(frozen=True, slots=True)
+class ShowServer(Request):
+    """Show what the server has chosen, or the sets that it has saved, one of them to be deleted (0: none)."""
+
+    page: ServerPage
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetServer(Request):
+    """Let a setting of the server be what these values say."""
+
+    setting: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteSet(Request):
+    """Delete the set of this number that the server has saved; this was asked for and confirmed."""
+
+    number: int

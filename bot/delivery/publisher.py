@@ -27,7 +27,10 @@ class Publisher:
 
     def wake(self, table: Table) -> None:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
-        if table.rushing or table.shown >= table.stored.version:
+        if table.rushing:
+            return
+        if table.shown >= table.stored.version:
+            self._let_go(table)
             return
         showing = self._showing.get(table.id)
         if showing is None or showing.table is not table:
@@ -58,11 +61,15 @@ class Publisher:
         return Way(self._jobs, name, lambda: showing.owed(seat), show)
 
     async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
-        """Note what was shown; once everything is, store that, and let go of a table that is over."""
+        """Note what was shown; once everything is, store that."""
         table = showing.table
         shown = {each: showing.shown.get(each, table.shown) for each in showing.ways} | {seat: version}
         await self._registry.shown(table, min(shown.values()))
         showing.shown[seat] = version
+        self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        """Forget a table that is over, if all of it was shown."""
         if table.shown == table.stored.version and table.stored.status in ("over", "closed"):
             self.forget(table)
             self._boards.forget(table)

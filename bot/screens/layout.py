@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
+from zlib import crc32
 
 from discord import ButtonStyle, Colour, MediaGalleryItem
 from discord.ui import (
@@ -101,6 +102,15 @@ def rows(controls: Sequence[Control]) -> list[Row]:
 def gallery(file: str, description: str) -> Gallery:
     """Show a picture that comes with the message as a file of this name; the description tells its facts."""
     return MediaGallery(MediaGalleryItem(f"attachment://{file}", description=description))
+
+
+def lasting_id(name: str) -> int:
+    """Return the number of a menu, by which the other side remembers what is chosen in it.
+
+    Without one Discord counts the components, and a menu that moves down by a line would be taken for the one
+    that was there.
+    """
+    return crc32(name.encode()) >> 1 or 1
 
 
 def button(

@@ -1,13 +1,19 @@
 """Who plays best: a page of a leaderboard, and its first ten as a picture."""
 
 from dataclasses import replace
-from typing import Literal
-from zlib import crc32
 
 from discord import ButtonStyle
 from discord.ui import LayoutView, Select
 
-from bot.controls.leaderboard_items import ORDERS, SEATS, LeaderboardButton, LeaderboardMenu, Verb
+from bot.controls.leaderboard_items import (
+    ORDERS,
+    SEATS,
+    LeaderboardButton,
+    LeaderboardMenu,
+    Verb,
+    What,
+    board_id,
+)
 from bot.controls.requests import ShowLeaderboard
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
@@ -16,7 +22,7 @@ from bot.pictures.leaderboard import (
     leaderboard_picture,
 )
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, gallery, row, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, gallery, lasting_id, row, rows
 from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped
 from bot.screens.option_controls import option
@@ -145,11 +151,10 @@ def _other_pages(model: LeaderboardModel, say: Language) -> list[Control]:
 
 def _button(verb: Verb, asked: ShowLeaderboard, label: str) -> LeaderboardButton:
     style = ButtonStyle.success if verb == "post" else ButtonStyle.secondary
-    scope, span, order, seats = asked.scope, asked.span, asked.order, asked.seats
-    return LeaderboardButton(verb, scope, span, order, seats, asked.page, button(label, style))
+    return LeaderboardButton(verb, board_id(asked), asked.page, button(label, style))
 
 
-def _menu(model: LeaderboardModel, what: Literal["by", "of"], say: Language) -> LeaderboardMenu:
+def _menu(model: LeaderboardModel, what: What, say: Language) -> LeaderboardMenu:
     asked = model.asked
     if what == "by":
         options = [option(say(f"leaderboard-by-{each}"), each, chosen=each == asked.order) for each in ORDERS]
@@ -158,7 +163,6 @@ def _menu(model: LeaderboardModel, what: Literal["by", "of"], say: Language) -> 
     select = Select[LayoutView](
         placeholder=clip(say(f"menu-leaderboard-{what}"), PLACEHOLDER),
         options=options,
-        # What is chosen is remembered by this number on the other side.
-        id=crc32(f"leaders {what}".encode()) >> 1 or 1,
+        id=lasting_id(f"leaders {what}"),
     )
-    return LeaderboardMenu(what, asked.scope, asked.span, asked.order, asked.seats, select)
+    return LeaderboardMenu(what, board_id(asked), select)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage, ShowLeaderboard
+from bot.controls.requests import OptionPage, ServerPage, ShowLeaderboard
 from engine.decision import Decision
 from engine.events import Event
 from engine.setup.preview import Preview, Remark
@@ -11,7 +11,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 from storage.leaderboards import Leaderboard
 from storage.outcomes import Outcome
-from storage.records import Player, SavedSet
+from storage.records import Player, SavedSet, ServerSettings
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
@@ -24,7 +24,7 @@ class LobbyModel:
     `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret.
+    of the secret. `people_only` says that no computer player may join.
     """
 
     game: str
@@ -35,6 +35,7 @@ class LobbyModel:
     hindrances: tuple[Remark, ...] = ()
     status: LobbyStatus = "open"
     saved_as: str = ""
+    people_only: bool = False
 
     @property
     def can_start(self) -> bool:
@@ -97,8 +98,8 @@ class PanelModel:
 class EndModel:
     """A game that is over, and the proof that it was dealt fairly.
 
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what the
-    game did to ratings, `None` where that isn't known.
+    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what
+    the game did to ratings, `None` where that isn't known.
     """
 
     game: str
@@ -147,3 +148,22 @@ class GameModel:
     channel: int
     players: tuple[Player, ...]
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerModel:
+    """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
+
+    `known` are the ids of the channels and roles that there are. `lacking` says for each chosen channel in
+    which the bot can't host a game which permissions it lacks. `note` is a sentence to show on top. `click`
+    is what it is shown for: menus that are shown for another one forget what was picked in them.
+    """
+
+    settings: ServerSettings
+    page: ServerPage = "main"
+    known: frozenset[int] = frozenset()
+    lacking: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    saved: tuple[SavedSet, ...] = ()
+    chosen: SavedSet | None = None
+    note: str = ""
+    click: int = 0

@@ -6,6 +6,7 @@ import random
 
 from ai import choose
 from bot.settings import Settings
+from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.people import humans
 from bot.tables.registry import Registry
@@ -89,8 +90,8 @@ class Computers:
             picks = choose(game.view(decision.seat), decision, self._randomness)
             try:
                 await self._registry.choose(table, decision.seat, picks, decision.number)
-            except StaleVersionError:
-                log.info("Game %s went on elsewhere", table.id)
+            except (StaleVersionError, RefusedError):
+                log.info("Game %s went on elsewhere, or was deleted", table.id)
                 return True
             except ChoiceError:
                 # One that doesn't know the rules must not stop the game of the others.

@@ -42,8 +42,10 @@ class Lobbies:
         self._registry = registry
         self._opening = Lock()
 
-    async def open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
-        """Store a new lobby, the person at its first seat.
+    async def open(
+        self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool = False
+    ) -> Table:
+        """Store a new lobby, the person at its first seat; `people_only`: no computer player may join.
 
         Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
         errors of storing.
@@ -53,7 +55,7 @@ class Lobbies:
         """
         async with self._opening:
             await self._check_few(by, channel)
-            return await self._open(by, guild, channel, locale)
+            return await self._open(by, guild, channel, locale, people_only=people_only)
 
     async def _check_few(self, by: Person, channel: int) -> None:
         games = self._registry.store.games
@@ -65,7 +67,7 @@ class Lobbies:
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
-    async def _open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
+    async def _open(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Table:
         secret = secrets.token_hex(32)
         setup = Setup(
             guild=guild,
@@ -75,6 +77,7 @@ class Lobbies:
             players=(Player(by.user, by.name, ""),),
             secret=secret,
             commitment=fairness.commitment(secret),
+            people_only=people_only,
         )
         game = b32encode(secrets.token_bytes(5)).decode().lower()
         return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
@@ -152,6 +155,8 @@ def leave(setup: Setup, by: Person) -> Setup:
 def add_computer(setup: Setup, by: Person) -> Setup:
     """Seat a computer player."""
     _check_member(setup, by)
+    if setup.people_only:
+        raise RefusedError("error-people-only")
     _check_room(setup)
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.user_id is None}

@@ -11,7 +11,7 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
     if not any(player.human for player in setup.players):
         return (Remark("nobody", {}),)
     if count < FEWEST:
-        return (Remark("alone", {}),)
+        return (Remark("alone-people" if setup.people_only else "alone", {}),)
     return problems(setup.plan, count)
 
 

@@ -71,6 +71,13 @@ class Registry:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    def end(self, table: Table) -> None:
+        """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
+        table.stored = replace(table.stored, status="closed", game=None)
+        table.shown = table.stored.version
+        self.forget(table)
+        self.changed(table)
+
     async def refresh(self, table: Table) -> None:
         """Read a table again if another process has changed it, under its lock."""
         if await self.store.games.version(table.id) != table.stored.version:
@@ -149,10 +156,15 @@ class Registry:
         return await self.store.games.click(click.id) is not None
 
     async def _reload(self, table: Table) -> None:
-        """Take over what is stored. A table that can't be read again is not played on from memory."""
+        """Take over what is stored. A table that can't be read again is not played on from memory.
+
+        Raises `RefusedError` if the game was deleted.
+        """
         try:
             loaded = await self.store.games.load(table.id)
-            assert loaded is not None
+            if loaded is None:
+                self.end(table)
+                raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
         except Exception:
             self.forget(table)

@@ -52,6 +52,7 @@ def lobby(table: Table) -> LobbyModel:
         hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
         saved_as=setup.plan_name,
+        people_only=setup.people_only,
     )
 
 

@@ -54,6 +54,8 @@ class Server:
         """How many of the next questions for the gateway get an error 500."""
         self.hang_ups = 0
         """How many of the next connections are closed before a word is said."""
+        self.outage = False
+        """Whether Discord can't show the server that the bot is in."""
         self.heard: Counter[str] = Counter()
         self.answers: asyncio.Queue[Payload] = asyncio.Queue()
         self.resumed: list[Payload] = []
@@ -167,7 +169,8 @@ class Server:
             assert data["token"] == TOKEN
             session = f"session{self.heard['IDENTIFY']}"
             await self._dispatch("READY", payloads.ready(session, self.resume_url, data["shard"]))
-            await self._dispatch("GUILD_CREATE", payloads.guild())
+            if not self.outage:
+                await self._dispatch("GUILD_CREATE", payloads.guild())
         elif op == RESUME:
             self.resumed.append(data)
             await self._dispatch("RESUMED", {})

@@ -19,6 +19,13 @@ from bot.controls.question_items import (
     SomeMenu,
     read_values,
 )
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
@@ -50,6 +57,12 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     ),
     "cit:pick:abcdefgh:cast:edition": OptionMenu(GAME, "cast", "edition", menu()),
     "cit:pick:abcdefgh:districts:uniques-0": OptionMenu(GAME, "districts", "uniques-0", menu()),
+    "cit:server:seasons:off": SettingButton("seasons", "off", button()),
+    "cit:server:computer_pause:10": SettingButton("computer_pause", "10", button()),
+    "cit:server-pick:computer_pause": SettingMenu("computer_pause", menu()),
+    "cit:server-page:sets": ServerPageButton("sets", button()),
+    "cit:server-set": SavedSetMenu(menu()),
+    "cit:server-delete:12": DeleteSetButton(12, button()),
 }
 
 
@@ -113,6 +126,17 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:pick:abcdefgh:main:uniques-10",
         "cit:pick:abcdefgh:main:",
         "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
+        "cit:server:seasons",
+        "cit:server:seasons:OFF",
+        "cit:server:seasons:off:on",
+        "cit:server:" + "s" * 21 + ":off",
+        "cit:server-pick:",
+        "cit:server-page:cellar",
+        "cit:server-set:1",
+        "cit:server-delete:",
+        "cit:server-delete:-1",
+        "cit:server-delete:٣",
+        "cit:server-delete:" + "9" * 16,
     ],
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:

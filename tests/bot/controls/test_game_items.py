@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ui import ActionRow, Button, DynamicItem, LayoutView
+from discord.ui import ActionRow, Button, ChannelSelect, DynamicItem, LayoutView, RoleSelect
 
 from bot.controls.custom_ids import pack
 from bot.controls.dispatch import Dispatcher, handles
@@ -14,11 +14,16 @@ from bot.controls.game_items import ACTIONS, MEANING
 from bot.controls.items import DYNAMIC_ITEMS, register
 from bot.controls.requests import (
     Answer,
+    DeleteSet,
+    GameRequest,
     OptionPage,
     Play,
     Request,
     SaveSet,
+    ServerPage,
     SetOption,
+    SetServer,
+    ShowServer,
     TurnPage,
 )
 from bot.screens.board import board_screen
@@ -28,12 +33,13 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import OptionsModel
+from bot.screens.server import server_screen
+from bot.screens.view_models import OptionsModel, ServerModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
-from storage.records import SavedSet
+from storage.records import SavedSet, ServerSettings
 from tests.bot.screens.build import GAME, TAG, board, decision, lobby, panel
 from tests.bot.screens.offers import controls
 
@@ -41,7 +47,16 @@ say = Language()
 Screen = Callable[[], LayoutView]
 
 
-KINDS: tuple[type[Request], ...] = (*MEANING.values(), SetOption, SaveSet, Answer, TurnPage)
+KINDS: tuple[type[Request], ...] = (
+    *MEANING.values(),
+    SetOption,
+    SaveSet,
+    Answer,
+    TurnPage,
+    ShowServer,
+    SetServer,
+    DeleteSet,
+)
 
 
 class Notebook:
@@ -100,6 +115,17 @@ class World:
         guild = env.create_guild()
         self.channel = guild.create_text_channel("table")
         self.person = guild.add_member(env.create_user("anna"))
+        self.role = guild.create_role("Players")
+
+    def values(self, menu: Any) -> list[Any]:
+        """Return what can be chosen in a menu, as much as may be."""
+        match menu:
+            case ChannelSelect():
+                return [self.channel]
+            case RoleSelect():
+                return [self.role]
+            case _:
+                return [option.value for option in menu.options[: menu.max_values]]
 
     async def post(self, screen: LayoutView) -> discord.Message:
         channel = self.client.get_partial_messageable(self.channel.id)
@@ -134,6 +160,12 @@ def options(page: OptionPage) -> Screen:
     return lambda: options_screen(model, say)
 
 
+def server(page: ServerPage) -> Screen:
+    saved = (SavedSet(7, "Ours", Plan(), 1, 0),)
+    model = ServerModel(ServerSettings((1,), (2,)), page, saved=saved, chosen=saved[0])
+    return lambda: server_screen(model, say)
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
@@ -148,6 +180,8 @@ SCREENS: dict[str, Screen] = {
     "options": options("main"),
     "options-cast": options("cast"),
     "options-districts": options("districts"),
+    "server": server("main"),
+    "server-sets": server("sets"),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
 }
 
@@ -162,10 +196,10 @@ async def test_every_control_of_every_screen_can_be_clicked(name: str, world: Wo
         if isinstance(control.item, Button):
             await world.person.click(message, custom_id=control.custom_id)
         else:
-            values = [option.value for option in control.item.options[: control.item.max_values]]
-            await world.person.select(message, custom_id=control.custom_id, values=values)
+            await world.person.select(message, custom_id=control.custom_id, values=world.values(control.item))
         assert len(world.client.notebook.asked) == before + 1, control.custom_id
-        assert world.client.notebook.asked[-1].game == GAME
+        asked = world.client.notebook.asked[-1]
+        assert not isinstance(asked, GameRequest) or asked.game == GAME
 
 
 async def test_a_click_says_what_was_clicked(world: World) -> None:
@@ -217,6 +251,28 @@ async def test_an_option_says_what_it_sets(world: World) -> None:
     last = notebook.asked[3]
     assert (last.game, last.page, last.verb) == (GAME, "districts", "uniques-0")
     assert set(last.values) == {"park", "armory"}
+
+
+async def test_a_setting_says_what_it_is_to_be(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["server"]())
+    await world.person.click(message, custom_id="cit:server:seasons:off")
+    await world.person.select(message, custom_id="cit:server-pick:channels", values=[world.channel])
+    await world.person.select(message, custom_id="cit:server-pick:roles", values=[])
+    await world.person.select(message, custom_id="cit:server-pick:computer_pause", values=["2"])
+    await world.person.click(message, custom_id="cit:server-page:sets")
+    message = await world.post(SCREENS["server-sets"]())
+    await world.person.select(message, custom_id="cit:server-set", values=["7"])
+    await world.person.click(message, custom_id="cit:server-delete:7")
+    assert notebook.asked == [
+        SetServer("seasons", ("off",)),
+        SetServer("channels", (str(world.channel.id),)),
+        SetServer("roles", ()),
+        SetServer("computer_pause", ("2",)),
+        ShowServer("sets"),
+        ShowServer("sets", 7),
+        DeleteSet(7),
+    ]
 
 
 async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:

@@ -52,13 +52,17 @@ WRITTEN_OUT = (
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (
     "ask-",
+    "button-no-",
     "character-",
+    "choice-",
     "describe-",
     "edition-",
     "district-",
     "effect-",
     "event-",
     "games-",
+    "gone-",
+    "group-",
     "help-",
     "hindrance-",
     "kind-",

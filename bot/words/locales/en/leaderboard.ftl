@@ -84,5 +84,4 @@ button-lower = ▼ Lower
 button-own-place = My place
 button-leaderboard = See more
 
-error-leaderboard-posted = A leaderboard was just shown to all in this channel. Please wait { $seconds } seconds.
 error-leaderboard-writing = You may not write in this channel, so I don’t show it here to all.

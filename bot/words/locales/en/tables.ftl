@@ -24,8 +24,6 @@ describe-board = Show the board of the game in this channel anew
 describe-hand = Look at your hand; only you see it
 describe-resign = Give up your seat to a computer player
 describe-help = How to play Citadels here
-describe-pause = Say how long computer players think in this server
-    .seconds = How many seconds, from 0 (at once) to 60
 
 help-citadels = ## Citadels
     { "" }**/citadels new** opens a lobby. Press **Join**, add computer players if you are too few, and **Start**. Whoever opened it can press **Options** to choose the edition, the cards and some rules.
