@@ -33,6 +33,7 @@ COGS = (
     "cogs.play",
     "cogs.look",
     "cogs.leaderboard",
+    "cogs.profile",
     "cogs.server",
 )
 """The features, by name: the bot must not import what imports the bot."""

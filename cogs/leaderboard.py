@@ -54,8 +54,9 @@ class Leaderboard(commands.Cog):
         if not _may_write(interaction):
             raise RefusedError("error-leaderboard-writing")
         self._cooldowns.use(interaction)
-        model = await self._model(interaction, request, posted=True)
-        view, files = await self._message(model, Language(str(interaction.guild_locale)))
+        async with responses.in_time(interaction, in_place=True):
+            model = await self._model(interaction, request, posted=True)
+            view, files = await self._message(model, Language(str(interaction.guild_locale)))
         await responses.show(interaction, view, files, private=False)
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:

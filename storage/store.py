@@ -7,6 +7,7 @@ from storage.games import Games
 from storage.leaderboards import Leaderboards
 from storage.persons import Persons
 from storage.places import Places
+from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
 from storage.servers import Servers
@@ -26,6 +27,7 @@ class Store:
         self.leaderboards = Leaderboards(self.database)
         self.persons = Persons(self.database)
         self.places = Places(self.database)
+        self.profiles = Profiles(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
 

@@ -95,7 +95,7 @@ def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
     name = escaped(entry.name) or say("leaderboard-unnamed")
     return say(
         f"leaderboard-row-{model.asked.order}",
-        place=str(entry.place),
+        place=entry.place,
         name=say("player-name", name=name) if entry == model.board.own else name,
         own="yes" if entry == model.board.own else "no",
         number=rating_number(entry.rating.number, say, settled=entry.settled),

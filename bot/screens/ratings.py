@@ -18,4 +18,4 @@ def rating_change(change: int, say: Language) -> str:
 def season_name(season: int, say: Language) -> str:
     """Name a season by its quarter and its year."""
     year, quarter = divmod(season, 10)
-    return say("season", quarter=str(quarter), year=str(year))
+    return say("season", quarter=quarter, year=str(year))

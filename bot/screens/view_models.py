@@ -3,14 +3,16 @@
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage, ServerPage, ShowLeaderboard
+from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision
 from engine.events import Event
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.figures import Figures, Played
 from storage.leaderboards import Leaderboard
 from storage.outcomes import Outcome
+from storage.profiles import TrackRecord
 from storage.records import Player, SavedSet, ServerSettings
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -138,6 +140,37 @@ class LeaderboardModel:
     server: bool = True
     seasons: bool = True
     posted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """One of somebody's last games: by how much it changed their number (`None`: not), and where it was."""
+
+    played: Played
+    change: int | None = None
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileModel:
+    """Somebody's profile, as far as the reader may see it.
+
+    `name` is what they are called in Discord or, if that isn't known, in the last of these games. `figures`
+    are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
+    and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
+    newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.
+    """
+
+    user: int
+    name: str
+    own: bool
+    figures: Figures
+    server: bool = True
+    here: TrackRecord | None = None
+    everywhere: TrackRecord | None = None
+    last: tuple[LastGame, ...] = ()
+    shown: bool = True
+    part: ProfilePart = "main"
 
 
 @dataclass(frozen=True, slots=True)

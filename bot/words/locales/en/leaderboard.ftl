@@ -65,7 +65,7 @@ leaderboard-own-new = You are not on this board yet: finish a game of this kind 
 leaderboard-own-away = You haven’t finished such a game for 90 days, so you left this board. Your rating is kept: play, and you are back.
 leaderboard-own-hidden = You are not shown here because you chose so; **/citadels profile** changes that.
 
-leaderboard-how = The number begins at 1000 and grows with wins, most of all over strong players; **?** means that it is still a guess. The more is known, the higher one stands with the same number. Only games that at least two people finished count.
+leaderboard-how = All begin at 1000. **?** marks a number that is still a guess; the surer it is, the higher it stands. Games count that two people finished.
 leaderboard-how-of = The number is that of all games, however many played.
 
 menu-leaderboard-by = By what?
