@@ -1,11 +1,13 @@
 """What the screens show: plain data, complete in itself. A screen reads a model and a language, no more."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision
 from engine.events import Event
+from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
@@ -78,9 +80,10 @@ class PanelModel:
     """The private panel of the seat `view.seat`: its question, or whom it waits for.
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
-    controls. `events` are those that the seat may see and has not seen in its panel, oldest first. `page` and
-    `picked` come back from a request for another page; `note` is a sentence to show on top (already in the
-    reader's language); `board` is the address of the board's message.
+    controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
+    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
+    `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
+    board's message.
     """
 
     game: str
@@ -94,6 +97,7 @@ class PanelModel:
     note: str = ""
     board: str = ""
     rules: Rules = field(default_factory=Rules)
+    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
 
 
 @dataclass(frozen=True, slots=True)

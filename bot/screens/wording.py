@@ -99,6 +99,10 @@ class Wording:
             return self.say("card-free", mark=mark, name=name)
         return self.say("card", mark=mark, name=name, cost=cost)
 
+    def standing(self, district: DistrictView) -> str:
+        """Write a district of a city where there is little room: name and cost."""
+        return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
+
     def district(self, district: DistrictView) -> str:
         """Write a district that stands in a city, with what lies on and under it."""
         text = _joined(self.card(district.card, district.cost))
@@ -133,6 +137,12 @@ class Wording:
         """Say what everybody sees of a seat: gold, cards in hand, size of the city."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
+    def possessions(self, seat: SeatView) -> str:
+        """Say what everybody sees of a seat, with the districts of its city."""
+        city = ", ".join(self.standing(each) for each in seat.city)
+        stock = self.stock(seat)
+        return self.say("seat-city", stock=stock, city=city) if city else stock
+
     # What happened
 
     def event(self, event: Event) -> str:
@@ -143,6 +153,19 @@ class Wording:
             return text
         facts = [str(value) for key, value in arguments.items() if key in event.facts]
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
+
+    def deed(self, event: Event, actor: int) -> str:
+        """Tell an event in a few words, in a line about a seat; who else acted is named. Empty: nothing."""
+        arguments = self.facts(event.facts)
+        if short := self.say.find(f"reason-{event.facts.get('reason')}.line"):
+            arguments["reason"] = short
+        text = self.say.find(f"event-{event.kind}.line", **arguments)
+        if text is None:
+            return self.event(event)
+        seat = event.facts.get("seat", actor)
+        if not text or seat == actor or not isinstance(seat, int) or self.who(seat) in text:
+            return text
+        return self.say("story-other", seat=self.who(seat), deed=text)
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         """Turn the facts of an event into arguments of a sentence.

@@ -25,6 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.game import Game
+from engine.offers import brings
 from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
@@ -95,6 +96,7 @@ def panel(
         view=game.view(seat),
         decision=decision,
         tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
+        brings={option: brings(game, option) for option in decision.options} if decision else {},
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),

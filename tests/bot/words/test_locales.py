@@ -79,6 +79,7 @@ PUT_TOGETHER = (
     "sign-",
     "switch-",
     "tie-",
+    "victim-",
 )
 
 say = Language("en")

@@ -32,23 +32,31 @@ board-stock = 💰 { $gold } gold · 🃏 { $cards ->
    *[no] { "" }
 }
 
-board-calls = **Called**
-board-call = { $character }: { $seat ->
-    [nobody] nobody answered
-   *[other] { $seat }
-}
 board-coming = -# Still to come: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: { $gold } gold lies there
 board-shown = 🃏 On the table: { $card }
 sign-real = { $name } (the real one)
 
-board-events = **What happened**
+# The story of the round, a line a rank: what a seat did, in the words of `.line` of each event.
+story-before = -# { $deeds }
+story-rank = **{ $character }** { $kind ->
+    [nobody] nobody answered
+    [killed] { $seat } ☠️
+   *[answered] { $seat }
+}{ $told ->
+    [yes] { " " }· { $deeds }
+   *[no] { "" }
+}
+story-nobody = -# { $characters }: nobody answered
+story-other = { $seat }: { $deed }
+story-and = { " " }·{ " " }
+
 board-asked-selection = ⏳ { $seat } chooses a character.
 board-asked-turn = ⏳ { $seat } plays the { $character }.
 board-asked = ⏳ { $seat } has something to decide.
 board-how = -# Is it your move? Press **Play**.
-board-old = -# This board is old. The game goes on below.
+board-old = -# This round is over.
 board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.
 
 ## The end

@@ -136,6 +136,7 @@ option-use-museum = Museum
 ask-museum = Which card do you put under the Museum?
 help-museum = Nobody sees it, and you don't get it back. It is worth 1 point at the end.
 event-put-beneath = { $seat } put a card under the { $card }.
+    .line = 🏛️ a card under the Museum
 
 district-necropolis = Necropolis
 effect-necropolis = You may tear down one of your districts instead of paying for it.
@@ -182,7 +183,9 @@ help-theater = You don't see the other character before. Then both of you look a
 ask-theater-give = Which of your characters do you give?
 help-theater-give = In return you get a random character of { $target }.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
+    .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { $target-object } ({ $reason }).
+    .line = 🎭 exchanged characters with { $target } ({ $reason })
 event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
 district-thieves_den = Thieves' Den
@@ -204,7 +207,9 @@ ask-graveyard = Do you take the { $card } into your hand?
 help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
     .discards-pile = It costs 1 gold. Otherwise it stays on the discard pile.
 event-took-destroyed = { $seat } paid { $gold } gold and took the { $mark } **{ $card }** in hand.
+    .line = ⚰️ got { $card } back
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
+    .line = { "" }
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may decide that the game ends with one district fewer, as long as it stands.
@@ -218,6 +223,10 @@ event-bell-tower = { $rung ->
     [yes] 🔔 The Bell Tower rings: the game ends with one district fewer.
    *[no] The Bell Tower stays silent.
 }
+    .line = { $rung ->
+        [yes] 🔔 rung
+       *[no] 🔕 not rung
+    }
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather in that turn, but do nothing else.
@@ -226,6 +235,7 @@ ask-hospital = Do you gather in the Hospital?
     .no = Say nothing
 help-hospital = The { $card } was killed. Whoever has it and a Hospital may show it and gather, and do nothing else. You are asked in any case, so that nobody learns from it who has it.
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
+    .line = gathers in the { $card }
 
 district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
@@ -233,12 +243,14 @@ ask-lighthouse = Which card of the deck do you take?
     .no = None of them
 help-lighthouse = Afterwards the deck is shuffled.
 event-looks-through-deck = { $seat } looked through the deck.
+    .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
 event-searched-deck = { $seat } took { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
 } from the deck, which was shuffled.
+    .line = 🔎 { $count } 🃏 of the deck
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -267,12 +279,14 @@ event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on whi
     [one] is now 1 gold
    *[other] are now { $gold } gold
 }.
+    .line = 🎪 wagon of { $target } ({ $gold })
 ask-wagon-card = Which card do you keep?
     .none = None of them
 event-bought-cards = { $seat } saw { $count ->
     [one] 1 card
    *[other] { $count } cards
 } and kept { $kept }.
+    .line = +{ $kept } 🃏 ({ $reason })
 ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
     .yes = Take it
     .no = Leave it there
@@ -285,6 +299,10 @@ help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
 help-cannonball-card = You pay what it costs beyond { $gold } gold.
 event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }** for { $gold } gold.
+    .line = ⚒️ { $old } → { $mark } { $card }{ $gold ->
+        [0] { "" }
+       *[other] { " " }({ $gold })
+    }
 
 district-rasputin = Rasputin
 effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.
