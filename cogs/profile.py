@@ -80,11 +80,9 @@ class Profile(commands.Cog):
         everywhere = None
         if own or shown:
             everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
-        if not name:
-            name = interaction.user.display_name if own else games[-1].name if games else ""
         return ProfileModel(
             user=user,
-            name=name,
+            name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
             own=own,
             figures=figures(games),
             server=server is not None,

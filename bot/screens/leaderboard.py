@@ -68,8 +68,8 @@ def leaderboard_screen(
 def _about(model: LeaderboardModel, say: Language) -> str:
     """Say of what the board is: where, when, and of how many players."""
     asked = model.asked
-    when = season_name(model.season, say) if asked.span == "season" else say("leaderboard-always")
-    texts = [say(f"leaderboard-{asked.scope}"), when]
+    when = season_name(model.season, say) if asked.span == "season" else say("span-always")
+    texts = [say(f"scope-{asked.scope}"), when]
     if asked.seats != ANY_SEATS:
         texts.append(_of_seats(asked.seats, say))
     return " · ".join(texts)
@@ -128,10 +128,10 @@ def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
     first = replace(model.asked, page=0)
     if model.server:
         scope = "everywhere" if first.scope == "server" else "server"
-        found.append(_button("show", replace(first, scope=scope), say(f"button-{scope}")))
+        found.append(_button("show", replace(first, scope=scope), say(f"scope-{scope}")))
     if model.seasons:
         span = "always" if first.span == "season" else "season"
-        found.append(_button("show", replace(first, span=span), say(f"button-{span}")))
+        found.append(_button("show", replace(first, span=span), say(f"span-{span}")))
     if model.server and model.board.entries:
         found.append(_button("post", model.asked, say("button-post")))
     return found

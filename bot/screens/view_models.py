@@ -159,7 +159,7 @@ class LastGame:
 class ProfileModel:
     """Somebody's profile, as far as the reader may see it.
 
-    `name` is what they are called in Discord or, if that isn't known, in the last of these games. `figures`
+    `name` is what they are called in the last of these games, in Discord if there are none. `figures`
     are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
     and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
     newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.

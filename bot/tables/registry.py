@@ -10,7 +10,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
 from storage.errors import DamagedGameError, NotStoredError, StaleVersionError, UnsureError
-from storage.outcomes import outcome_of
+from storage.outcomes import Outcome, outcome_of
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -126,7 +126,7 @@ class Registry:
         self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
     ) -> None:
         try:
-            table.stored = await self.store.games.save(stored, choice=choice, click=click)
+            saved = await self.store.games.save(stored, choice=choice, click=click)
         except StaleVersionError:
             await self._reload(table)
             raise
@@ -139,14 +139,13 @@ class Registry:
         except DamagedGameError:
             self.forget(table)
             raise
-        if choice is not None:
-            table.history.append(choice)
         try:
-            if table.stored.status == "over":
-                table.outcome = await outcome_of(self.store.database, table.id)
-        except sqlite3.Error as error:
-            log.warning("What game %s did to ratings could not be read: %s", table.id, error)
+            # Before anybody can show the end.
+            table.outcome = await self._outcome(saved)
         finally:
+            table.stored = saved
+            if choice is not None:
+                table.history.append(choice)
             self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
@@ -181,5 +180,15 @@ class Registry:
             await self.store.places.board(game),
             await self.store.places.panels(game),
             loaded.shown,
-            await outcome_of(self.store.database, game) if loaded.stored.status == "over" else None,
+            await self._outcome(loaded.stored),
         )
+
+    async def _outcome(self, stored: StoredGame) -> Outcome | None:
+        """Return what a game did to ratings, once it is over; `None` too if that can't be read."""
+        if stored.status != "over":
+            return None
+        try:
+            return await outcome_of(self.store.database, stored.id)
+        except sqlite3.Error as error:
+            log.warning("What game %s did to ratings could not be read: %s", stored.id, error)
+            return None

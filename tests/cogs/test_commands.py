@@ -7,7 +7,7 @@ from bot.words.language import Language
 from tests.house import House, texts
 
 SAY = Language()
-COMMANDS = ("new", "board", "hand", "resign", "help", "server")
+COMMANDS = ("new", "board", "hand", "resign", "help", "leaderboard", "profile", "server")
 
 
 async def test_every_command_is_known_and_described(house: House) -> None:

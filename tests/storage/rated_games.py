@@ -14,44 +14,51 @@ from storage.store import Store
 
 GUILD = 10
 NOW = 1_790_000_000
-"""A moment in the autumn of 2026, in the middle of a season."""
+"""A moment in September 2026, in the middle of a season."""
 
 CHARACTERS, CARDS = tuple(RANK), tuple(DISTRICTS)
 
 
-def standing(seat: int, user: int | None, place: int = 1, total: int = 20, name: str = "") -> Standing:
+def standing(seat: int, user: int | None, place: int, **changes: object) -> Standing:
     """Make a seat that was played to the end by this user, `None` being a computer."""
-    name = name or f"person {user}"
-    cards = ("tavern", "statue")
-    return Standing(seat, user, name, False, place, total, (("districts", total),), ("king",), cards, 30, 12)
-
-
-def result(*users: int | None, ended: int = NOW, guild: int = GUILD, **changes: object) -> Result:
-    """Make a game that these won in this order, computers being `None`."""
-    standings = tuple(standing(seat, user, seat + 1, 30 - 2 * seat) for seat, user in enumerate(users))
-    people = sum(user is not None for user in users)
-    made = Result(
-        "",
-        guild,
-        True,
-        ended,
-        "2016",
-        (),
-        (),
-        None if people > 1 else "people",
-        MODEL,
-        standings,
+    total = 32 - 2 * place
+    made = Standing(
+        seat,
+        user,
+        f"person {user}",
+        False,
+        place,
+        total,
+        (("districts", total),),
+        ("king",),
+        ("tavern", "statue"),
+        0 if user is None else 30,
+        None if user is None else 12,
     )
-    return replace(made, **changes)
+    return made._replace(**changes)
+
+
+def of(*standings: Standing, ended: int = NOW, guild: int = GUILD, everywhere: bool = True) -> Result:
+    """Make a game in which these sat."""
+    counts = sum(each.finished for each in standings) > 1
+    unrated = None if counts else "people"
+    return Result("", guild, everywhere, ended, "2016", CHARACTERS[:9], (), unrated, MODEL, standings)
+
+
+def won_by(*users: int | None, ended: int = NOW, guild: int = GUILD, everywhere: bool = True) -> Result:
+    """Make a game that these finished in this order, computers being `None`."""
+    seats = [standing(seat, user, seat + 1) for seat, user in enumerate(users)]
+    return of(*seats, ended=ended, guild=guild, everywhere=everywhere)
 
 
 async def keep(store: Store, games: Iterable[Result]) -> None:
-    """Store results in this order, each with the rating of its people. Games without an id get one."""
+    """Store results in this order, each with the ratings that come of it."""
     async with store.database.transaction() as transaction:
         rows = await transaction.rows("SELECT count(*) FROM results")
-        for number, each in enumerate(games, rows[0][0]):
-            stored = replace(each, game=each.game or f"{number:08x}")
-            await rate(transaction, await results._insert(transaction, stored), stored)  # pyright: ignore[reportPrivateUsage]
+        for number, game in enumerate(games, rows[0][0]):
+            result = replace(game, game=f"{number:08x}")
+            stored = await results._insert(transaction, result)  # pyright: ignore[reportPrivateUsage]
+            await rate(transaction, stored, result)
 
 
 def some_games(
@@ -63,48 +70,29 @@ def some_games(
     days: int = 300,
     guild: int = GUILD,
 ) -> Iterator[Result]:
-    """Yield games of these people, who are better the earlier they stand, spread evenly over so many days."""
+    """Yield games of these people, spread evenly over so many days; who stands earlier is better."""
     for number in range(count):
-        seats = rng.randint(2, 8)
-        players = rng.sample(range(len(people)), min(rng.randint(1, seats), len(people)))
-        strength = [rng.gauss(-index, 2) for index in players] + [
-            rng.gauss(-len(people) / 2, 2) for _ in range(seats - len(players))
-        ]
-        order = sorted(range(seats), key=lambda seat: -strength[seat])
-        standings = tuple(
-            _seat(seat, people[players[seat]] if seat < len(players) else None, order.index(seat) + 1, rng)
-            for seat in range(seats)
-        )
-        finished = sum(each.finished for each in standings)
-        ended = until - (count - 1 - number) * days * DAY // max(1, count)
-        yield Result(
-            "",
-            guild,
-            True,
-            ended,
-            "2016",
-            CHARACTERS[:9],
-            (),
-            None if finished > 1 else "people",
-            MODEL,
-            standings,
+        players = rng.sample(range(len(people)), min(rng.randint(1, 8), len(people)))
+        seats = max(2, len(players), rng.randint(2, 8))
+        skills = [-index for index in players] + [-len(people) / 2] * (seats - len(players))
+        order = sorted(range(seats), key=lambda seat: -rng.gauss(skills[seat], 2))
+        sitting = [*(people[index] for index in players), *[None] * (seats - len(players))]
+        yield of(
+            *(_seat(seat, person, order.index(seat) + 1, rng) for seat, person in enumerate(sitting)),
+            ended=until - (count - 1 - number) * days * DAY // count,
+            guild=guild,
         )
 
 
 def _seat(seat: int, person: tuple[int, str] | None, place: int, rng: random.Random) -> Standing:
     user, name = person or (None, "Agnes")
-    resigned = user is not None and rng.random() < 0.04
-    characters = tuple(rng.choices(CHARACTERS, k=9))
-    return Standing(
+    made = standing(
         seat,
         user,
-        name,
-        resigned,
-        9 if resigned else place,
-        32 - 2 * place,
-        (("districts", 32 - 2 * place),),
-        characters,
-        tuple(rng.sample(CARDS, k=7)),
-        30 if user else 0,
-        rng.randint(5, 60) if user else None,
+        place,
+        name=name,
+        characters=tuple(rng.choices(CHARACTERS, k=9)),
+        city=tuple(rng.sample(CARDS, k=7)),
+        seconds=None if user is None else rng.randint(5, 60),
     )
+    return made._replace(resigned=True, place=9) if user and rng.random() < 0.04 else made

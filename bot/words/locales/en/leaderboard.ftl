@@ -20,9 +20,11 @@ season = { $quarter ->
 } { $year }
 
 leaderboard-title = ## 🏆 Leaderboard
-leaderboard-server = This server
-leaderboard-everywhere = Everywhere
-leaderboard-always = All time
+# Also on buttons.
+scope-server = This server
+scope-everywhere = Everywhere
+span-season = This season
+span-always = All time
 leaderboard-of = { $seats ->
     [any] Games of any number of players
    *[other] Games of { $seats } players
@@ -74,10 +76,6 @@ leaderboard-by-rating = By rating
 leaderboard-by-wins = By wins
 leaderboard-by-games = By games
 
-button-server = This server
-button-everywhere = Everywhere
-button-season = This season
-button-always = All time
 button-post = Show it to all
 button-higher = ▲ Higher
 button-lower = ▼ Lower

@@ -53,7 +53,6 @@ profile-often = Most often: { $cards }
 profile-often-card = { $name } ({ $count }×)
 profile-best = Most successful: { $cards }
 profile-best-card = { $name } (won { $won } of { $games })
-profile-more = **And**
 profile-best-score = Best score: **{ $total }** points, { $when }
 profile-streak-winning = Wins in a row: **{ $now }** now, { $longest } at most
 profile-streak-finishing = Games played to the end in a row: **{ $now }** now, { $longest } at most
