@@ -1,8 +1,10 @@
 """The bot as Discord sees it."""
 
+import logging
 import random
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack
 from typing import Any, TypeAlias
 
 import discord
@@ -11,8 +13,10 @@ from discord.ext import commands
 
 from bot.controls import items
 from bot.controls.dispatch import Dispatcher
+from bot.controls.in_flight import InFlight, StoppingError
 from bot.controls.option_items import form_request
 from bot.delivery.delivery import Delivery
+from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
@@ -26,6 +30,8 @@ from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
+
+_log = logging.getLogger(__name__)
 
 COGS = (
     "cogs.lobby",
@@ -64,9 +70,28 @@ class Tree(app_commands.CommandTree["CitadelsBot"]):
         assert not isinstance(command, app_commands.ContextMenu)
         self.citadels.add_command(command, override=override)
 
+    async def interaction_check(self, interaction: "Interaction", /) -> bool:
+        """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
+        in_flight = self.client.in_flight
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not in_flight.closed
+        in_flight.begin(interaction)
+        try:
+            in_flight.check()
+        except StoppingError as error:
+            await self._refuse(interaction, error)
+            return False
+        return True
+
     async def on_error(self, interaction: "Interaction", error: app_commands.AppCommandError, /) -> None:
         """Tell the person what went wrong."""
-        await self.client.delivery.refusals.refuse(interaction, error)
+        await self._refuse(interaction, error)
+
+    async def _refuse(self, interaction: "Interaction", error: Exception) -> None:
+        try:
+            await self.client.delivery.refusals.refuse(interaction, error)
+        finally:
+            self.client.in_flight.end(interaction)
 
 
 class CitadelsBot(commands.AutoShardedBot):
@@ -88,7 +113,9 @@ class CitadelsBot(commands.AutoShardedBot):
         *,
         clock: Callable[[], float] = time.monotonic,
         randomness: random.Random | None = None,
+        observer: Observer | None = None,
     ) -> None:
+        observer = observer or Observer()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -102,18 +129,20 @@ class CitadelsBot(commands.AutoShardedBot):
                 guild=True, dm_channel=True, private_channel=False
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            http_trace=observer.http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
         )
         self.jobs = Jobs()
+        self.in_flight = InFlight(observer)
         self.settings = settings
-        self.store = Store(settings.database, Model(beta=settings.rating_beta))
-        self.registry = Registry(self.store)
+        self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
+        self.registry = Registry(self.store, observer)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
-        self.computers = Computers(self.registry, self.jobs, settings, randomness)
+        self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
         self.painter = Painter()
-        self.dispatcher = Dispatcher(self.delivery.refusals.refuse)
+        self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
@@ -122,6 +151,7 @@ class CitadelsBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""
         await self.store.open()
+        _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         items.register(self)
         for name in COGS:
             await self.load_extension(name)
@@ -137,9 +167,9 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
-            self.jobs.start(keep_up(self.registry, self._present), "upkeep")
+            self.jobs.start(keep_up(self.registry, self.present), "upkeep")
 
-    def _present(self) -> list[int]:
+    def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
         return [guild.id for guild in self.guilds]
 
@@ -169,12 +199,28 @@ class CitadelsBot(commands.AutoShardedBot):
         else:
             await self.delivery.refusals.unknown(interaction)
 
+    async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
+        """See a command out that was let in by the tree."""
+        self.in_flight.end(interaction)
+
+    async def finish(self) -> None:
+        """Begin nothing new, and wait until what has begun is handled, stored and shown.
+
+        Who clicks meanwhile is told to come back. What can't be shown now is shown after the next start.
+        """
+        self.computers.stop()
+        await self.in_flight.drain()
+        await self.delivery.publisher.finish()
+
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""
-        await self.jobs.close()
-        await super().close()
-        self.painter.close()
-        await self.store.close()
+        async with AsyncExitStack() as stack:
+            # From the last to the first, and none is left out because another failed or took too long.
+            stack.push_async_callback(self.store.close)
+            stack.callback(self.painter.close)
+            stack.push_async_callback(super().close)
+            stack.push_async_callback(self.jobs.close)
+            stack.push_async_callback(self.in_flight.cut)
 
 
 Interaction: TypeAlias = discord.Interaction[CitadelsBot]

@@ -75,7 +75,7 @@ class Server(commands.Cog):
     async def note_presence(self, _guild: discord.Guild) -> None:
         """Note whether the bot is in the server; what is missed here, the upkeep makes up for."""
         if self._bot.is_ready():
-            await self._servers.compare([guild.id for guild in self._bot.guilds])
+            await self._servers.compare(self._bot.present())
 
     async def _show(
         self,

@@ -137,8 +137,12 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
 
 
 def _reason(error: ValidationError) -> str:
-    """What is wrong with a text: above all, that it is of a format that this version doesn't read."""
+    """What is wrong with a text, and where, without what stands there: it may be anybody's secret.
+
+    Above all else counts that it is of a format that this version doesn't read.
+    """
     for each in error.errors(include_url=False):
         if each["loc"] == ("format",) and each["type"] == "literal_error":
             return f"format {each['input']!r} is unknown; format {FORMAT} can be read"
-    return str(error)
+    faults = error.errors(include_url=False, include_input=False)
+    return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)

@@ -61,7 +61,7 @@ class NotYoursError(StorageError):
     """Something that only its `owner`, or who manages the server, may change."""
 
     def __init__(self, owner: int) -> None:
-        super().__init__(f"it belongs to user {owner}")
+        super().__init__("it belongs to somebody else")
         self.owner = owner
 
 

@@ -1,16 +1,15 @@
 """What servers have chosen, and what becomes of their data when the bot is removed."""
 
-import logging
 import sqlite3
 from collections.abc import Callable, Collection
 
-from storage.codec import DamagedTextError, decode_settings, encode_settings
+from storage.codec import encode_settings
 from storage.database import Database
 from storage.errors import is_damage
 from storage.records import ServerSettings
+from storage.results import leave_server
+from storage.server_settings import default_settings, read_settings, settings_of
 from storage.transaction import Transaction
-
-log = logging.getLogger(__name__)
 
 DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
@@ -33,14 +32,13 @@ class Servers:
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
-            return _defaults(guild, error)
-        return _read(guild, rows[0][0]) if rows else ServerSettings()
+            return default_settings(guild, error)
+        return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server has chosen, and return what that is now."""
-        async with self._database.transaction() as transaction:
-            row = await transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
-            settings = change(_read(guild, row[0]) if row else ServerSettings())
+        async with self._database.transaction("server") as transaction:
+            settings = change(await settings_of(transaction, guild))
             await transaction.run(
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
@@ -58,7 +56,7 @@ class Servers:
         removed = {row[0] for row in await self._database.rows(_REMOVED)}
         new, back = known.difference(present, removed), removed.intersection(present)
         if new or back:
-            async with self._database.transaction() as transaction:
+            async with self._database.transaction("server") as transaction:
                 for guild in new:
                     await transaction.run(
                         f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
@@ -78,25 +76,17 @@ class Servers:
 
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("server") as transaction:
             await forget_server(transaction, guild)
 
 
 async def forget_server(transaction: Transaction, guild: int) -> None:
-    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them."""
+    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
+
+    The results of its games stay, without it, as far as they count everywhere.
+    """
     await transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
+    await leave_server(transaction, guild)
     await transaction.run("DELETE FROM games WHERE guild = ?", guild)
     await transaction.run("DELETE FROM sets WHERE guild = ?", guild)
     await transaction.run("DELETE FROM servers WHERE id = ?", guild)
-
-
-def _read(guild: int, text: str) -> ServerSettings:
-    try:
-        return decode_settings(text)
-    except DamagedTextError as error:
-        return _defaults(guild, error)
-
-
-def _defaults(guild: int, error: Exception) -> ServerSettings:
-    log.warning("The settings of server %d can't be read, so the defaults hold: %s", guild, error)
-    return ServerSettings()

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from storage.database import Database
+from storage.database import Database, Measured, not_measured
 from storage.games import Games
 from storage.leaderboards import Leaderboards
 from storage.persons import Persons
@@ -17,11 +17,11 @@ from storage.sets import Sets
 class Store:
     """The database of a bot and what it holds. Nothing is opened before `open`.
 
-    `model` is how games are rated that end from now on.
+    `model` is how games are rated that end from now on, `measured` hears how long transactions take.
     """
 
-    def __init__(self, path: Path, model: Model = MODEL) -> None:
-        self.database = Database(path)
+    def __init__(self, path: Path, model: Model = MODEL, measured: Measured = not_measured) -> None:
+        self.database = Database(path, measured)
         self._model = model
         self.games = Games(self.database, model)
         self.leaderboards = Leaderboards(self.database)

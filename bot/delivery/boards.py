@@ -10,6 +10,7 @@ from hashlib import sha256
 import discord
 from discord.ui import LayoutView
 
+from bot.controls import in_flight
 from bot.delivery import discord_errors, responses
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
@@ -104,6 +105,7 @@ class Boards:
             version, model = table.stored.version, view_models.public(table)
             async with asyncio.timeout(responses.TRIED):
                 response = await interaction.response.send_message(view=view_models.public_screen(table))
+            in_flight.answered(interaction)
             if response.message_id is None:
                 return
             self._tokens.note(interaction, table)
@@ -192,7 +194,8 @@ class Boards:
         if handle and handle.message == board.message and await handle.edit(screen()):
             return
         await self._budget.spend(Urgency.BOARD)
-        await table.channel(self._client).get_partial_message(board.message).edit(view=screen())
+        message = table.channel(self._client).get_partial_message(board.message)
+        await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
 
     async def _retire(self, table: Table, old: Board, handle: Handle | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""

@@ -17,7 +17,8 @@ CHANNEL = 8, 60.0
 REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
 
-Bucket = tuple[str, int]
+Whose = tuple[str, int]
+"""The words for a refusal, and the person or channel whose it is."""
 
 
 class Cooldowns:
@@ -25,7 +26,7 @@ class Cooldowns:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._cooldowns: dict[Bucket, Cooldown] = {}
+        self._cooldowns: dict[Whose, Cooldown] = {}
         self._counted: deque[int] = deque(maxlen=REMEMBERED)
 
     def use(self, interaction: discord.Interaction) -> None:
@@ -37,22 +38,22 @@ class Cooldowns:
             return
         now = self._clock()
         self._forget_old(now)
-        person: Bucket = "person", interaction.user.id
-        channel: Bucket = "channel", interaction.channel_id or 0
-        cooldowns = self._cooldown(person, PERSON), self._cooldown(channel, CHANNEL)
-        for (whose, _), cooldown in zip((person, channel), cooldowns, strict=True):
+        found = {
+            key: self._cooldowns.setdefault((key, whose), Cooldown(*limit))
+            for key, whose, limit in (
+                ("error-too-often-person", interaction.user.id, PERSON),
+                ("error-too-often-channel", interaction.channel_id or 0, CHANNEL),
+            )
+        }
+        for key, cooldown in found.items():
             if (wait := cooldown.get_retry_after(now)) > 0:
-                when = format_dt(utcnow() + timedelta(seconds=wait + 1), "R")
-                raise RefusedError(f"error-too-often-{whose}", when=when)
-        for cooldown in cooldowns:
+                raise RefusedError(key, when=format_dt(utcnow() + timedelta(seconds=wait + 1), "R"))
+        for cooldown in found.values():
             cooldown.update_rate_limit(now)
         self._counted.append(interaction.id)
 
-    def _cooldown(self, bucket: Bucket, limit: tuple[int, float]) -> Cooldown:
-        return self._cooldowns.setdefault(bucket, Cooldown(*limit))
-
     def _forget_old(self, now: float) -> None:
         """Drop those that count nothing any more, so that there are never more than are in use."""
-        for bucket, cooldown in list(self._cooldowns.items()):
+        for whose, cooldown in list(self._cooldowns.items()):
             if cooldown.get_tokens(now) == cooldown.rate:
-                del self._cooldowns[bucket]
+                del self._cooldowns[whose]

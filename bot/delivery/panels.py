@@ -165,7 +165,7 @@ class Panels:
             except discord.HTTPException as error:
                 if not discord_errors.dm_refused(error):
                     raise
-                log.info("Player %d of game %s takes no direct messages: %s", user, table.id, error)
+                log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
                 refused = discord_errors.dm_refused_for_good(error)
             else:
                 old = spot.panel
@@ -215,7 +215,7 @@ class Panels:
         message = self._message(spot.panel.channel, spot.panel.message)
         try:
             await self._budget.spend(Urgency.TOLD)
-            await message.edit(view=screen())
+            await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
 

@@ -57,7 +57,7 @@ class Pings:
             except discord.HTTPException as error:
                 if not discord_errors.sealed(error):
                     raise
-                log.warning("Player %d of game %s can't be reached at all: %s", user, table.id, error)
+                log.warning("Seat %d of game %s can't be reached at all: %s", seat, table.id, error)
                 return
             await self._remember(table, seat, spot, number, sent.id)
         await self._delete(table, old.ping)

@@ -1,5 +1,7 @@
 """What was stored is shown: the newest state, each message on its own way."""
 
+import asyncio
+
 from bot.delivery.boards import Boards
 from bot.delivery.panels import Panels
 from bot.delivery.ways import Way
@@ -43,6 +45,11 @@ class Publisher:
             showing.ways[BOARD] = self._way(showing, BOARD)
         for seat in sorted(showing.ways, key=lambda each: each == BOARD):
             showing.ways[seat].wake()
+
+    async def finish(self) -> None:
+        """Wait until all is shown that can be; from now on nothing is tried again."""
+        while ways := [way for each in self._showing.values() for way in each.ways.values() if way.showing]:
+            await asyncio.gather(*(way.finish() for way in ways))
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import discord
 from discord.ui import LayoutView, Modal
 
+from bot.controls import in_flight
 from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
 
@@ -59,12 +60,16 @@ async def show(
                 message = await interaction.followup.send(
                     view=view, files=files, ephemeral=private, wait=True
                 )
-                return Shown(message.id, original=False)
-            response = await interaction.response.send_message(view=view, files=files, ephemeral=private)
-            return Shown(response.message_id, original=True) if response.message_id else None
+                shown = Shown(message.id, original=False)
+            else:
+                response = await interaction.response.send_message(view=view, files=files, ephemeral=private)
+                shown = Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)
         return None
+    else:
+        in_flight.answered(interaction)
+        return shown
     finally:
         # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
         view.stop()
@@ -88,6 +93,7 @@ async def edit(
     except FAILURES as error:
         unanswered(interaction, error)
         return None
+    in_flight.answered(interaction)
     return Shown(interaction.message.id, original=True) if interaction.message else None
 
 
@@ -98,6 +104,8 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
             await interaction.response.send_modal(form)
     except FAILURES as error:
         unanswered(interaction, error)
+    else:
+        in_flight.answered(interaction)
 
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
@@ -147,4 +155,5 @@ async def _settled(interaction: discord.Interaction) -> None:
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
     """Note that a response failed. What was stored before counts, and is shown another way."""
-    log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+    log.info("Interaction %d could not be answered: %s", interaction.id, error)
+    in_flight.unanswered(interaction)

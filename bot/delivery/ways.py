@@ -31,6 +31,7 @@ class Way:
         self._owed = owed
         self._show = show
         self._woken = asyncio.Event()
+        self._finishing = False
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -43,6 +44,18 @@ class Way:
         self._woken.set()
         if self._task is None and self._owed():
             self._task = self._jobs.start(self._run(), self._name)
+
+    @property
+    def showing(self) -> bool:
+        """Whether it is being shown now, or waits for another try."""
+        return self._task is not None
+
+    async def finish(self) -> None:
+        """Wait until it is shown, or can't be; from now on nothing is tried a second time."""
+        self._finishing = True
+        self._woken.set()
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
     async def _run(self) -> None:
         failures = 0
@@ -58,6 +71,8 @@ class Way:
                 else:
                     failures = 0
                     continue
+                if self._finishing:
+                    return
                 await self._wait(PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
         finally:

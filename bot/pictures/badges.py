@@ -3,9 +3,9 @@
 from bot.pictures.pen import Pen, Point, arc, star
 
 DIGITS: dict[str, tuple[float, float]] = {
-    "noble": (12, 16.3),
+    "noble": (12, 15.3),
     "religious": (12, 14.2),
-    "trade": (12, 15.7),
+    "trade": (12, 15.5),
     "military": (12, 10.6),
     "unique": (12, 12),
 }

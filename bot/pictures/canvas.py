@@ -39,6 +39,11 @@ class Canvas:
         """The width in logical pixels."""
         return self.image.width / SCALE
 
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return self.image.height / SCALE
+
     def box(self, box: Box, colour: str) -> None:
         """Fill a rectangle."""
         self._fill(*(pixels(each) for each in box), colour=colour)
@@ -47,10 +52,11 @@ class Canvas:
         """Fill a rectangle with rounded corners on a ground."""
         left, top, wide, high = (pixels(each) for each in box)
         size = min(pixels(radius), wide // 2, high // 2)
-        self._fill(left, top, wide, high, colour)
-        for place, corner in enumerate(_corners(size, ramp(colour, ground))):
+        self._fill(left + size, top, wide - 2 * size, high, colour)
+        self._fill(left, top + size, wide, high - 2 * size, colour)
+        for place, corner in enumerate(_corners(size)):
             x, y = left + (wide - size) * (place % 2), top + (high - size) * (place // 2)
-            self._put((x, y, x + size, y + size), corner)
+            self._stamp(Mask(corner), x, y, colour, ground)
 
     def framed(self, box: Box, radius: float, thick: float, colours: tuple[str, str, str]) -> None:
         """Fill a rectangle with rounded corners and a frame; the colours are of frame, inside and ground."""
@@ -84,7 +90,7 @@ class Canvas:
         """Return the picture as a PNG file."""
         self.image.putpalette(bytes(part for colour in colours() for part in colour))
         file = BytesIO()
-        self.image.save(file, "PNG", compress_level=6)
+        self.image.save(file, "PNG", compress_level=5)
         return file.getvalue()
 
     def _fill(self, x: int, y: int, wide: int, high: int, colour: str) -> None:
@@ -112,13 +118,13 @@ def pixels(length: float) -> int:
     return round(length * SCALE)
 
 
-@lru_cache(maxsize=256)
-def _corners(size: int, steps: bytes) -> tuple[Image.Image, ...]:
-    """Return the four corners of a rounded rectangle, row by row, coloured by these steps."""
+@lru_cache(maxsize=64)
+def _corners(size: int) -> tuple[Image.Image, ...]:
+    """Return the four corners of a rounded rectangle, row by row."""
     if not size:
         return ()
     disc = Image.new("L", (2 * size * _FINE, 2 * size * _FINE))
     ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
-    disc = mapped(disc.reduce(_FINE), steps)
+    disc = disc.reduce(_FINE)
     places = ((0, 0), (size, 0), (0, size), (size, size))
     return tuple(disc.crop((x, y, x + size, y + size)) for x, y in places)

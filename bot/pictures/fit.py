@@ -32,16 +32,19 @@ class Fitted(NamedTuple):
     @property
     def cut(self) -> bool:
         """Whether something is missing at its end."""
-        return self.text.endswith(CUT)
+        return not self.text or self.text.endswith(CUT)
 
 
-def fit(texts: str | Sequence[str], face: Face, room: float, largest: float) -> Fitted:
+def fit(
+    texts: str | Sequence[str], face: Face, room: float, largest: float, smallest: float = SMALLEST
+) -> Fitted:
     """Fit a text into so many logical pixels, as large as can be.
 
-    Of several texts, each is a shorter form of the one before. If not even the last one fits, it is cut.
+    Of several texts, each is a shorter form of the one before. If not even the last one fits, it is cut, down
+    to nothing where there is no room at all.
     """
     forms = (texts,) if isinstance(texts, str) else tuple(texts)
-    return _fit(forms, face, floor(room * 2) / 2, largest, min(SMALLEST, largest))
+    return _fit(forms, face, floor(room * 2) / 2, largest, min(smallest, largest))
 
 
 @lru_cache(maxsize=2048)
@@ -62,11 +65,11 @@ def _cut(text: str, face: Face, room: float, size: float) -> Fitted:
         shorter = text[:end].rstrip(" .,-") + CUT
         if width(shorter, face, size) * NARROWEST <= room:
             return Fitted(shorter, face, size, min(1.0, room / width(shorter, face, size)))
-    return Fitted(CUT, face, size)
+    return Fitted(CUT if width(CUT, face, size) <= room else "", face, size)
 
 
-def lines(text: str, face: Face, room: float, size: float, most: int) -> list[str]:
-    """Break a text into lines that fit; what doesn't fit on so many lines is cut off with a sign."""
+def lines(text: str, face: Face, room: float, size: float, most: int) -> list[Fitted]:
+    """Break a text into lines that fit; what doesn't fit on so many is cut off with a sign."""
     found: list[str] = []
     words = text.split()
     while words and len(found) < most:
@@ -74,6 +77,7 @@ def lines(text: str, face: Face, room: float, size: float, most: int) -> list[st
         while words and width(f"{line} {words[0]}", face, size) <= room:
             line = f"{line} {words.pop(0)}"
         found.append(line)
-    if words:
-        found[-1] = _cut(f"{found[-1]} {words[0]}", face, room, size).text
-    return found
+    fitted = [fit(line, face, room, size) for line in found]
+    if words and fitted:
+        fitted[-1] = _cut(f"{found[-1]} {words[0]}", face, room, size)
+    return fitted

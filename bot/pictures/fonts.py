@@ -9,6 +9,7 @@ from enum import Enum
 from functools import cache, lru_cache
 from importlib import resources
 from io import BytesIO
+from math import floor
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -16,6 +17,9 @@ from bot.pictures.masks import Mask, resized
 
 SCALE = 3
 """How many pixels of the file are one logical pixel: a phone shows a picture 350 wide."""
+
+# How many times larger letters are set than they are shown: they stand in whole pixels, which add up.
+_FINE = 2
 
 
 class Face(Enum):
@@ -32,19 +36,19 @@ def font(face: Face, size: float) -> ImageFont.FreeTypeFont:
     """Open a face at a size in logical pixels."""
     package, name = face.value
     file = BytesIO((resources.files(package) / "files" / name).read_bytes())
-    return ImageFont.truetype(file, size * SCALE, layout_engine=ImageFont.Layout.BASIC)
+    return ImageFont.truetype(file, size * SCALE * _FINE, layout_engine=ImageFont.Layout.BASIC)
 
 
 @lru_cache(maxsize=4096)
 def width(text: str, face: Face, size: float) -> float:
     """Return how wide a text is, in logical pixels."""
-    return font(face, size).getlength(text) / SCALE
+    return font(face, size).getlength(text) / (SCALE * _FINE)
 
 
 @cache
 def capitals(face: Face) -> float:
     """Return how high a capital letter is at the size 1."""
-    return -font(face, 100 / SCALE).getbbox("H", anchor="ls")[1] / 100
+    return -font(face, 100).getbbox("H", anchor="ls")[1] / (100 * SCALE * _FINE)
 
 
 @lru_cache(maxsize=768)
@@ -53,12 +57,12 @@ def letters(text: str, face: Face, size: float, squeeze: float = 1.0) -> Mask:
 
     `squeeze` makes it narrower: 0.9 leaves nine tenths of its width.
     """
-    set_in = font(face, size)
-    left, top, right, bottom = (round(each) for each in set_in.getbbox(text, anchor="ls"))
-    image = Image.new("L", (max(1, right - left), max(1, bottom - top)))
-    ImageDraw.Draw(image).text((-left, -top), text, fill=255, font=set_in, anchor="ls")
-    if squeeze < 1:
-        image = resized(image, max(1, round(image.width * squeeze)), image.height)
+    large = font(face, size)
+    left, top, right, bottom = (floor(each / _FINE) for each in large.getbbox(text, anchor="ls"))
+    image = Image.new("L", ((right - left + 1) * _FINE, (bottom - top + 1) * _FINE))
+    origin = -left * _FINE, -top * _FINE
+    ImageDraw.Draw(image).text(origin, text, fill=255, font=large, anchor="ls")
+    image = resized(image, max(1, round(image.width / _FINE * squeeze)), image.height // _FINE)
     middle = round(capitals(face) * size * SCALE / 2)
     return Mask(image, round(left * squeeze), top + middle)
 

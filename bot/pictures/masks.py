@@ -20,5 +20,5 @@ def mapped(image: Image.Image, table: bytes) -> Image.Image:
 
 def resized(image: Image.Image, width: int, height: int) -> Image.Image:
     """Make a shape larger or smaller, each way by itself."""
-    how = Image.Resampling.LANCZOS
+    how = Image.Resampling.HAMMING
     return image.resize((width, height), how)  # pyright: ignore[reportUnknownMemberType] - as above

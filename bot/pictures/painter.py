@@ -1,6 +1,7 @@
 """Drawing beside the event loop: in a thread, each picture once, and what was drawn lately not again."""
 
 import asyncio
+import sys
 from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -9,6 +10,9 @@ from bot.pictures.drawing import Picture, draw
 
 ROOM = 16 << 20
 """How many bytes of finished pictures are kept: a few hundred of them."""
+
+_TURN = 0.001
+"""How many seconds may be drawn while the event loop waits; Python by itself takes five times that."""
 
 
 class Painter:
@@ -19,6 +23,7 @@ class Painter:
     """
 
     def __init__(self, draw: Callable[[Picture], bytes] = draw, room: int = ROOM) -> None:
+        sys.setswitchinterval(min(sys.getswitchinterval(), _TURN))
         self._draw = draw
         self._room = room
         self._size = 0

@@ -86,6 +86,8 @@ def _meetings() -> tuple[tuple[str, str], ...]:
 
 # The finest distance between steps with which all of them fit into 256.
 _STEP = 32.0
+# In how many steps an edge is softened. More are not seen, and make a file larger.
+_SHADES = 7
 
 
 @cache
@@ -111,7 +113,9 @@ def index(colour: str) -> int:
 @lru_cache(maxsize=256)
 def ramp(ink: str, ground: str) -> bytes:
     """Return the palette's place for each of 256 shares of ink on a ground, from none to all of it."""
-    return bytes(_nearest(rgb(blend(ground, ink, round(share / 17) / 15))) for share in range(256))
+    return bytes(
+        _nearest(rgb(blend(ground, ink, round(share / 255 * _SHADES) / _SHADES))) for share in range(256)
+    )
 
 
 @lru_cache(maxsize=4096)

@@ -52,7 +52,7 @@ class Pen:
 
     def shape(self, *points: Point) -> None:
         """Draw a polygon."""
-        self._draw.polygon([(x * _FINE, y * _FINE) for x, y in points], fill=self._fill)
+        self._draw.polygon([(round(x * _FINE), round(y * _FINE)) for x, y in points], fill=self._fill)
 
     def line(self, thick: float, *points: Point) -> None:
         """Draw a line with round ends and joints."""

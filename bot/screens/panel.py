@@ -15,6 +15,8 @@ from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
+from bot.screens.limits import OPTION_LABEL
+from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
@@ -87,7 +89,7 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
     pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
     blocks = [block(language("small", text=pages))]
     if controls.picked:
-        named = {choice.index: choice.label for choice in options}
+        named = {choice.index: _text(choice.label) for choice in options}
         things = ", ".join(named[index] for index in controls.picked)
         text = language("panel-picked", count=len(controls.picked), things=things)
         blocks.append(block(text, "", weight=25))
@@ -97,11 +99,16 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
 def _explained(controls: Controls, language: Language) -> list[Block]:
     """Explain the options on buttons, as menus explain theirs."""
     lines = [
-        language("panel-option", label=choice.label, text=choice.description)
+        language("panel-option", label=_text(choice.label), text=_text(choice.description))
         for choice in controls.buttons
         if choice.description and choice.verb != "build" and not controls.paged
     ]
     return [block("\n".join(lines), "", weight=30)] if lines else []
+
+
+def _text(label: str) -> str:
+    """Write in a text what stands on a control: there it is no markup, and a name may be in it."""
+    return escaped(label, OPTION_LABEL)
 
 
 def _waiting(model: PanelModel, wording: Wording) -> list[Block]:

@@ -8,11 +8,12 @@ from bot.controls.server_items import DeleteSetButton, SavedSetMenu, ServerPageB
 from bot.screens.fit import block
 from bot.screens.layout import Part, button, lasting_id, row, rows
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped
 from bot.screens.option_controls import option
 from bot.screens.setting import contents
 from bot.screens.view_models import ServerModel
 from bot.words.language import Language
+from bot.words.names import plain
 from storage.records import SavedSet
 
 

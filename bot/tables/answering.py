@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 
-from bot.screens.names import escaped
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.registry import Registry
@@ -73,8 +72,7 @@ class Answering:
         if not _is_open(table, question):
             raise RefusedError("error-stale")
         if decision.seat != seat:
-            name = escaped(table.players[decision.seat].name)
-            raise RefusedError("error-wrong-seat", seat=f"**{name}**")
+            raise RefusedError("error-wrong-seat", seat=table.name_of(decision.seat))
         return decision
 
 

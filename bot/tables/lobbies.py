@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.screens import hindrance_text
-from bot.screens.names import escaped
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.people import hindrances
@@ -193,8 +192,8 @@ def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
     host = table.setup.host
     if by.user != host:
-        name = next((player.name for player in table.players if player.user_id == host), "")
-        raise RefusedError("error-host-only", host=f"**{escaped(name)}**" if name else f"<@{host}>")
+        seat = table.seat_of(host)
+        raise RefusedError("error-host-only", host=f"<@{host}>" if seat is None else table.name_of(seat))
 
 
 def check_open(table: Table) -> None:

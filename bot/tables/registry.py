@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.observer import Observer
 from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
@@ -22,8 +23,9 @@ Listener = Callable[[Table], None]
 class Registry:
     """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, observer: Observer | None = None) -> None:
         self.store = store
+        self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
@@ -115,6 +117,7 @@ class Registry:
         choice = Choice(number, seat, picks, events, click.user if click else None)
         stored = replace(table.stored, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choice, click)
+        self._observer.answered(person=click is not None)
 
     async def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""

@@ -10,6 +10,8 @@ from typing import Protocol
 import discord
 from discord.ui import LayoutView
 
+from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from storage.outcomes import Outcome
@@ -120,6 +122,10 @@ class Table:
             if player.human and player.user_id == user:
                 return seat
         return None
+
+    def name_of(self, seat: int) -> str:
+        """Return how a seat is named in a text."""
+        return Wording(Language(self.setup.locale), self.players).name(seat)
 
     def asked(self) -> int | None:
         """Return the seat that is asked, or `None` if no question is open."""

@@ -137,6 +137,14 @@ class Language:
         """Say what stands under the key, or return `None` if nothing does."""
         return _say(self._names, key, tuple(arguments.items()))
 
+    def form(self, key: str, part: str) -> str | None:
+        """Say an attribute of a message in the language that says the message; `None` if it has none there.
+
+        A short form in another language would be no form of the same word.
+        """
+        spoken = next((name for name in self._names if _pattern(name, key) is not None), None)
+        return _say((spoken,), f"{key}.{part}", ()) if spoken else None
+
     def has(self, key: str) -> bool:
         """Say whether anything stands under the key."""
         return any(_pattern(name, key) is not None for name in self._names)

@@ -11,6 +11,7 @@ from discord.ui import ActionRow, Button, ChannelSelect, DynamicItem, LayoutView
 from bot.controls.custom_ids import pack
 from bot.controls.dispatch import Dispatcher, handles
 from bot.controls.game_items import ACTIONS, MEANING
+from bot.controls.in_flight import InFlight
 from bot.controls.items import DYNAMIC_ITEMS, register
 from bot.controls.requests import (
     Answer,
@@ -31,6 +32,7 @@ from bot.controls.requests import (
     ShowServer,
     TurnPage,
 )
+from bot.observer import Observer
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.layout import compose, game_button, row
@@ -78,7 +80,7 @@ class Notebook:
         self.asked: list[Any] = []
         self.failures: list[Exception] = []
         self.broken = False
-        self.dispatcher = Dispatcher(self.refuse)
+        self.dispatcher = Dispatcher(self.refuse, InFlight(Observer()))
         for kind in KINDS:
             self.dispatcher.add(self.cog(kind))
 

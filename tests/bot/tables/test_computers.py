@@ -76,7 +76,7 @@ async def test_a_foolish_computer_does_not_stop_the_game(
     game = await house.open(alice, computers=3)
     for _ in range(10):
         await house.step(game)
-    assert "answered Decision" in caplog.text
+    assert "question wrongly" in caplog.text
     assert await house.asked(game)
 
 

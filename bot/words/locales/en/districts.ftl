@@ -1,6 +1,7 @@
 # The district and action cards: names, types, what the cards do, and all words that no other card uses, as in
 # characters.ftl. `.short` is for menus, where only 100 letters fit; it is needed only where the full text is
 # longer. What other rules change stands in attributes named after the switch, as in characters.ftl.
+# `.short` of a name is for pictures with four columns, where about 13 letters fit.
 
 mark-noble = 🟡
 mark-religious = 🔵
@@ -98,10 +99,12 @@ district-great_wall = Great Wall
 effect-great_wall = Rank 8 pays 1 gold more to use its power on your other districts.
 
 district-haunted_quarter = Haunted Quarter
+    .short = Haunted Qtr.
 effect-haunted_quarter = In the final scoring it counts as whichever one type suits you best.
     .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
 
 district-imperial_treasury = Imperial Treasury
+    .short = Imp. Treasury
 effect-imperial_treasury = At the end, 1 point for each gold you have.
 
 district-ivory_tower = Ivory Tower
@@ -159,6 +162,7 @@ effect-quarry = You may build districts that your city already has.
     .quarry-one = Your city may have one district twice. While it has, you can't build another duplicate.
 
 district-school_of_magic = School of Magic
+    .short = Sch. of Magic
 effect-school_of_magic = Counts as the type you need when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
@@ -293,6 +297,7 @@ ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
 help-wagon-gold = If you take it, the wagon goes under the deck.
 
 district-living_cannonball = Living Cannonball
+    .short = Cannonball
 effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
 ask-cannonball = Which of your districts is replaced?
 help-cannonball = By a dearer one from your hand. You pay the difference.
