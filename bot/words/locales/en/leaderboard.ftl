@@ -26,7 +26,7 @@ scope-everywhere = Everywhere
 span-season = This season
 span-always = All time
 leaderboard-of = { $seats ->
-    [any] Games of any number of players
+    [any] Any number of players
    *[other] Games of { $seats } players
 }
 
@@ -67,7 +67,7 @@ leaderboard-own-new = You are not on this board yet: finish a game of this kind 
 leaderboard-own-away = You haven’t finished such a game for 90 days, so you left this board. Your rating is kept: play, and you are back.
 leaderboard-own-hidden = You are not shown here because you chose so; **/citadels profile** changes that.
 
-leaderboard-how = All begin at 1000. **?** marks a number that is still a guess; the surer it is, the higher it stands. Games count that two people finished.
+leaderboard-how = Everybody begins at 1000; **?** marks a guess. The order is cautious: the surer a number, the higher it stands. A game counts if at least two people finish it.
 leaderboard-how-of = The number is that of all games, however many played.
 
 menu-leaderboard-by = By what?

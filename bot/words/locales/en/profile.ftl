@@ -4,11 +4,11 @@ describe-profile = Look at your own games and rating, or at somebody else’s
     .person = Whose profile? If you name nobody, it is yours
 
 profile-title = ## 👤 { $name }
-profile-own = All your games, wherever. Only you see this.
+profile-own = All your games. Only you see this.
 profile-others = Games in this server
 profile-rating-here = **{ $number }** in this server
 profile-rating-everywhere = **{ $number }** everywhere
-profile-how = All begin at 1000; **?** means: still a guess.
+profile-how = Everybody begins at 1000; **?** marks a guess.
 profile-picture-here = Rating in this server
 profile-picture-everywhere = Rating everywhere
 profile-counted = Everywhere: { $won } of { $games } games won that count for ratings
