@@ -80,7 +80,9 @@ async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
 async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:
     game = await house.open(house.add("alice"), house.add("bob"))
     await _about_to_end(house, game)
+    house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
     await _end(house, game)
+    assert SAY("end-proof") not in last_board(house)
     await house.restart()
     assert len(CHANGES.findall(last_board(house))) == 2
     requests = len(house.env.http_requests)

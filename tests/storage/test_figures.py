@@ -20,6 +20,11 @@ def test_only_finished_games_are_won() -> None:
     assert (found.wins, found.resigned, found.rated) == (Wins(3, 1), 1, 2)
 
 
+def test_who_resigned_won_nothing_though_nobody_stayed() -> None:
+    assert played(1).won
+    assert not played(1, resigned=True).won
+
+
 def test_wins_by_number_of_players() -> None:
     found = figures([played(1, seats=6), played(2, seats=2), played(1, seats=6), played(2, seats=6)])
     assert found.by_seats == ((2, Wins(1, 0)), (6, Wins(3, 2)))

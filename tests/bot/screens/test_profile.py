@@ -30,6 +30,11 @@ def test_the_essentials_come_first() -> None:
     assert say("profile-own") in told
 
 
+def test_a_name_is_data() -> None:
+    assert "## 👤 \\*\\*Anna\\*\\*" in shown(profile(name="**Anna**"))
+    assert f"## 👤 {say('leaderboard-unnamed')}" in shown(profile(name="\u200b"))
+
+
 def test_a_streak_of_one_is_none() -> None:
     assert "🔥" not in shown(profile(figures=some_figures(winning=Streak(1, 3))))
 
