@@ -21,10 +21,12 @@ from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
+from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
-from bot.tables.recovery import recover
+from bot.tables.outages import outlast
+from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
@@ -40,6 +42,7 @@ COGS = (
     "cogs.look",
     "cogs.leaderboard",
     "cogs.profile",
+    "cogs.privacy",
     "cogs.server",
 )
 """The features, by name: the bot must not import what imports the bot."""
@@ -102,7 +105,7 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `delivery` shows them; `painter` draws pictures.
+    `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -139,6 +142,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
         self.painter = Painter()
@@ -146,6 +150,9 @@ class CitadelsBot(commands.AutoShardedBot):
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.deletion.listen(self.delivery.forget_person)
+        self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
+        self.store.database.listen(self._outlast)
         self._recovered = False
 
     async def setup_hook(self) -> None:
@@ -166,12 +173,16 @@ class CitadelsBot(commands.AutoShardedBot):
         """Take up the games again; Discord says "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self.jobs.start(recover(self.registry, self.delivery.damage.handle), "taking up the games")
-            self.jobs.start(keep_up(self.registry, self.present), "upkeep")
+            self.recovery.start()
+            self.jobs.start(keep_up(self.registry, self.deletion, self.present), "upkeep")
 
     def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
         return [guild.id for guild in self.guilds]
+
+    def _outlast(self) -> None:
+        """Let the games go on by themselves once things can be stored again."""
+        self.jobs.start(outlast(self.registry, self.recovery.start), "waiting until things can be stored")
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.

@@ -99,9 +99,9 @@ def may_write(interaction: Interaction) -> tuple[int, int]:
 
 async def may_open(interaction: Interaction) -> ServerSettings:
     """Return what the server has chosen, if the person may open a game in this channel."""
-    guild, user = interaction.guild, interaction.user
-    assert guild is not None
+    user = interaction.user
     assert isinstance(user, discord.Member)
+    guild = user.guild
     settings = await interaction.client.store.servers.get(guild.id)
     # A thread belongs to its channel.
     here = getattr(interaction.channel, "parent_id", None) or interaction.channel_id

@@ -56,22 +56,22 @@ class Leaderboard(commands.Cog):
         self._cooldowns.use(interaction)
         async with responses.in_time(interaction, in_place=True):
             model = await self._model(interaction, request, posted=True)
-            view, files = await self._message(model, Language(str(interaction.guild_locale)))
-        await responses.show(interaction, view, files, private=False)
+            view, file = await self._message(model, Language(str(interaction.guild_locale)))
+        await responses.show(interaction, view, file, private=False)
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:
-        view, files = await self._message(model, language_of(interaction))
+        view, file = await self._message(model, language_of(interaction))
         if responses.private(interaction):
-            await responses.edit(interaction, view, files)
+            await responses.edit(interaction, view, file)
         else:
-            await responses.show(interaction, view, files)
+            await responses.show(interaction, view, file)
 
     async def _message(
         self, model: LeaderboardModel, language: Language
-    ) -> tuple[LayoutView, list[discord.File]]:
+    ) -> tuple[LayoutView, discord.File | None]:
         picture = top_ten(model, language)
-        files = await drawn(self._painter, picture, FILE)
-        return leaderboard_screen(model, language, picture if files else None), files
+        file = await drawn(self._painter, picture, FILE)
+        return leaderboard_screen(model, language, picture if file else None), file
 
     async def _model(
         self, interaction: Interaction, asked: requests.ShowLeaderboard, *, posted: bool = False

@@ -60,12 +60,12 @@ class Profile(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             model = await self._model(interaction, request, name)
             picture = rating_over_time(model, language)
-            files = await drawn(self._painter, picture, FILE)
-        view = profile_screen(model, language, picture if files else None)
+            file = await drawn(self._painter, picture, FILE)
+        view = profile_screen(model, language, picture if file else None)
         if in_place:
-            await responses.edit(interaction, view, files)
+            await responses.edit(interaction, view, file)
         else:
-            await responses.show(interaction, view, files)
+            await responses.show(interaction, view, file)
 
     async def _model(
         self, interaction: Interaction, request: requests.ShowProfile, name: str

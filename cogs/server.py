@@ -17,6 +17,7 @@ from bot.delivery import responses
 from bot.delivery.permissions import missing_in
 from bot.screens import ServerModel, server_screen
 from bot.screens.names import escaped
+from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from storage.records import SavedSet, ServerSettings
@@ -118,7 +119,8 @@ def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa
     match setting:
         case Channels():
             for each in value:
-                if guild.get_channel(each) is None:
+                channel = guild.get_channel(each)
+                if channel is None or channel.type not in CHANNEL_TYPES:
                     raise RefusedError("error-channel-unseen", channel=f"<#{each}>")
         case Roles():
             if guild.default_role.id in value:

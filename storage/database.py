@@ -2,17 +2,20 @@
 
 import logging
 import sqlite3
+import time
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Generator, Sequence
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
 import aiosqlite
 
-from storage.errors import NotStoredError, StorageError, UnsureError
-from storage.migrations.run import migrate
+from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
+from storage.migrations.run import migrate, migrations, pending
+from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
 from storage.transaction import Transaction, Value
 
 log = logging.getLogger(__name__)
@@ -22,6 +25,8 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
+    "PRAGMA secure_delete = ON",
 )
 
 BUSY = 1.5
@@ -44,42 +49,55 @@ def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
 class Database:
     """A SQLite file in WAL mode. Nothing is opened before `open`.
 
-    `schema` is the number of the newest migration, once it is open; `failure` says why the last write failed,
-    and is empty if it was stored.
+    `schema` is the number of the newest migration, once it is open. While `outage` says that nothing can be
+    stored, every write is refused at once, and nobody waits for an error that is known already. `try_again`
+    finds out when it is over.
     """
 
     def __init__(self, path: Path, measured: Measured = not_measured) -> None:
         """`measured` is called with what every use of the file took."""
         self.path = path
         self.schema = 0
-        self.failure = ""
+        self.outage: Outage | None = None
         self._measured = measured
+        self._open = False
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
         self._writing = Lock()
         self._reading = Lock()
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call this whenever an outage begins."""
+        self._listeners.append(listener)
 
     async def open(self) -> None:
         """Open the file, making it and its folder if need be, and bring its tables up to date.
 
-        Raises `NewerDatabaseError` if a newer release has written it, and `NotStoredError` or
-        `sqlite3.Error` if it can't be opened or is no database.
+        If they are, nothing is written: whatever can be read can be opened. Raises `NewerDatabaseError` if a
+        newer release has written it, and `UnavailableError` if it is out of reach or no database.
         """
+        self._open = True
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise NotStoredError(str(error)) from error
-        try:
-            self._writer = await self._connect(*PRAGMAS)
-            self._reader = await self._connect("PRAGMA query_only = ON")
-            async with self.transaction("migration") as transaction:
-                self.schema = await migrate(transaction)
-        except BaseException:
+            await self._to_write()
+            async with self.snapshot() as transaction:
+                missing = await pending(transaction)
+            if missing:
+                async with self.transaction("migration") as transaction:
+                    await migrate(transaction)
+            self.schema = len(migrations())
+        except BaseException as error:
             await self.close()
+            if isinstance(error, OSError):
+                raise NotReadError(str(error), "failing") from error
+            if isinstance(error, sqlite3.Error):
+                raise NotReadError(str(error), cause_of(error)) from error
             raise
 
     async def close(self) -> None:
         """Close the file. What was committed is safe; a transaction under way is undone."""
+        self._open, self.outage = False, None
         connections = self._writer, self._reader
         self._reader = self._writer = None
         # Each has a thread, which ends only when it is closed: none may be left out because another failed.
@@ -94,42 +112,88 @@ class Database:
         It takes the lock on writing at once, so that what is read inside can't change until the end.
         Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit fails.
         """
+        self._check_outage()
         async with self._writing:
+            # It may have begun while this waited in line.
+            self._check_outage()
             with self._timed(kind):
-                connection = await self._to_write()
-                failure: type[StorageError] = NotStoredError
+                committing = False
                 try:
-                    await connection.execute_fetchall("BEGIN IMMEDIATE")
-                    yield Transaction(connection)
-                    failure = UnsureError
-                    await connection.commit()
-                    self.failure = ""
-                except BaseException as error:
-                    # Also when cancelled in the middle: statements go through one queue, so this undoes them
-                    # all, and nothing of anybody else can slip in between.
-                    await self._undo(connection)
-                    if isinstance(error, sqlite3.Error):
-                        self.failure = str(error)
-                        raise failure(str(error)) from error
-                    raise
+                    connection = await self._to_write()
+                    try:
+                        await connection.execute_fetchall("BEGIN IMMEDIATE")
+                        yield Transaction(connection)
+                        committing = True
+                        await connection.commit()
+                    except BaseException:
+                        # Also when cancelled in the middle: statements go through one queue, so this undoes
+                        # them all, and nothing of anybody else can slip in between.
+                        await self._undo(connection)
+                        raise
+                except sqlite3.Error as error:
+                    await self._look_into(error)
+                    cause = self.outage and self.outage.cause
+                    if committing:
+                        # Where no outage began, a later commit stands in the place of the one that failed.
+                        settled = cause is None or is_cut_short(error)
+                        raise UnsureError(str(error), cause, settled=settled) from error
+                    raise NotStoredError(str(error), cause) from error
+
+    async def try_again(self) -> bool:
+        """Say whether things can be stored, by storing what changes nothing. If so, an outage is over."""
+        async with self._writing:
+            self._note(await self._obstacle())
+            return self.outage is None
 
     @asynccontextmanager
     async def snapshot(self) -> AsyncGenerator[Transaction]:
-        """Read several times as of one moment, whatever is written meanwhile."""
+        """Read several times as of one moment, whatever is written meanwhile.
+
+        Raises `NotReadError` if the file is out of reach, and `sqlite3.Error` if it is damaged there.
+        """
         async with self._reading:
             with self._timed("read"):
-                connection = _opened(self._reader)
-                try:
-                    await connection.execute_fetchall("BEGIN")
-                    yield Transaction(connection)
-                finally:
-                    await connection.rollback()
+                async with self._to_read() as connection:
+                    try:
+                        await connection.execute_fetchall("BEGIN")
+                        yield Transaction(connection)
+                    finally:
+                        await connection.rollback()
+
+    async def checkpoint(self) -> bool:
+        """Take all that was written over into the file itself, and empty the log beside it.
+
+        Until then the log holds what was deleted. Say whether it is empty now: it can't be emptied while
+        another process reads. Raises `NotStoredError` if the file can't be written.
+        """
+        async with self._writing, self._reading:
+            ((busy, *_),) = await self._tidy("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not busy
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
+
+        Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
+        which takes a second or two for each hundred megabytes.
+        """
+        async with self._writing:
+            await self._tidy("VACUUM")
+        return await self.checkpoint()
+
+    async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
+        self._check_outage()
+        try:
+            return await (await self._to_write()).execute_fetchall(statement)
+        except sqlite3.Error as error:
+            await self._look_into(error)
+            raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
-        """Read rows that were committed; it waits for nobody who writes."""
+        """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
         async with self._reading:
             with self._timed("read"):
-                return await Transaction(_opened(self._reader)).rows(sql, *values)
+                async with self._to_read() as connection:
+                    return await Transaction(connection).rows(sql, *values)
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:
@@ -137,19 +201,21 @@ class Database:
         began, failed = perf_counter(), False
         try:
             yield
-        except (sqlite3.Error, NotStoredError, UnsureError):
+        except (sqlite3.Error, UnavailableError):
             failed = True
             raise
         finally:
             self._measured(kind, perf_counter() - began, failed=failed)
 
     async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
+        if not self._open:
+            raise sqlite3.ProgrammingError("the database is not open")
         # Without an isolation level the driver begins no transactions of its own.
         connection = await aiosqlite.connect(self.path, timeout=BUSY, isolation_level=None)
         try:
             connection.text_factory = lenient_text
             for pragma in pragmas:
-                await connection.execute_fetchall(pragma)
+                await Transaction(connection).run(pragma)
         except BaseException:
             await connection.close()
             raise
@@ -157,14 +223,23 @@ class Database:
 
     async def _to_write(self) -> aiosqlite.Connection:
         """Return the connection that writes, a new one if the last was given up."""
-        _opened(self._reader)
         if self._writer is None:
-            try:
-                self._writer = await self._connect(*PRAGMAS)
-            except sqlite3.Error as error:
-                self.failure = str(error)
-                raise NotStoredError(str(error)) from error
+            self._writer = await self._connect(*PRAGMAS)
         return self._writer
+
+    @asynccontextmanager
+    async def _to_read(self) -> AsyncGenerator[aiosqlite.Connection]:
+        """Lend the connection that reads. If the file is out of reach, it is given up."""
+        try:
+            if self._reader is None:
+                self._reader = await self._connect("PRAGMA query_only = ON")
+            yield self._reader
+        except sqlite3.Error as error:
+            if (cause := cause_of(error)) is None:
+                raise
+            reader, self._reader = self._reader, None
+            await _give_up(reader)
+            raise NotReadError(str(error), cause) from error
 
     async def _undo(self, connection: aiosqlite.Connection) -> None:
         """Roll back. A connection that can't is given up: what is not committed is lost when it closes."""
@@ -173,15 +248,58 @@ class Database:
         except (sqlite3.Error, ValueError):
             log.exception("A transaction can't be undone; the connection is given up")
             self._writer = None
-            # The driver has an error of no type for a connection that was closed already.
-            with suppress(sqlite3.Error, ValueError):
-                await connection.close()
+            await _give_up(connection)
+
+    async def _look_into(self, error: sqlite3.Error) -> None:
+        """Find out whether others would fail with it too: then an outage begins."""
+        cause = cause_of(error)
+        if cause is None:
+            return
+        # Who found it locked has waited for it already. Anything else may be about one place in the file.
+        self._note(cause if cause == "locked" else await self._obstacle())
+
+    async def _obstacle(self) -> Cause | None:
+        """Return what keeps anything from being stored, by a new connection; `None` if nothing does."""
+        writer, self._writer = self._writer, None
+        await _give_up(writer)
+        try:
+            connection = await self._to_write()
+            try:
+                await rehearse(connection)
+            except BaseException:
+                self._writer = None
+                await _give_up(connection)
+                raise
+        except sqlite3.Error as error:
+            return cause_of(error) or "failing"
+        return None
+
+    def _note(self, obstacle: Cause | None) -> None:
+        """Note what keeps anything from being stored, if anything does."""
+        before = self.outage
+        if obstacle is None:
+            self.outage = None
+            if before is not None:
+                log.warning("%s: things can be stored again", self.path)
+        elif before is not None:
+            self.outage = replace(before, cause=obstacle)
+        else:
+            self.outage = Outage(obstacle, time.time())
+            log.error("%s: nothing can be stored: %s", self.path, CAUSES[obstacle])
+            for listener in self._listeners:
+                listener()
+
+    def _check_outage(self) -> None:
+        if self.outage is not None:
+            raise NotStoredError("nothing can be stored now", self.outage.cause)
 
 
-def _opened(connection: aiosqlite.Connection | None) -> aiosqlite.Connection:
-    if connection is None:
-        raise sqlite3.ProgrammingError("the database is not open")
-    return connection
+async def _give_up(connection: aiosqlite.Connection | None) -> None:
+    """Close a connection that is of no use any more."""
+    # The driver has an error of no type for a connection that was closed already.
+    with suppress(sqlite3.Error, ValueError):
+        if connection is not None:
+            await connection.close()
 
 
 def lenient_text(raw: bytes) -> str:

@@ -1,22 +1,44 @@
 """What can go wrong with what is stored."""
 
-import sqlite3
 from typing import Literal
+
+from storage.outage import CAUSES, Cause
 
 
 class StorageError(Exception):
     """The root of every error that storage raises on purpose."""
 
 
-class NotStoredError(StorageError):
-    """A write that failed before it was committed: surely nothing of it is stored.
+class UnavailableError(StorageError):
+    """The database did not do what it should. `cause` says why it is out of reach; `None` if it is not.
 
-    The file was locked by another process for too long, say, or the disk is full.
+    Who tries again later may have more luck.
     """
 
+    def __init__(self, reason: str, cause: Cause | None = None) -> None:
+        super().__init__(f"{reason}; {CAUSES[cause]}" if cause else reason)
+        self.reason = reason
+        self.cause: Cause | None = cause
 
-class UnsureError(StorageError):
-    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again."""
+
+class NotStoredError(UnavailableError):
+    """A write that failed before it was committed: surely nothing of it is stored."""
+
+
+class UnsureError(UnavailableError):
+    """A commit that failed: what was to be stored may be stored or not. Who wrote it must read again.
+
+    `settled` says that what is read then stays so. Otherwise the process has to store something, or to end,
+    before it is certain.
+    """
+
+    def __init__(self, reason: str, cause: Cause | None = None, *, settled: bool = True) -> None:
+        super().__init__(reason, cause)
+        self.settled = settled
+
+
+class NotReadError(UnavailableError):
+    """Something that can't be read now. It is not damaged, as far as one can tell."""
 
 
 class StaleVersionError(StorageError):
@@ -58,7 +80,7 @@ class FullError(StorageError):
 
 
 class NotYoursError(StorageError):
-    """Something that only its `owner`, or who manages the server, may change."""
+    """Something that only its `owner` (0: nobody any more), or who manages the server, may change."""
 
     def __init__(self, owner: int) -> None:
         super().__init__("it belongs to somebody else")
@@ -67,8 +89,3 @@ class NotYoursError(StorageError):
 
 class NewerDatabaseError(StorageError):
     """A database that a newer release has written; this one would only spoil it."""
-
-
-def is_damage(error: sqlite3.DatabaseError) -> bool:
-    """Say whether the file is damaged where it was read, and not only out of reach for the moment."""
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

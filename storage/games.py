@@ -6,8 +6,9 @@ from dataclasses import replace
 from storage import log, results
 from storage.clicks import forget_clicks, store_click
 from storage.database import Database
-from storage.errors import DamagedGameError, StaleVersionError, is_damage
+from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
+from storage.outage import is_damage
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, StoredGame
 from storage.rows import COLUMNS, Rows, row_of
@@ -76,12 +77,15 @@ class Games(Lists):
             async with self._database.snapshot() as transaction:
                 aside = await _is_aside(transaction, game)
                 rows = None if aside else await Rows.fetch(transaction, game)
+                gone = rows is None and not aside and await _has_rows(transaction, game)
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
             raise await self._damaged(game, str(error)) from error
         if aside:
             raise await self._damaged(game, "it was set aside", aside=True)
+        if gone:
+            raise await self._damaged(game, "its row is gone")
         try:
             return rows and rows.read(game)
         except Exception as error:
@@ -141,6 +145,13 @@ class Games(Lists):
 
 async def _is_aside(transaction: Transaction, game: str) -> bool:
     return await transaction.row("SELECT game FROM damaged WHERE game = ?", game) is not None
+
+
+async def _has_rows(transaction: Transaction, game: str) -> bool:
+    """Say whether anything is stored that belongs to a game, if its own row isn't."""
+    sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
+    sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
+    return await transaction.row(sql, game, game, game) is not None
 
 
 async def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:

@@ -1,6 +1,6 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -16,12 +16,17 @@ END = -1
 OPENING = -1
 """The number under which the events before the first choice are logged, and the seat that made it."""
 
+NOBODY = 0
+"""What stands for a host, an owner or a clicker whose data was deleted."""
+
 Status = Literal["lobby", "running", "over", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits at a seat. `user_id` is `None` for a computer player.
+
+    It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
 
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
     made from. `resigned` says that a computer took over a person's seat; `name` stays the person's.
@@ -35,7 +40,12 @@ class Player:
     @property
     def human(self) -> bool:
         """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned
+        return self.user_id is not None and self.user_id > 0 and not self.resigned
+
+    @property
+    def former(self) -> bool:
+        """Whether a person sat here whose data was deleted."""
+        return self.user_id is not None and self.user_id < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,10 +71,20 @@ class Setup:
     plan_name: str = ""
     options: Options | None = None
 
+    def without(self, user: int) -> "Setup":
+        """Take a person out of a lobby; if that was the host, the next person becomes host."""
+        players = tuple(player for player in self.players if player.user_id != user)
+        people = [player.user_id for player in players if player.user_id is not None]
+        host = people[0] if self.host == user and people else self.host
+        return replace(self, players=players, host=host)
+
 
 @dataclass(frozen=True, slots=True)
 class SavedSet:
-    """What a server saved under a name to play again: by whom, and when (in seconds since 1970)."""
+    """What a server saved under a name to play again: by whom, and when (in seconds since 1970).
+
+    `user` is `NOBODY` if the data of who saved it was deleted.
+    """
 
     id: int
     name: str

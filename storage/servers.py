@@ -3,9 +3,10 @@
 import sqlite3
 from collections.abc import Callable, Collection
 
+from storage import remnants
 from storage.codec import encode_settings
 from storage.database import Database
-from storage.errors import is_damage
+from storage.outage import is_damage
 from storage.records import ServerSettings
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
@@ -90,3 +91,4 @@ async def forget_server(transaction: Transaction, guild: int) -> None:
     await transaction.run("DELETE FROM games WHERE guild = ?", guild)
     await transaction.run("DELETE FROM sets WHERE guild = ?", guild)
     await transaction.run("DELETE FROM servers WHERE id = ?", guild)
+    await remnants.note(transaction)

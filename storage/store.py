@@ -5,8 +5,10 @@ from pathlib import Path
 from storage.database import Database, Measured, not_measured
 from storage.games import Games
 from storage.leaderboards import Leaderboards
+from storage.outage import Outage
 from storage.persons import Persons
 from storage.places import Places
+from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
@@ -30,12 +32,17 @@ class Store:
         self.profiles = Profiles(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
+        self.personal_data = PersonalData(self.database)
 
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""
         await self.database.open()
-        await self.games.forget_clicks()
         await catch_up(self.database, self._model)
+
+    @property
+    def outage(self) -> Outage | None:
+        """Why nothing can be stored, and since when; `None` if things can be."""
+        return self.database.outage
 
     async def close(self) -> None:
         """Close the database."""

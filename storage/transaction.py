@@ -17,7 +17,7 @@ class Transaction:
 
     async def run(self, sql: str, *values: Value) -> None:
         """Run a statement for its effect."""
-        await self._connection.execute_fetchall(sql, values)
+        await self.rows(sql, *values)
 
     async def run_many(self, sql: str, rows: Iterable[tuple[Value, ...]]) -> None:
         """Run a statement for its effect once for each of the rows."""
@@ -26,7 +26,13 @@ class Transaction:
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Return the rows that a query or a RETURNING clause gives."""
-        return cast("Sequence[sqlite3.Row]", await self._connection.execute_fetchall(sql, values))
+        try:
+            return cast("Sequence[sqlite3.Row]", await self._connection.execute_fetchall(sql, values))
+        except UnicodeDecodeError as error:
+            # SQLite quotes what is damaged, and the driver stumbles over it.
+            damage = sqlite3.DatabaseError("what the tables are is damaged")
+            damage.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+            raise damage from error
 
     async def row(self, sql: str, *values: Value) -> sqlite3.Row | None:
         """Return the first row, or `None` if there is none."""

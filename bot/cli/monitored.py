@@ -10,6 +10,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import serving
 from bot.settings import Settings
+from storage.outage import CAUSES
 
 _log = logging.getLogger(__name__)
 
@@ -35,8 +36,8 @@ async def monitored(
 
     def database() -> str:
         """Say whether answers can be stored."""
-        failure = bot.store.database.failure
-        return f"database not writable: {failure}" if failure else ""
+        outage = bot.store.outage
+        return f"nothing can be stored: {CAUSES[outage.cause]}" if outage else ""
 
     def stopping() -> str:
         """Say whether clicks are taken."""

@@ -13,6 +13,7 @@ from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.requests import Request
@@ -33,6 +34,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    PrivacyButton,
+    EraseButton,
     SettingButton,
     SettingMenu,
     ServerPageButton,

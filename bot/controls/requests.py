@@ -26,7 +26,7 @@ ServerPage: TypeAlias = Literal["main", "sets"]
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What is asked."""
+    """What is asked of the bot."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,3 +186,21 @@ class DeleteSet(Request):
     """Delete the set of this number that the server has saved; this was asked for and confirmed."""
 
     number: int
+
+
+# Privacy
+
+
+class ExportData(Request):
+    """Hand out what is stored of the person."""
+
+
+class AskToDelete(Request):
+    """Ask the person whether all of it is to be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteData(Request):
+    """Delete what is stored of the person, if it still has the fingerprint of what they were shown."""
+
+    fingerprint: str

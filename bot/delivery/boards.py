@@ -26,7 +26,8 @@ from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import PublicModel, Screen
 from bot.words.language import Language
-from storage.errors import StorageError
+from storage.errors import UnavailableError
+from storage.outage import Outage
 from storage.records import END, Board
 
 log = logging.getLogger(__name__)
@@ -52,24 +53,34 @@ class Boards:
         self._handles: dict[str, Handle] = {}
         # Boards that were posted and not noted yet, with what changes the ones before them.
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
+        # Why a game stands still, as its board says.
+        self._held_up: dict[str, Outage | None] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
     async def publish(self, table: Table) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board_lock:
-            if table.board.lost or not self._wanted(table):
-                return
-            try:
-                await self._note_posted(table)
-                same = bool(table.board.message) and table.board.round == _round(table)
-                if not (same and await self._edit(table)):
-                    await self._post(table)
-            except discord.HTTPException as error:
-                if not discord_errors.sealed(error):
-                    raise
-                log.info("The channel of game %s can't be written to: %s", table.id, error)
-                await self._lose(table)
+            held_up = table.held_up
+            await self._note_posted(table)
+            if not table.board.lost and self._wanted(table):
+                await self._publish(table)
+            self._held_up[table.id] = held_up
+
+    def owed(self, table: Table) -> bool:
+        """Say whether a board has to be changed or noted though no version of the table is new."""
+        return table.id in self._posted or table.held_up != self._held_up.get(table.id)
+
+    async def _publish(self, table: Table) -> None:
+        try:
+            same = bool(table.board.message) and table.board.round == _round(table)
+            if not (same and await self._edit(table)):
+                await self._post(table)
+        except discord.HTTPException as error:
+            if not discord_errors.sealed(error):
+                raise
+            log.info("The channel of game %s can't be written to: %s", table.id, error)
+            await self._lose(table)
 
     @asynccontextmanager
     async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
@@ -123,8 +134,13 @@ class Boards:
         """Drop what is remembered of a table that is over."""
         self._last.pop(table.id, None)
         self._posted.pop(table.id, None)
+        self._held_up.pop(table.id, None)
         self._handles.pop(table.id, None)
         self._tokens.forget(table)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: boards that were sent through them are changed another way."""
+        self._handles = {game: each for game, each in self._handles.items() if each.token.user != user}
 
     def _wanted(self, table: Table) -> bool:
         """Say whether anybody cares: computers among themselves play to the end unwatched."""
@@ -185,7 +201,12 @@ class Boards:
                 raise
             log.info("The board of game %s is posted anew: %s", table.id, error)
             return False
-        await self._remember(table, replace(table.board, shown=digest))
+        board = replace(table.board, shown=digest)
+        if table.held_up is None:
+            await self._remember(table, board)
+        else:
+            # That the game stands still can't be stored, and needn't be: going on changes the board.
+            table.board = board
         self._note(table, model)
         return True
 
@@ -212,7 +233,7 @@ class Boards:
             return lobby_screen(view_models.lobby(table), language)
         last = self._last.get(table.id) or view_models.board(table, table.game)
         events = table.public_news(last.view.round)
-        return board_screen(replace(last, events=events, status="old"), language)
+        return board_screen(replace(last, players=table.players, events=events, status="old"), language)
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):
@@ -236,7 +257,7 @@ def _tried_again(table: Table) -> Generator[None]:
     """Log that what is shown could not be stored: the publisher sees to that, and nobody has to be told."""
     try:
         yield
-    except StorageError as error:
+    except UnavailableError as error:
         log.warning("What is shown of game %s could not be noted: %s", table.id, error)
 
 

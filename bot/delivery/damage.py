@@ -9,7 +9,7 @@ from bot.screens import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
 from bot.words.language import Language
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +27,12 @@ class Damage:
         if error.aside:
             return
         log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
-        await self._registry.store.games.set_aside(error.game)
+        try:
+            await self._registry.store.games.set_aside(error.game)
+        except UnavailableError as unavailable:
+            # Whoever looks at it next will find it as damaged.
+            log.warning("Game %s could not be set aside: %s", error.game, unavailable)
+            return
         # What the set-up says about the language may be what is damaged.
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)

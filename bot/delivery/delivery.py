@@ -27,9 +27,16 @@ class Delivery:
         self, client: discord.Client, registry: Registry, jobs: Jobs, clock: Callable[[], float]
     ) -> None:
         direct_messages, tokens, budget = DirectMessages(client), Tokens(clock), Budget()
+        self._tokens = tokens
         self.boards = Boards(client, registry, direct_messages, tokens, budget)
         self.panels = Panels(client, registry, direct_messages, tokens, budget, clock)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages)
         self.refusals = Refusals(self.damage)
+
+    def forget_person(self, user: int) -> None:
+        """Drop what is remembered of a person in memory."""
+        self._tokens.forget_person(user)
+        self.boards.forget_person(user)
+        self.panels.forget_person(user)

@@ -16,13 +16,14 @@ from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import elsewhere_screen, note_screen
 from bot.tables import view_models
+from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import OVER, WAITING, Copy, Spot, Table
 from bot.tables.tags import nonce
 from bot.tables.view_models import Screen
 from bot.words.language import Language
-from storage.errors import StorageError
+from storage.errors import UnavailableError
 from storage.records import Panel
 
 log = logging.getLogger(__name__)
@@ -48,19 +49,23 @@ class Panels:
         self._direct_messages = direct_messages
         self._tokens = tokens
         self._budget = budget
-        self._pings = Pings(client, registry, tokens, budget)
+        self._pings = Pings(client, tokens, budget)
         self._clock = clock
 
     @asynccontextmanager
     async def responding(
         self, interaction: discord.Interaction, table: Table, seat: int
     ) -> AsyncGenerator[None]:
-        """Keep the panel of a seat as it is while a click on it is handled and responded to."""
+        """Keep the panel of a seat as it is while a click on it is handled and responded to.
+
+        Raises `RefusedError` if the person doesn't answer for the seat any more when the click's turn comes.
+        """
         spot = table.spot(seat)
         in_place = responses.private(interaction)
         if spot.lock.locked():
             await responses.hold(interaction, in_place=in_place)
         async with spot.lock, responses.in_time(interaction, in_place=in_place):
+            check_seat(table, seat, interaction.user.id)
             yield
 
     async def respond(
@@ -93,6 +98,8 @@ class Panels:
         self._tokens.note(interaction, table)
         try:
             await self._moved(table, seat, interaction, shown)
+        except UnavailableError as error:
+            log.warning("Where seat %d of game %s is shown could not be noted: %s", seat, table.id, error)
         except Exception:
             # The person has an answer, and it is right; where it stands is written down the next time.
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
@@ -120,17 +127,28 @@ class Panels:
                 await here.edit(note_screen(text))
             if spot.panel.message:
                 await self._change_direct(spot, lambda: note_screen(text))
-            try:
-                await self._pings.end(table, seat, spot)
-            except StorageError as error:
-                # Who resigned has resigned; a ping that stays does no harm.
-                log.warning("A ping of game %s could not be noted: %s", table.id, error)
+            await self._unping(table, seat)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person through which others were called."""
+        self._pings.forget_person(user)
+
+    async def dismiss(self, table: Table, spot: Spot, text: str) -> None:
+        """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
+        async with spot.lock:
+            if spot.here:
+                await spot.here.edit(note_screen(text))
+            if spot.panel.message:
+                await self._change_direct(spot, lambda: note_screen(text))
+            await self._pings.delete(table, spot.panel.ping)
 
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
         async with spot.lock:
-            shows = _number(table, seat)
-            if shows in (WAITING, spot.showing):
+            # What was sent before and could not be noted then.
+            await self._registry.placed(table, seat)
+            old, shows = spot.panel, _number(table, seat)
+            if shows in (WAITING, spot.showing) or not table.players[seat].human:
                 return
             language = Language(table.setup.locale)
 
@@ -147,6 +165,7 @@ class Panels:
             elif not (seen and (recent or shows == OVER)):
                 await self._send(table, seat, screen, shows)
             spot.showing = shows
+            await self._replaced(table, seat, old)
 
     async def _send(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
         """Send a new direct message, which the player notices; if there is no way, call in the channel."""
@@ -168,14 +187,10 @@ class Panels:
                 log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
                 refused = discord_errors.dm_refused_for_good(error)
             else:
-                old = spot.panel
                 spot.direct, spot.direct_live = None, True
-                await self._remember(
-                    table, seat, replace(old, channel=channel.id, message=message.id, number=shows)
-                )
-                await self._delete(old.channel, old.message)
+                spot.panel = replace(spot.panel, channel=channel.id, message=message.id, number=shows)
                 return
-        await self._remember(table, seat, replace(spot.panel, refused=refused))
+        spot.panel = replace(spot.panel, refused=refused)
         if shows != OVER:
             await self._pings.send(table, seat, spot, shows)
 
@@ -194,7 +209,7 @@ class Panels:
             if in_place and spot.panel.message and spot.direct_live:
                 await self._change_direct(spot, lambda: elsewhere_screen(table.id, language_of(interaction)))
         if spot.showing != spot.panel.number:
-            await self._pings.end(table, seat, spot)
+            await self._unping(table, seat)
 
     async def _moved_to_direct(
         self, table: Table, seat: int, interaction: discord.Interaction, copy: Copy
@@ -206,9 +221,9 @@ class Panels:
             await here.edit(elsewhere_screen(table.id, language_of(interaction)))
         old = spot.panel
         if copy.message != old.message:
-            new = replace(old, channel=interaction.channel_id or 0, message=copy.message, refused=False)
-            await self._remember(table, seat, new)
-            await self._delete(old.channel, old.message)
+            channel = interaction.channel_id or 0
+            spot.panel = replace(old, channel=channel, message=copy.message, refused=False)
+            await self._replaced(table, seat, old)
 
     async def _change_direct(self, spot: Spot, screen: Screen) -> None:
         spot.direct_live = False
@@ -231,10 +246,29 @@ class Panels:
     def _message(self, channel: int, message: int) -> discord.PartialMessage:
         return self._client.get_partial_messageable(channel).get_partial_message(message)
 
-    async def _remember(self, table: Table, seat: int, panel: Panel) -> None:
-        # Stored first: if that fails, the next try has the same nonce, and so the same message.
-        await self._registry.store.places.put_panel(table.id, seat, panel)
-        table.spot(seat).panel = panel
+    async def _unping(self, table: Table, seat: int) -> None:
+        """Take the ping of a seat back."""
+        spot = table.spot(seat)
+        old, spot.panel = spot.panel, replace(spot.panel, ping=0)
+        try:
+            await self._replaced(table, seat, old)
+        except UnavailableError as error:
+            # It is noted together with the next thing; a ping that stays does no harm.
+            log.warning("A ping of game %s could not be noted: %s", table.id, error)
+
+    async def _replaced(self, table: Table, seat: int, old: Panel) -> None:
+        """Note where the panel of a seat is now, and take away what was there before.
+
+        What can't be noted is not sent again: where it is stands in the spot.
+        """
+        new = table.spot(seat).panel
+        try:
+            await self._registry.placed(table, seat)
+        finally:
+            if new.message != old.message:
+                await self._delete(old.channel, old.message)
+            if new.ping != old.ping:
+                await self._pings.delete(table, old.ping)
 
 
 def _number(table: Table, seat: int) -> int:

@@ -11,15 +11,15 @@ from bot.pictures.painter import Painter
 log = logging.getLogger(__name__)
 
 
-async def drawn(painter: Painter, picture: Picture | None, name: str) -> list[discord.File]:
-    """Return a picture as a file of this name.
+async def drawn(painter: Painter, picture: Picture | None, name: str) -> discord.File | None:
+    """Return a picture as a file of this name; `None` if there is none.
 
-    There is none if there is no picture, and none if it can't be drawn: its facts stand in the text too.
+    Nor is there a file if it can't be drawn: its facts stand in the text too.
     """
     if picture is None:
-        return []
+        return None
     try:
-        return [discord.File(io.BytesIO(await painter.paint(picture)), name)]
+        return discord.File(io.BytesIO(await painter.paint(picture)), name)
     except Exception:
         log.exception("A picture could not be drawn")
-        return []
+        return None

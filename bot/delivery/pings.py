@@ -11,7 +11,6 @@ from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import ping_screen
-from bot.tables.registry import Registry
 from bot.tables.table import Spot, Table
 from bot.tables.tags import nonce
 from bot.words.language import Language
@@ -22,16 +21,15 @@ log = logging.getLogger(__name__)
 class Pings:
     """Pings players, one message for each at a time. All of it happens under the lock of the spot."""
 
-    def __init__(self, client: discord.Client, registry: Registry, tokens: Tokens, budget: Budget) -> None:
+    def __init__(self, client: discord.Client, tokens: Tokens, budget: Budget) -> None:
         self._client = client
-        self._registry = registry
         self._tokens = tokens
         self._budget = budget
         # The pings that were sent through a click, by their ids.
         self._handles: dict[int, Handle] = {}
 
     async def send(self, table: Table, seat: int, spot: Spot, number: int) -> None:
-        """Ping the player of a seat for this question, in place of an earlier ping."""
+        """Ping the player of a seat for this question. It is noted in the spot only."""
         user = table.players[seat].user_id
         assert user is not None
         old = spot.panel
@@ -46,7 +44,7 @@ class Pings:
         posted = await token.post(screen(), mentions) if token else None
         if token and posted:
             self._handles[posted.id] = Handle(token, posted.id, original=False)
-            await self._remember(table, seat, spot, number, posted.id)
+            spot.panel = replace(old, number=number, ping=posted.id)
         else:
             name = nonce(table.setup.secret, table.id, seat, "ping", old.ping, number)
             try:
@@ -59,21 +57,14 @@ class Pings:
                     raise
                 log.warning("Seat %d of game %s can't be reached at all: %s", seat, table.id, error)
                 return
-            await self._remember(table, seat, spot, number, sent.id)
-        await self._delete(table, old.ping)
+            spot.panel = replace(old, number=number, ping=sent.id)
 
-    async def end(self, table: Table, seat: int, spot: Spot) -> None:
-        """Take the ping of a seat back: it was followed."""
-        ping = spot.panel.ping
-        if ping:
-            await self._remember(table, seat, spot, spot.panel.number, 0)
-            await self._delete(table, ping)
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: pings that were sent through them are deleted another way."""
+        self._handles = {ping: each for ping, each in self._handles.items() if each.token.user != user}
 
-    async def _remember(self, table: Table, seat: int, spot: Spot, number: int, ping: int) -> None:
-        spot.panel = replace(spot.panel, number=number, ping=ping)
-        await self._registry.store.places.put_panel(table.id, seat, spot.panel)
-
-    async def _delete(self, table: Table, ping: int) -> None:
+    async def delete(self, table: Table, ping: int) -> None:
+        """Take a ping back: it was followed, or there is another one."""
         handle = self._handles.pop(ping, None)
         if not ping or (handle and await handle.delete()):
             return

@@ -31,7 +31,7 @@ class Publisher:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
         if table.rushing:
             return
-        if table.shown >= table.stored.version:
+        if table.shown >= table.stored.version and not self._boards.owed(table):
             self._let_go(table)
             return
         showing = self._showing.get(table.id)
@@ -64,8 +64,12 @@ class Publisher:
             await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
             await self._done(showing, seat, version)
 
+        def owed() -> bool:
+            """Say whether the seat, or the board, doesn't show what it should."""
+            return showing.owed(seat) or (seat == BOARD and not table.rushing and self._boards.owed(table))
+
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
-        return Way(self._jobs, name, lambda: showing.owed(seat), show)
+        return Way(self._jobs, name, owed, show)
 
     async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
         """Note what was shown; once everything is, store that."""

@@ -11,11 +11,18 @@ from bot.delivery.damage import Damage
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
-from storage.errors import DamagedGameError, NotStoredError, RepeatedClickError, StaleVersionError
+from storage.errors import (
+    DamagedGameError,
+    NotReadError,
+    RepeatedClickError,
+    StaleVersionError,
+    UnavailableError,
+    UnsureError,
+)
 
 log = logging.getLogger(__name__)
 
-EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, NotStoredError, StoppingError)
+EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
 """What isn't an error of ours: the person is told, or gets what there is to see now."""
 
 
@@ -28,9 +35,8 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-conflict")
         case RepeatedClickError():
             return ""
-        case NotStoredError():
-            log.error("A click could not be stored: %s", error)
-            return language("error-not-stored")
+        case UnavailableError():
+            return _unavailable(error, language)
         case DamagedGameError():
             return language("error-damaged")
         case StoppingError():
@@ -39,6 +45,19 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-managers-only")
         case _:
             return language("error-unexpected")
+
+
+def _unavailable(error: UnavailableError, language: Language) -> str:
+    """Say what is wrong with the database, and whether the click counts."""
+    cause = error.cause or "failing"
+    if isinstance(error, NotReadError):
+        return language("error-not-read", cause=cause)
+    if isinstance(error, UnsureError):
+        return language("error-unsure", cause=cause)
+    if error.cause is None:
+        log.error("A click could not be stored: %s", error)
+        return language("error-not-stored")
+    return language("error-outage", cause=cause)
 
 
 class Refusals:

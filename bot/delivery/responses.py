@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from typing import NamedTuple
 
@@ -20,6 +20,9 @@ PATIENCE = 1.5
 
 TRIED = 2.0
 """Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
+
+UPLOADED = 60.0
+"""Seconds for which a response with a file is tried: a file takes its time."""
 
 _HOLD = "hold"
 
@@ -45,17 +48,20 @@ class Shown(NamedTuple):
 async def show(
     interaction: discord.Interaction,
     view: LayoutView,
-    files: Sequence[discord.File] = (),
+    file: discord.File | None = None,
     *,
     private: bool = True,
 ) -> Shown | None:
     """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
 
+    `file` is what the view shows, if it shows one.
+
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    files = [file] if file else []
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
                 message = await interaction.followup.send(
                     view=view, files=files, ephemeral=private, wait=True
@@ -76,16 +82,16 @@ async def show(
 
 
 async def edit(
-    interaction: discord.Interaction, view: LayoutView, files: Sequence[discord.File] | None = None
+    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
 ) -> Shown | None:
-    """Respond by changing the message that was clicked; `files` are those that it has then, if that changes.
+    """Respond by changing the message that was clicked; a file that it has makes room for what is shown now.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
-    attachments = discord.utils.MISSING if files is None else files
+    attachments = [file] if file else [] if _has_files(interaction) else discord.utils.MISSING
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
                 await interaction.edit_original_response(view=view, attachments=attachments)
             else:
@@ -95,6 +101,10 @@ async def edit(
         return None
     in_flight.answered(interaction)
     return Shown(interaction.message.id, original=True) if interaction.message else None
+
+
+def _has_files(interaction: discord.Interaction) -> bool:
+    return interaction.message is not None and bool(interaction.message.attachments)
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:

@@ -5,22 +5,18 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import PAUSES, Jobs
+from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
-
-PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds until the next try after the first, second, ... failure in a row; the last one for all others.
-
-discord.py tries a few times itself before it counts as one.
-"""
 
 
 class Way:
     """One message that has to be kept up to date. What fails here holds nothing else up.
 
     `show` is called as long as `owed` says that something is new; several changes are shown as one. After a
-    failure it is called again, ever more slowly, or at once when something else is new.
+    failure (discord.py has tried a few times itself before it is one) it is called again, ever more slowly,
+    or at once when something else is new.
     """
 
     def __init__(
@@ -64,7 +60,7 @@ class Way:
                 self._woken.clear()
                 try:
                     await self._show()
-                except FAILURES as error:
+                except (*FAILURES, UnavailableError) as error:
                     log.warning("%s failed, and is tried again: %s", self._name, error)
                 except Exception:
                     log.exception("%s failed, and is tried again", self._name)

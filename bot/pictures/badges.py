@@ -3,7 +3,7 @@
 from bot.pictures.pen import Pen, Point, arc, star
 
 DIGITS: dict[str, tuple[float, float]] = {
-    "noble": (12, 15.3),
+    "noble": (12, 15.6),
     "religious": (12, 14.2),
     "trade": (12, 15.5),
     "military": (12, 10.6),
@@ -14,7 +14,7 @@ DIGITS: dict[str, tuple[float, float]] = {
 
 def noble() -> list[Point]:
     """Draw a crown with three points."""
-    return [(1.5, 22.5), (1.5, 6), (7.4, 10.5), (12, 1.5), (16.6, 10.5), (22.5, 6), (22.5, 22.5)]
+    return [(1, 23), (1, 4.6), (7.2, 8.4), (12, 0.8), (16.8, 8.4), (23, 4.6), (23, 23)]
 
 
 def religious() -> list[Point]:

@@ -9,7 +9,7 @@ from bot.pictures.portraits import PORTRAITS
 from bot.pictures.symbols import SYMBOLS
 
 # How thick the edge of a silhouette is on the pen's grid.
-_EDGE = 1.3
+_EDGE = 1.2
 
 
 @lru_cache(maxsize=512)

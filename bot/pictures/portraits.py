@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
-import bot.pictures.symbols as symbols
 from bot.pictures.pen import Pen, arc, star, turned
+from bot.pictures.symbols import crown, dagger, mask, scroll, skull, wand
 
 
 def eye(pen: Pen) -> None:
@@ -199,16 +199,16 @@ def tax_coins(pen: Pen) -> None:
 
 
 PORTRAITS: dict[str, Callable[[Pen], None]] = {
-    "assassin": symbols.skull,
-    "witch": symbols.wand,
-    "magistrate": symbols.scroll,
-    "thief": symbols.mask,
+    "assassin": skull,
+    "witch": wand,
+    "magistrate": scroll,
+    "thief": mask,
     "spy": eye,
-    "blackmailer": symbols.dagger,
+    "blackmailer": dagger,
     "magician": top_hat,
     "wizard": pointed_hat,
     "seer": crystal_ball,
-    "king": symbols.crown,
+    "king": crown,
     "emperor": orb,
     "patrician": column,
     "bishop": mitre,

@@ -88,7 +88,7 @@ def _fill(
     height, y = canvas.height, canvas.height / 2
     badge(canvas, card, (y + 0.4, y), height * 0.95, ground)
     left, right = height + 1.4, canvas.width - 2.7
-    sizes = [_Marks(height * 0.66, 10.5, _GAP), _Marks(height * 0.55, 9, 1)]
+    sizes = [_Marks(height * 0.7, 10.5, _GAP), _Marks(height * 0.55, 9, 1)]
     fitted = [
         (each, fit(card.names, Face.SEMIBOLD, right - left - each.width(marks), letters)) for each in sizes
     ]

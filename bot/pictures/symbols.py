@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-import bot.pictures.badges as badges
+from bot.pictures.badges import unique
 from bot.pictures.pen import Pen, arc, star, turned
 
 
@@ -151,7 +151,7 @@ def dots(pen: Pen) -> None:
 
 def burst(pen: Pen) -> None:
     """Unique districts."""
-    pen.shape(*badges.unique())
+    pen.shape(*unique())
 
 
 def arrow(pen: Pen) -> None:

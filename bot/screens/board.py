@@ -28,6 +28,9 @@ def board_screen(model: BoardModel, language: Language) -> LayoutView:
     ]
     if model.status != "current":
         return compose(parts, QUIET)
+    if model.held_up is not None:
+        since = f"<t:{model.held_up.since:.0f}:t>"
+        parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
     if view.asked is not None:
         parts.append(block(language("board-how"), "", weight=5))
     return compose([*parts, *rows(_buttons(model.game, language))], RED if view.ending else GOLD)

@@ -1,13 +1,19 @@
-"""The names that players gave themselves: data, never markup."""
+"""How people are named: the names that they gave themselves are data, never markup."""
 
 import re
 from functools import lru_cache
 
+from bot.words.language import Language
 from bot.words.names import LONGEST, plain
 
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
 # A mention is found in a message even behind a backslash; an invisible space after the @ breaks it.
 _BREAK = "\u200b"
+
+
+def mention(user: int, say: Language) -> str:
+    """Name a person so that others see who it is; who had their data deleted can't be named."""
+    return f"<@{user}>" if user > 0 else say("player-former")
 
 
 @lru_cache(maxsize=1024)

@@ -8,7 +8,7 @@ from bot.controls.server_items import DeleteSetButton, SavedSetMenu, ServerPageB
 from bot.screens.fit import block
 from bot.screens.layout import Part, button, lasting_id, row, rows
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.names import escaped
+from bot.screens.names import escaped, mention
 from bot.screens.option_controls import option
 from bot.screens.setting import contents
 from bot.screens.view_models import ServerModel
@@ -24,7 +24,7 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     if not model.saved:
         return [*parts, block(say("sets-none")), *rows([back])]
     lines = [
-        say("sets-line", name=_name(each), contents=contents(each.plan, say), owner=f"<@{each.user}>")
+        say("sets-line", name=_name(each), contents=contents(each.plan, say), owner=mention(each.user, say))
         for each in model.saved
     ]
     parts += [block(say("sets-about"), "", weight=10), block("\n".join(lines), "", weight=20)]
@@ -47,7 +47,7 @@ def sets_page(model: ServerModel, say: Language) -> list[Part]:
     chosen = model.chosen
     delete = button(say("button-delete", name=plain(chosen.name, LONGEST_NAME)), ButtonStyle.danger)
     keep = ServerPageButton("sets", button(say("button-keep")))
-    sure = block(say("sets-sure", name=_name(chosen), owner=f"<@{chosen.user}>"))
+    sure = block(say("sets-sure", name=_name(chosen), owner=mention(chosen.user, say)))
     return [*parts, sure, *rows([DeleteSetButton(chosen.id, delete), keep, back])]
 
 

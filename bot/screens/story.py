@@ -51,7 +51,10 @@ def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_R
             case Revealed(seat=seat, character=character):
                 ranks.append(_Rank(character, seat))
             case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
-                rank = next(each for each in ranks if each.character == character)
+                rank = next((each for each in ranks if each.character == character), None)
+                if rank is None:
+                    # The call was so long ago that it isn't remembered.
+                    ranks.insert(0, rank := _Rank(character, -1))
                 rank.late = seat
                 rank.deeds += filter(None, [wording.deed(event, seat)])
             case _:

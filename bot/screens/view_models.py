@@ -13,6 +13,7 @@ from engine.setup.rules import Rules
 from engine.view import View
 from storage.figures import Figures, Played
 from storage.leaderboards import Leaderboard
+from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.profiles import TrackRecord
 from storage.records import Player, SavedSet, ServerSettings
@@ -64,7 +65,8 @@ class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
-    `stopped` if the game had to be set aside; the last two have no buttons.
+    `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
+    stands still for now, if it does.
     """
 
     game: str
@@ -72,6 +74,7 @@ class BoardModel:
     view: View
     events: tuple[Event, ...] = ()
     status: BoardStatus = "current"
+    held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
 
 

@@ -48,13 +48,13 @@ class Wording:
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
         name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self.say("player-unnamed", number=seat + 1)
+        name = name or self._nameless(seat)
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
         """Name a seat in a text, whoever reads it."""
         name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self.say("player-unnamed", number=seat + 1)
+        name = name or self._nameless(seat)
         text = self.say("player-name", name=name)
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
@@ -65,6 +65,11 @@ class Wording:
     def whom(self, seat: int) -> str:
         """Name a seat to which something is done: "you" if it reads this."""
         return self.say("player-you-object") if seat == self.reader else self.name(seat)
+
+    def _nameless(self, seat: int) -> str:
+        """Tell seats without a name apart."""
+        former = 0 <= seat < len(self.players) and self.players[seat].former
+        return self.say("player-former-seat" if former else "player-unnamed", number=seat + 1)
 
     def _computer(self, seat: int) -> bool:
         if not 0 <= seat < len(self.players):

@@ -9,7 +9,7 @@ from ai import choose
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -17,12 +17,9 @@ from engine.decision import Decision
 from engine.errors import ChoiceError
 from engine.events import visible
 from engine.game import Game
-from storage.errors import StaleVersionError
+from storage.errors import StaleVersionError, UnavailableError
 
 log = logging.getLogger(__name__)
-
-PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds until the next try after the first, second, ... failure in a row; the last one for all others."""
 
 
 class Computers:
@@ -64,8 +61,11 @@ class Computers:
             while self._question(table) is not None:
                 try:
                     await self._play_on(table)
-                except Exception:
-                    log.exception("The computers of game %s were stopped", table.id)
+                except Exception as error:
+                    if isinstance(error, UnavailableError):
+                        log.warning("The computers of game %s can't go on: %s", table.id, error)
+                    else:
+                        log.exception("The computers of game %s were stopped", table.id)
                     table.rushing = False
                     self._registry.changed(table)
                     await self._wait(table, PAUSES[min(failures, len(PAUSES) - 1)])
@@ -124,6 +124,6 @@ class Computers:
     def _question(self, table: Table) -> tuple[Game, Decision] | None:
         """Return the game and its question, if a computer player is asked and may answer."""
         game = table.game
-        if self._stopped or game is None or game.decision is None or table.players[game.decision.seat].human:
+        if self._stopped or game is None or game.decision is None or not table.computer_asked:
             return None
         return game, game.decision

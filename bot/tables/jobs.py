@@ -4,6 +4,9 @@ import asyncio
 import logging
 from collections.abc import Coroutine
 
+PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
+"""Seconds until the next try after the first, second, ... failure in a row; the last one for all others."""
+
 log = logging.getLogger(__name__)
 
 

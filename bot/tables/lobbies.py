@@ -143,12 +143,10 @@ def join(setup: Setup, by: Person) -> Setup:
 
 def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
-    players = tuple(player for player in setup.players if player.user_id != by.user)
-    if len(players) == len(setup.players):
+    changed = setup.without(by.user)
+    if len(changed.players) == len(setup.players):
         raise RefusedError("error-not-joined")
-    people = [player.user_id for player in players if player.user_id is not None]
-    host = people[0] if by.user == setup.host and people else setup.host
-    return replace(setup, players=players, host=host)
+    return changed
 
 
 def add_computer(setup: Setup, by: Person) -> Setup:

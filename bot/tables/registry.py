@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 
@@ -10,7 +9,14 @@ from bot.observer import Observer
 from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
-from storage.errors import DamagedGameError, NotStoredError, StaleVersionError, UnsureError
+from storage.errors import (
+    DamagedGameError,
+    NotReadError,
+    NotStoredError,
+    StaleVersionError,
+    UnavailableError,
+    UnsureError,
+)
 from storage.outcomes import Outcome, outcome_of
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
@@ -47,10 +53,14 @@ class Registry:
     async def get(self, game: str) -> Table:
         """Return the table of a game, read from the store if need be.
 
-        Raises `RefusedError` if there is no such game, and `DamagedGameError` if it can't be read.
+        Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
+        `NotReadError` if it can't be read now.
         """
-        if game in self._tables:
-            return self._tables[game]
+        if (table := self._tables.get(game)) is not None:
+            if table.unread:
+                async with table.lock:
+                    await self.refresh(table)
+            return table
         async with self._loading:
             if game in self._tables:
                 return self._tables[game]
@@ -62,9 +72,20 @@ class Registry:
                 self._tables[game] = table
             return table
 
+    def known(self, game: str) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._tables.get(game)
+
     async def add(self, stored: StoredGame, click: Click) -> Table:
-        """Store a new game and return its table. Raises `RepeatedClickError` if the click did so before."""
-        await self.store.games.add(stored, click)
+        """Store a new game and return its table.
+
+        Raises `RepeatedClickError` if the click did so before, and `UnavailableError` if it isn't stored.
+        """
+        try:
+            await self.store.games.add(stored, click)
+        except UnsureError as error:
+            if await self.store.games.click(click.id) is None:
+                raise _plain(error) from error
         table = self._tables[stored.id] = Table(stored)
         return table
 
@@ -81,8 +102,11 @@ class Registry:
         self.changed(table)
 
     async def refresh(self, table: Table) -> None:
-        """Read a table again if another process has changed it, under its lock."""
-        if await self.store.games.version(table.id) != table.stored.version:
+        """Read a table again if it was changed in the store alone, by another process say; under its lock.
+
+        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
+        """
+        if table.unread or await self.store.games.version(table.id) != table.stored.version:
             await self._reload(table)
 
     # Changes, each under the lock of the table
@@ -92,8 +116,9 @@ class Registry:
     ) -> None:
         """Store a changed set-up, and a new status if one is given.
 
-        Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save` but
-        `UnsureError`: then it is read what is stored. A table whose game was set aside is forgotten.
+        Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save`. When it
+        isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
+        `UnsureError` is raised. A table whose game was set aside is forgotten.
         """
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, None, click)
@@ -125,6 +150,14 @@ class Registry:
             await self.store.games.show(table.id, version)
             table.shown = max(table.shown, version)
 
+    async def placed(self, table: Table, seat: int) -> None:
+        """Note where the panel of a seat is, if that isn't stored yet."""
+        spot = table.spot(seat)
+        panel = spot.panel
+        if panel != spot.stored:
+            await self.store.places.put_panel(table.id, seat, panel)
+            spot.stored = panel
+
     async def _save(
         self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
     ) -> None:
@@ -137,7 +170,7 @@ class Registry:
             before = table.stored.version
             await self._reload(table)
             if not await self._counts(table, before, click):
-                raise NotStoredError(str(error)) from error
+                raise _plain(error) from error
             return
         except DamagedGameError:
             self.forget(table)
@@ -158,21 +191,25 @@ class Registry:
         return await self.store.games.click(click.id) is not None
 
     async def _reload(self, table: Table) -> None:
-        """Take over what is stored. A table that can't be read again is not played on from memory.
+        """Take over what is stored. A table that can't be read again is not shown from memory.
 
         Raises `RefusedError` if the game was deleted.
         """
+        table.unread = True
         try:
             loaded = await self.store.games.load(table.id)
             if loaded is None:
                 self.end(table)
                 raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
+        except NotReadError:
+            raise
         except Exception:
             self.forget(table)
             raise
-        log.info("Game %s was changed elsewhere; it is read again", table.id)
+        log.info("Game %s was changed in the store alone; it is read again", table.id)
         table.stored, table.history, table.outcome = fresh.stored, fresh.history, fresh.outcome
+        table.unread = False
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
@@ -192,6 +229,11 @@ class Registry:
             return None
         try:
             return await outcome_of(self.store.database, stored.id)
-        except sqlite3.Error as error:
+        except NotReadError as error:
             log.warning("What game %s did to ratings could not be read: %s", stored.id, error)
             return None
+
+
+def _plain(error: UnsureError) -> UnavailableError:
+    """Return what there is to say of a commit that failed, and of which nothing was found."""
+    return NotStoredError(error.reason, error.cause) if error.settled else error

@@ -14,6 +14,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
+from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 
@@ -42,7 +43,7 @@ class Copy(Protocol):
 
 @dataclass(slots=True)
 class Spot:
-    """Where the panel of a seat is. `panel` is stored, the rest is lost with the process.
+    """Where the panel of a seat is. `panel` is stored as `stored`, the rest is lost with the process.
 
     `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
@@ -51,6 +52,7 @@ class Spot:
     """
 
     panel: Panel = field(default_factory=Panel)
+    stored: Panel = field(default_factory=Panel)
     showing: int = WAITING
     here: Copy | None = None
     direct: Copy | None = None
@@ -75,7 +77,7 @@ class Table:
         self.history: deque[Choice] = deque(history, REMEMBERED)
         self.board = board or Board()
         self.spots: dict[int, Spot] = {
-            seat: Spot(panel, panel.number) for seat, panel in (panels or {}).items()
+            seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
         }
         # The newest version that Discord was shown.
         self.shown = shown
@@ -85,6 +87,10 @@ class Table:
         self.retired = 0
         self.lock = Lock()
         self.board_lock = Lock()
+        # Something else may be stored than is here, and could not be read yet.
+        self.unread = False
+        # Why a computer player who is asked can't go on, once that is worth telling.
+        self.held_up: Outage | None = None
         # The work of the computer players while one of them is asked, and what ends its wait after a failure.
         self.computing: Task[None] | None = None
         self.computers_woken = Signal()
@@ -126,6 +132,12 @@ class Table:
     def name_of(self, seat: int) -> str:
         """Return how a seat is named in a text."""
         return Wording(Language(self.setup.locale), self.players).name(seat)
+
+    @property
+    def computer_asked(self) -> bool:
+        """Whether a question is open that no person is asked."""
+        asked = self.asked()
+        return asked is not None and not self.players[asked].human
 
     def asked(self) -> int | None:
         """Return the seat that is asked, or `None` if no question is open."""

@@ -1,12 +1,14 @@
-"""What has to be done now and then: idle lobbies are closed, old clicks forgotten, and servers that left."""
+"""What has to be done now and then: idle lobbies are closed, what nobody needs or wants kept is forgotten."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Collection
 
+from bot.tables.deletion import Deletion
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
-from storage.errors import DamagedGameError
+from storage import remnants
+from storage.errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -14,7 +16,7 @@ EVERY = 60 * 60.0
 """Seconds between two rounds."""
 
 
-async def keep_up(registry: Registry, present: Callable[[], Collection[int]]) -> None:
+async def keep_up(registry: Registry, deletion: Deletion, present: Callable[[], Collection[int]]) -> None:
     """Do it for ever, the first time at once; `present` returns the servers that the bot is in.
 
     What fails is logged, and tried in the next round.
@@ -31,9 +33,13 @@ async def keep_up(registry: Registry, present: Callable[[], Collection[int]]) ->
             registry.store.games.forget_clicks,
             lambda: close_idle_lobbies(registry),
             forget_servers,
+            deletion.resume,
+            lambda: remnants.clean(registry.store.database),
         ):
             try:
                 await work()
+            except UnavailableError as error:
+                log.warning("The upkeep failed: %s", error)
             except Exception:
                 log.exception("The upkeep failed")
         await asyncio.sleep(EVERY)

@@ -65,6 +65,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         view=game.view(None),
         events=table.public_news(),
         status=status,
+        held_up=table.held_up,
         rules=game.state.options.rules,
     )
 

@@ -41,17 +41,13 @@ async def pending(transaction: Transaction) -> list[Migration]:
     return known[version:]
 
 
-async def migrate(transaction: Transaction) -> int:
-    """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`.
-
-    Return the number of the newest migration.
-    """
+async def migrate(transaction: Transaction) -> None:
+    """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
     for migration in await pending(transaction):
         for statement in statements(migration.sql):
             await transaction.run(statement)
         # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.
         await transaction.run(f"PRAGMA user_version = {migration.number}")
-    return len(migrations())
 
 
 def statements(sql: str) -> Iterator[str]:

@@ -43,6 +43,13 @@ def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
     assert "hush-hush" not in str(Settings())
 
 
+def test_the_pages_of_the_host_have_addresses(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_PRIVACY_URL", "https://example.org/privacy")
+    monkeypatch.setenv("CITADELS_TERMS_URL", "")
+    assert str(Settings().privacy_url) == "https://example.org/privacy"
+    assert Settings().terms_url is None
+
+
 def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_LOG_LEVEL", "warning")
     assert Settings().log_level == "WARNING"
@@ -62,6 +69,9 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
         ("CITADELS_LOG_FORMAT", "xml"),
         ("CITADELS_HTTP_PORT", "0"),
         ("CITADELS_HTTP_PORT", "99999"),
+        ("CITADELS_PRIVACY_URL", "example.org/privacy"),
+        ("CITADELS_PRIVACY_URL", "ftp://example.org/privacy"),
+        ("CITADELS_TERMS_URL", "https://example.org/" + "x" * 512),
     ],
 )
 def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):

@@ -374,6 +374,8 @@ async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: H
     assert SAY("error-channel-unseen", channel="<#12345>") in await panel.forge(
         "cit:server-pick:channels", CHANNELS, "12345"
     )
+    category = house.guild.create_category("Games")
+    await panel.forge("cit:server-pick:channels", CHANNELS, str(category.id))
     assert (await settings(house)).channels == ()
 
 

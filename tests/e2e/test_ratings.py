@@ -2,12 +2,12 @@
 
 import asyncio
 import re
-import sqlite3
 
 import pytest
 
 from bot.words.language import Language
 from storage.database import Database
+from storage.errors import NotReadError
 from storage.outcomes import Outcome, outcome_of
 from storage.records import Click
 from tests.house import House, texts
@@ -97,7 +97,7 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     await _about_to_end(house, game)
 
     async def fail(*_: object) -> None:
-        raise sqlite3.OperationalError("disk I/O error")
+        raise NotReadError("disk I/O error")
 
     monkeypatch.setattr("bot.tables.registry.outcome_of", fail)
     await house.step(game)

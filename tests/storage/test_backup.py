@@ -70,3 +70,17 @@ async def _play_on(path: Path, game: str) -> int:
         assert again
         assert again.stored.version == loaded.stored.version + 1
         return loaded.stored.game.state.number
+
+
+async def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
+    path, copy = tmp_path / "games.sqlite3", tmp_path / "copy"
+    async with opened(path) as store:
+        await _play(store, GAMES[0], asyncio.Semaphore())
+    with path.open("rb+") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"\xff" * 3000)
+    before = (await inspect(path)).faults
+    assert before
+    back_up(path, copy)
+    assert (await inspect(copy)).faults == before
+    assert not copy.with_name("copy.part").exists()

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage.database import Database
-from storage.errors import NewerDatabaseError, NotStoredError
+from storage.errors import NewerDatabaseError, NotReadError, NotStoredError
 from storage.migrations.run import Migration, migrate, migrations, statements
 from storage.store import Store
 
@@ -112,8 +112,9 @@ async def test_a_newer_database_is_left_alone(tmp_path: Path) -> None:
 async def test_what_is_no_database_is_left_alone(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite3"
     path.write_text("This is a diary, and not a small one." * 100)
-    with pytest.raises(sqlite3.DatabaseError):
+    with pytest.raises(NotReadError, match="not a database") as caught:
         await Database(path).open()
+    assert caught.value.cause is None
     assert path.read_text().startswith("This is a diary")
 
 

@@ -1,24 +1,19 @@
 """Writes that fail: it is said whether anything may be stored, and the next write works again."""
 
-import asyncio
 import sqlite3
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import closing
 
 import aiosqlite
 import pytest
 
-from storage.database import BUSY
 from storage.errors import NotStoredError, StaleVersionError, UnsureError
 from storage.store import Store
 from tests.storage.samples import writer_of
 
 
-async def _write(store: Store, server: int, text: str = "") -> None:
+async def _write(store: Store, server: int) -> None:
     async with store.database.transaction() as transaction:
         await transaction.run("INSERT INTO servers (id) VALUES (?)", server)
-        await transaction.run("INSERT INTO damaged (game) VALUES (?)", f"{server}{text}")
 
 
 async def _servers(store: Store) -> list[int]:
@@ -32,41 +27,6 @@ async def writer(store: Store) -> AsyncIterator[aiosqlite.Connection]:
     before = await _servers(store)
     await _write(store, 1000)
     assert await _servers(store) == [*before, 1000]
-
-
-@pytest.mark.usefixtures("writer")
-async def test_a_file_that_is_locked_for_too_long(store: Store) -> None:
-    with closing(sqlite3.connect(store.database.path, isolation_level=None)) as other:
-        other.execute("BEGIN IMMEDIATE")
-        began = time.monotonic()
-        writing = asyncio.create_task(_write(store, 1))
-        await asyncio.sleep(0.1)
-        # Who only reads doesn't wait, not even for the one who waits.
-        assert await _servers(store) == []
-        assert time.monotonic() - began < BUSY / 2
-        with pytest.raises(NotStoredError, match="locked"):
-            await writing
-        assert BUSY <= time.monotonic() - began < BUSY + 1
-        other.execute("ROLLBACK")
-    await _write(store, 2)
-    assert await _servers(store) == [2]
-
-
-async def test_a_disk_that_is_full(store: Store, writer: aiosqlite.Connection) -> None:
-    pages = next(iter(await writer.execute_fetchall("PRAGMA page_count")))[0]
-    await writer.execute_fetchall(f"PRAGMA max_page_count = {pages}")
-    with pytest.raises(NotStoredError, match="full"):
-        await _write(store, 1, "x" * 50_000)
-    assert await _servers(store) == []
-    await writer.execute_fetchall(f"PRAGMA max_page_count = {pages + 1000}")
-
-
-async def test_a_file_that_may_not_be_written(store: Store, writer: aiosqlite.Connection) -> None:
-    await writer.execute_fetchall("PRAGMA query_only = ON")
-    with pytest.raises(NotStoredError, match="readonly"):
-        await _write(store, 1)
-    assert await _servers(store) == []
-    await writer.execute_fetchall("PRAGMA query_only = OFF")
 
 
 Call = Callable[[aiosqlite.Connection], Awaitable[None]]

@@ -130,7 +130,10 @@ async def test_only_the_order_of_the_games_counts(tmp_path: Path) -> None:
             for number, points in zip(names, GAMES, strict=True):
                 await end_game(store, number, points)
             made.append([row[:8] for row in await _ratings(store)])
-    assert made[0] == made[1]
+    # Seconds pass between the games, in which uncertainty grows a little.
+    assert len(made[0]) == len(made[1])
+    for one, other in zip(*made, strict=True):
+        assert one == pytest.approx(other, abs=1e-4)
 
 
 async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) -> None:

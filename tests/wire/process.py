@@ -4,7 +4,7 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator, Mapping
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -80,9 +80,16 @@ class Bot:
 
 @asynccontextmanager
 async def running(
-    server: Server, folder: Path, patience: float = 60, more: Mapping[str, str] | None = None
+    server: Server,
+    folder: Path,
+    patience: float = 60,
+    more: Mapping[str, str] | None = None,
+    through: Sequence[str] = (),
 ) -> AsyncGenerator[Bot]:
-    """Run the bot on this Discord, with its database in this folder and more in its environment."""
+    """Run the bot on this Discord, with its database in this folder, and more in its environment.
+
+    `through` is another command that starts it.
+    """
     port = free_port()
     environment = os.environ | {
         "PYTHONPATH": str(ROOT),
@@ -94,7 +101,7 @@ async def running(
     }
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            sys.executable,
+            *(*through, sys.executable),
             *("-m", "tests.wire.launch", server.address),
             cwd=folder,
             env=environment,

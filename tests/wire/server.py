@@ -104,6 +104,7 @@ class Server:
         app.router.add_get(f"{api}/gateway/bot", self._gateway_bot)
         app.router.add_post(f"{api}/interactions/{{id}}/{{token}}/callback", self._callback)
         app.router.add_patch(f"{api}/webhooks/{{id}}/{{token}}/messages/@original", self._edit)
+        app.router.add_post(f"{api}/webhooks/{{id}}/{{token}}", self._edit)
         app.router.add_get("/gateway/", self._gateway)
         app.router.add_get("/overloaded/", self._overloaded)
         app.router.add_route("*", "/{path:.*}", self._unknown)
@@ -141,7 +142,7 @@ class Server:
         return _reply({"interaction": interaction})
 
     async def _edit(self, request: web.Request) -> web.Response:
-        """Show what the bot answers after it has asked for more time."""
+        """Show what the bot answers after it has asked for more time, or adds to that."""
         return _reply(self._show(await request.json()))
 
     def _show(self, data: Payload) -> Payload:

@@ -12,6 +12,7 @@ from bot.cli.monitored import SILENT, monitored
 from bot.cli.watchdog import Watchdog
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
+from storage.outage import CAUSES, Outage
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 from tests.wire.server import free_port
@@ -23,7 +24,7 @@ class Bot(Shards):
     def __init__(self) -> None:
         super().__init__(2)
         self.registry = SimpleNamespace(tables=())
-        self.store = SimpleNamespace(database=SimpleNamespace(failure=""))
+        self.store = SimpleNamespace(outage=None)
         self.in_flight = SimpleNamespace(closed=False)
 
 
@@ -70,8 +71,8 @@ async def test_a_gateway_may_be_away_for_a_moment_but_not_for_long(bot: Bot, clo
 
 async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
     await bot.connect(0)
-    bot.store.database.failure = "database or disk is full"
+    bot.store.outage = Outage("full", 0.0)
     bot.in_flight.closed = True
     status, lines = await health(address)
     assert status == 503
-    assert lines[1:] == ["database not writable: database or disk is full", "stopping"]
+    assert lines[1:] == [f"nothing can be stored: {CAUSES['full']}", "stopping"]

@@ -12,6 +12,7 @@ from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import (
     AnswerButton,
@@ -59,6 +60,9 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     ),
     "cit:pick:abcdefgh:cast:edition": OptionMenu(GAME, "cast", "edition", menu()),
     "cit:pick:abcdefgh:districts:uniques-0": OptionMenu(GAME, "districts", "uniques-0", menu()),
+    "cit:privacy:export": PrivacyButton("export", button()),
+    "cit:privacy:delete": PrivacyButton("delete", button()),
+    "cit:erase:00c0ffee00c0ffee": EraseButton(TAG, button()),
     "cit:server:seasons:off": SettingButton("seasons", "off", button()),
     "cit:server:computer_pause:10": SettingButton("computer_pause", "10", button()),
     "cit:server-pick:computer_pause": SettingMenu("computer_pause", menu()),
@@ -140,6 +144,10 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:pick:abcdefgh:main:uniques-10",
         "cit:pick:abcdefgh:main:",
         "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
+        "cit:privacy:erase",
+        "cit:erase:00c0ffee00c0ffe",
+        "cit:erase:00C0FFEE00C0FFEE",
+        "cit:erase:",
         "cit:server:seasons",
         "cit:server:seasons:OFF",
         "cit:server:seasons:off:on",

@@ -15,7 +15,10 @@ from bot.controls.in_flight import InFlight
 from bot.controls.items import DYNAMIC_ITEMS, register
 from bot.controls.requests import (
     Answer,
+    AskToDelete,
+    DeleteData,
     DeleteSet,
+    ExportData,
     GameRequest,
     OptionPage,
     Play,
@@ -41,6 +44,7 @@ from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
+from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
@@ -51,6 +55,7 @@ from engine.setup.preview import preview
 from storage.records import SavedSet, ServerSettings
 from tests.bot.screens.build import GAME, TAG, board, decision, lobby, panel
 from tests.bot.screens.offers import controls
+from tests.bot.screens.privacy import HELD, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
 
 say = Language()
@@ -70,6 +75,9 @@ KINDS: tuple[type[Request], ...] = (
     PostLeaderboard,
     ShowProfile,
     SetShown,
+    ExportData,
+    AskToDelete,
+    DeleteData,
 )
 
 
@@ -205,6 +213,8 @@ SCREENS: dict[str, Screen] = {
     "leaderboard-posted": lambda: leaderboard_screen(leaderboard(posted=True), say),
     "profile": profile_part("main"),
     "profile-more": profile_part("more"),
+    "holdings": lambda: holdings_screen(HELD, PAGES, say),
+    "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
 }
 
@@ -321,6 +331,15 @@ async def test_a_profile_says_whose_is_asked_for(world: World) -> None:
     await world.person.click(message, custom_id="cit:profile:101:more")
     await world.person.click(message, custom_id="cit:shown:off")
     assert notebook.asked == [ShowProfile(101, "more"), SetShown(shown=False)]
+
+
+async def test_what_is_asked_of_one_s_own_data_is_of_no_game(world: World) -> None:
+    message = await world.post(SCREENS["holdings"]())
+    await world.person.click(message, custom_id="cit:privacy:export")
+    await world.person.click(message, custom_id="cit:privacy:delete")
+    message = await world.post(SCREENS["deletion"]())
+    await world.person.click(message, custom_id=f"cit:erase:{TAG}")
+    assert world.client.notebook.asked == [ExportData(), AskToDelete(), DeleteData(TAG)]
 
 
 async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:

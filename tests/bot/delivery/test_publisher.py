@@ -42,6 +42,9 @@ class World:
         if self.board_errors:
             raise self.board_errors.pop(0)
 
+    def owed(self, _table: Table) -> bool:
+        return False
+
     def seats(self, _table: Table) -> tuple[int, ...]:
         return self.asked
 

@@ -6,7 +6,17 @@ from random import Random
 
 from bot.pictures.drawing import Picture
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
-from bot.pictures.models import BoardPicture, Card, Character, City, Mark, Rank, RankState
+from bot.pictures.models import (
+    BoardPicture,
+    Card,
+    Character,
+    City,
+    EndPicture,
+    Mark,
+    Rank,
+    RankState,
+    Result,
+)
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
 from bot.words.language import Language
@@ -200,11 +210,18 @@ def worst_board(players: int = 8) -> BoardPicture:
             crown=True,
             plays=True,
             characters=(ranks[0].character, ranks[8].character) if players < 4 else (ranks[8].character,),
-            districts=(museum, tower, *[treasury] * 7, Card("none", ("Ticket Wagon",), gold=12)),
+            districts=(museum, tower, *[treasury] * 7, Card("none", ("Ticket Wagon", "Wagon"), gold=12)),
         )
         for seat in range(players)
     )
     return BoardPicture(ranks, cities)
+
+
+def worst_end(players: int = 8) -> EndPicture:
+    """As many players, districts and points as there can be."""
+    parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
+    cities = worst_board(players).cities
+    return EndPicture(tuple(Result(place, city, 148, parts) for place, city in enumerate(cities, 1)))
 
 
 # The leaderboard, and ratings
@@ -258,6 +275,7 @@ def pictures() -> dict[str, Picture]:
         ),
         "draft-9": draft_picture(own_turn(), CHARACTERS, say),
         "end-6": end_picture(ended(), SIX, say),
+        "end-8-worst": worst_end(),
         "leaderboard": leaderboard(),
         "rating-1": ratings(1),
         "rating-500": ratings(500),

@@ -6,7 +6,7 @@ import pytest
 
 from bot.pictures.alt import LONGEST, fullest, joined
 from bot.pictures.drawing import alt_text
-from bot.pictures.models import BoardPicture, EndPicture, Result
+from bot.pictures.models import BoardPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
 from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
 from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
@@ -23,6 +23,7 @@ from tests.bot.pictures.samples import (
     say,
     waiting,
     worst_board,
+    worst_end,
 )
 from tests.bot.pictures.ukrainian import eight_players
 from tests.bot.screens.build import NAMES
@@ -174,10 +175,7 @@ def test_an_end_in_words() -> None:
 
 
 def test_an_end_with_very_much_in_it() -> None:
-    parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
-    cities = worst_board().cities
-    results = tuple(Result(place, city, 148, parts) for place, city in enumerate(cities, 1))
-    text = end_alt(EndPicture(results), say)
+    text = end_alt(worst_end(), say)
     assert len(text) <= LONGEST
     assert "8. Анна-Марія Петрівна-Шевченко 32x 148 = 99 + 4 + 3 + 42: " in text
 

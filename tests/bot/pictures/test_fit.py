@@ -49,7 +49,9 @@ def test_a_text_of_its_own_smallest_size() -> None:
 @pytest.mark.parametrize("space", range(0, 120, 3))
 def test_it_never_takes_more_room_than_there_is(space: int) -> None:
     for text in ("W" * 32, "Анна-Марія Петрівна", "a b c d e f g h", ""):
-        assert fit(text, Face.SERIF, space, 13).width <= space + 1e-9
+        fitted = fit(text, Face.SERIF, space, 13)
+        assert fitted.width <= space + 1e-9
+        assert fitted.squeeze >= NARROWEST - 1e-9
 
 
 def test_a_text_is_broken_between_words() -> None:

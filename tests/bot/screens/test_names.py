@@ -9,7 +9,8 @@ import pytest
 # How the local Discord reads Markdown: not the way in which we write it.
 from simcord.preview._markdown import markdown_tokens
 
-from bot.screens.names import escaped
+from bot.screens.names import escaped, mention
+from bot.words.language import Language
 from bot.words.names import LONGEST, plain
 
 REFERENCE = re.compile(r"<@|<#|<t:|<a?:|</|<id:|@everyone|@here|://|\]\(")
@@ -134,3 +135,9 @@ def test_nothing_invisible_and_no_reference_is_left_of_a_name() -> None:
             name
         )
         assert not REFERENCE.search(escaped(name)), repr(name)
+
+
+def test_a_person_is_mentioned_and_nobody_else() -> None:
+    assert mention(17, Language()) == "<@17>"
+    for nobody in (0, -5):
+        assert mention(nobody, Language()) == "a former player"

@@ -80,6 +80,15 @@ def test_who_was_killed_is_named_in_the_line_of_the_rank() -> None:
     assert story_lines(events, wording) == ["**4 King** **Cid** ☠️", "**5 Bishop** **Bob**"]
 
 
+def test_a_story_whose_beginning_is_not_remembered_is_told_from_there() -> None:
+    events = (GatheredGold(seat=1, gold=2), Revealed(seat=1, character="bishop"), RevealedLate(2, "king"))
+    assert story_lines(events, wording) == [
+        "-# **Bob**: +2 💰",
+        "**4 King** **Cid** ☠️",
+        "**5 Bishop** **Bob**",
+    ]
+
+
 def test_who_does_something_at_a_silent_rank_did_not_answer() -> None:
     events = (Called(rank=4, character="king"), Crown(seat=2, source=0))
     assert story_lines(events, wording) == ["**4 King** nobody answered · **Cid**: 👑"]

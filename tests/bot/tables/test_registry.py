@@ -9,9 +9,10 @@ import pytest
 
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, NotStoredError
+from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from tests.house import House
-from tests.storage.samples import writer_of
+from tests.storage.hinder import Hinder, fail_to_read, failure
+from tests.storage.samples import contents, writer_of
 
 
 async def _playing(house: House) -> Table:
@@ -63,6 +64,54 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     assert table.stored.version == version + stored + 1
 
 
+async def test_what_may_come_back_after_a_crash_is_not_called_lost(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _playing(house)
+    before, hinder = table.stored, Hinder(house.bot.store, monkeypatch)
+    hinder.at_commits(sqlite3.SQLITE_IOERR_FSYNC)
+    with pytest.raises(UnsureError) as caught:
+        await _answer(house, table)
+    assert caught.value.cause == "failing"
+    assert contents(table.stored) == contents(before)
+    hinder.no_more()
+    # From here on it is certain.
+    assert await house.bot.store.database.try_again()
+    await _answer(house, table)
+    assert table.stored.version == before.version + 1
+
+
+async def test_what_could_not_be_read_again_is_read_at_the_next_look(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _playing(house)
+    version = table.stored.version
+    with monkeypatch.context() as failing:
+        _store_and_fail(failing)
+        fail_to_read(failing, "FROM choices")
+        with pytest.raises(NotReadError):
+            await _answer(house, table)
+        with pytest.raises(NotReadError):
+            await house.bot.registry.get(table.id)
+    assert table.stored.version == version
+    assert await house.bot.registry.get(table.id) is table
+    assert table.stored.version == version + 1
+    await _answer(house, table)
+    assert table.stored.version == version + 2
+
+
+def _store_and_fail(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the next commit store everything, and fail."""
+    commit = aiosqlite.Connection.commit
+
+    async def fail(self: aiosqlite.Connection) -> None:
+        monkeypatch.setattr(aiosqlite.Connection, "commit", commit)
+        await commit(self)
+        raise failure("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC)
+
+    monkeypatch.setattr(aiosqlite.Connection, "commit", fail)
+
+
 async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:
     table = await _playing(house)
     before = table.stored
@@ -71,7 +120,6 @@ async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:
     with pytest.raises(NotStoredError):
         await _answer(house, table)
     assert table.stored is before
-    await writer.execute_fetchall("PRAGMA query_only = OFF")
     await _answer(house, table)
     assert table.stored.version == before.version + 1
 

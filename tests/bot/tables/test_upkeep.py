@@ -151,7 +151,7 @@ async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
     await house.add("alice").slash(house.channel, "citadels new")
 
     @asynccontextmanager
-    async def fail() -> AsyncGenerator[Transaction]:
+    async def fail(_kind: str) -> AsyncGenerator[Transaction]:
         raise NotStoredError("the disk is full")
         yield
 

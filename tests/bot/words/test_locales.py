@@ -48,6 +48,7 @@ WRITTEN_OUT = (
     "letter",
     "picture",
     "ping",
+    "privacy",
 )
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (

@@ -272,6 +272,7 @@ district-director = Director
 effect-director = You may build up to 2 more districts this turn.
 
 district-ticket_wagon = Ticket Wagon
+    .short = Wagon
 effect-ticket_wagon = Lay it out. Once a turn each opponent may put 1 gold on it, see 3 cards and keep 1. You may take all its gold just after that; then it is gone.
     .short = Opponents may pay 1 gold onto it to see 3 cards and keep 1. Later the gold can be yours.
 option-use-ticket-wagon = Use a Ticket Wagon

@@ -1,0 +1,70 @@
+"""After a start, all games go on, whatever can't be read or stored at first."""
+
+import pytest
+import simcord
+
+from bot.words.language import Language
+from storage.errors import DamagedGameError
+from storage.store import Store
+from tests.e2e.faults import park_waiting, standing_still
+from tests.house import House, texts
+from tests.storage.hinder import Hinder, fail_to_read
+
+say = Language()
+
+
+async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -> str:
+    """Stop a game when a computer is asked, and return it."""
+    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    while not table.computer_asked:
+        await house.step(game)
+    return game
+
+
+@pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM panels"])
+async def test_what_cannot_be_read_at_the_start_is_read_later(
+    house: House, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    game = await _stopped_before_a_computer(house, house.add("alice"))
+    fail_to_read(monkeypatch, part, 2)
+    with standing_still(house):
+        await house.restart()
+    await house.env.advance_time(10)
+    asked = await house.asked(game)
+    assert asked is not None
+    assert house.questions(*asked)
+
+
+async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    damaged = await house.open(alice, computers=1)
+    game = await _stopped_before_a_computer(house, alice)
+    async with house.bot.store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET setup = '{}' WHERE id = ?", damaged)
+    park_waiting(monkeypatch)
+    hinder, open_store = Hinder(house.bot.store, monkeypatch), Store.open
+
+    async def open_and_hinder(store: Store) -> None:
+        """Let nothing be stored as soon as the store is open."""
+        await open_store(store)
+        hinder.at_commits()
+
+    monkeypatch.setattr(Store, "open", open_and_hinder)
+    history = len(house.channel.history())
+    with standing_still(house):
+        await house.restart()
+    assert house.bot.store.outage is not None
+    assert [table.id for table in house.bot.registry.tables] == [game]
+    hinder.no_more()
+    await house.env.advance_time(10)
+    assert await house.asked(game)
+    # Now it is set aside, and its players are told.
+    with pytest.raises(DamagedGameError) as caught:
+        await house.bot.registry.get(damaged)
+    assert caught.value.aside
+    told = [texts(house.stored(each)) for each in house.channel.history()[history:]]
+    assert sum(say("game-damaged") in text for text in told) == 1

@@ -1,0 +1,163 @@
+"""Nothing can be stored for a while: everybody is told what is stored, and the games go on by themselves."""
+
+import time
+
+import pytest
+
+from bot.tables.outages import TOLD_AFTER
+from bot.tables.table import Table
+from bot.words.language import Language
+from storage.database import BUSY
+from storage.outage import Cause
+from tests.e2e.faults import Faults, act, check_told, live_boards, tracebacks
+from tests.house import ANSWERS, House, texts
+from tests.storage.hinder import READ_ONLY, Hinder, locked
+
+WHILE = 60.0
+"""Seconds in which everything is tried several times."""
+
+say = Language()
+
+
+@pytest.fixture
+def hinder(house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Hinder:
+    """What keeps things from being stored, nothing at first; Discord works, and knows its nonces."""
+    assert broken.to_come == 0
+    return Hinder(house.bot.store, monkeypatch)
+
+
+async def _hinder(hinder: Hinder, cause: Cause) -> None:
+    if cause == "full":
+        hinder.at_commits()
+    else:
+        await hinder.by(READ_ONLY)
+
+
+@pytest.mark.parametrize("cause", ["full", "read-only"])
+async def test_who_clicks_is_told_what_is_wrong(
+    house: House, hinder: Hinder, caplog: pytest.LogCaptureFixture, cause: Cause
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=1)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    before = await house.snapshot(game)
+    await _hinder(hinder, cause)
+    for _ in range(2):
+        result = await act(house, house.answer(alice, message), 3)
+        assert say("error-outage", cause=cause) in house.say(result) + texts(house.stored(message))
+        assert await house.snapshot(game) == before
+    # What changes nothing goes on as ever.
+    board = live_boards(house, game)[-1]
+    await act(house, alice.click(board, label="Play"), 1)
+    assert house.questions(alice, number)
+    result = await act(house, bob.click(board, label="My hand"), 1)
+    assert result.ephemeral
+    # Commands are refused in the same words.
+    result = await act(house, bob.slash(house.channel, "citadels new"), 1)
+    assert house.say(result) == say("error-outage", cause=cause)
+    hinder.no_more()
+    await house.env.advance_time(WHILE)
+    assert house.bot.store.outage is None
+    await act(house, house.answer(alice, house.questions(alice, number)[-1]), WHILE)
+    assert await house.snapshot(game) != before
+    await check_told(house, game)
+    assert [each for each in tracebacks(caplog) if "nothing can be stored" not in each] == []
+
+
+async def _until_a_computer_is_asked(house: House, game: str) -> Table:
+    """Play until a computer is asked, which thinks for a while."""
+    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
+    table = await house.table(game)
+    while not table.computer_asked:
+        await act(house, house.step(game))
+    return table
+
+
+@pytest.mark.parametrize("cause", ["full", "read-only"])
+async def test_who_waits_for_a_computer_is_told_on_the_board(
+    house: House, hinder: Hinder, broken: Faults, caplog: pytest.LogCaptureFixture, cause: Cause
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    table = await _until_a_computer_is_asked(house, game)
+    before = await house.snapshot(game)
+    await _hinder(hinder, cause)
+    await house.env.advance_time(3 + TOLD_AFTER / 2)
+    # Most are over before anybody has to hear of them.
+    assert house.bot.store.outage is not None
+    assert "stood still" not in _board(house, table)
+    await house.env.advance_time(TOLD_AFTER)
+    since = house.bot.store.outage.since
+    assert say("board-held-up", cause=cause, since=f"<t:{since:.0f}:t>") in _board(house, table)
+    requests = len(broken.made)
+    await house.env.advance_time(120)
+    assert broken.made[requests:] == []
+    assert await house.snapshot(game) == before
+    hinder.no_more()
+    while table.computer_asked:
+        await house.env.advance_time(10)
+    assert "stood still" not in _board(house, table)
+    assert await house.snapshot(game) != before
+    await check_told(house, game)
+    assert [each for each in tracebacks(caplog) if "nothing can be stored" not in each] == []
+
+
+async def test_a_lock_is_waited_for_once(house: House, hinder: Hinder) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=1)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    clicks = [each["custom_id"] for each in house.controls(message) if ANSWERS.match(each["custom_id"])][:3]
+    assert len(clicks) == 3
+    began = time.monotonic()
+    with locked(house.bot.store):
+        results = await act(house, house.at_once(alice, message, *clicks), 0.1)
+        assert BUSY <= time.monotonic() - began < 2 * BUSY
+        assert say("error-outage", cause="locked") in texts(house.stored(message))
+        assert all(result.acknowledged for result in results)
+    await house.env.advance_time(WHILE)
+    assert await house.asked(game) == (alice, number)
+    await act(house, house.answer(alice, message), 3)
+    assert await house.asked(game) != (alice, number)
+    await check_told(house, game)
+
+
+@pytest.mark.parametrize("by_dm", [True, False])
+async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(
+    house: House, hinder: Hinder, broken: Faults, *, by_dm: bool
+) -> None:
+    """Discord forgets a nonce after some minutes, so that an outage may well outlast it."""
+    alice, bob = house.add("alice"), house.add("bob")
+    if not by_dm:
+        path = f"/channels/{bob.user.dm_channel.id}/messages"
+        house.env.inject_error("POST", path, status=403, code=50007, times=None)
+    game = await house.open(alice, bob)
+    table = await house.table(game)
+
+    def hinder_once(table: Table) -> None:
+        """Let nothing be stored any more as soon as the answer is with which bob is asked."""
+        if table.asked() == 1 and not hindered:
+            hindered.append(len(broken.made))
+            hinder.at_commits()
+
+    hindered: list[int] = []
+    while table.asked() != 0:
+        await act(house, bob.click(live_boards(house, game)[-1], label="Play"), 3)
+        await act(house, house.step(game), 3)
+    house.bot.registry.listen(hinder_once)
+    while not hindered:
+        house.clock.now += 500
+        await act(house, house.step(game), 3)
+    await house.env.advance_time(120)
+    assert house.bot.store.outage is not None
+    hinder.no_more()
+    await house.env.advance_time(WHILE)
+    await check_told(house, game)
+    kinds = [kind for kind, _ in broken.made[hindered[0] :]]
+    sent = ("dm-post",) if by_dm else ("ping", "ping-by-token")
+    assert sum(kinds.count(each) for each in sent) == 1, kinds
+
+
+def _board(house: House, table: Table) -> str:
+    return texts(house.env.backend.get_message(table.setup.channel, table.board.message).components)

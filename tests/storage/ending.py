@@ -1,0 +1,140 @@
+"""A process of its own that gives the last answer of a game, and what must be true of the file afterwards."""
+
+import asyncio
+import ctypes
+import logging
+import random
+import sys
+from dataclasses import replace
+from multiprocessing.connection import Connection
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+import pytest
+
+from ai import choose
+from bot.tables.registry import Registry
+from engine import fairness
+from engine.game import Game
+from engine.setup.sets import FIRST_GAME
+from storage.errors import NotStoredError, RepeatedClickError, StaleVersionError, UnsureError
+from storage.inspection import inspect
+from storage.reading import reading
+from storage.records import Choice, Click
+from tests.storage.samples import BEGUN, GAME, lobby, opened, running, setup
+
+Told = Literal["over", "refused", "unsure", "stale", "repeated"]
+"""What came of the answer, as its player is told."""
+
+Found = Literal["over", "running"]
+
+CLICKS = (901, 902)
+"""The clicks that give the last answer."""
+
+PEOPLE, TRACKS = 2, 4
+"""Who plays, and on how many tracks each of them is rated."""
+
+
+class Answer(NamedTuple):
+    """The answer that ends the game."""
+
+    seat: int
+    picks: tuple[str, ...]
+    number: int
+
+
+async def prepare(path: Path) -> Answer:
+    """Store a game of two people up to its last question, and return the answer that ends it."""
+    start = replace(lobby(), setup=setup(PEOPLE, PEOPLE))
+    seed = fairness.seed(start.setup.secret, [player.click for player in start.setup.players])
+    game, rng = Game.new(FIRST_GAME.options(PEOPLE), PEOPLE, seed), random.Random(1)
+    async with opened(path) as store:
+        await store.games.add(start, Click(1, 101, "open"))
+        stored = await store.games.save(running(game, start), choice=BEGUN)
+        while True:
+            decision = game.decision
+            assert decision is not None
+            picks = choose(game.view(decision.seat), decision, rng)
+            game = game.copy()
+            events = tuple(game.choose(decision.seat, picks))
+            if game.over:
+                return Answer(decision.seat, picks, decision.number)
+            choice = Choice(decision.number, decision.seat, picks, events, 101 + decision.seat)
+            stored = await store.games.save(running(game, stored), choice=choice)
+
+
+def end(path: Path, answer: Answer, click: int, pipe: Connection) -> None:
+    """Give the answer when told to, tell what came of it, and close the file when told to."""
+    logging.disable()
+    _let_trace()
+    asyncio.run(_end(path, answer, click, pipe))
+
+
+def _let_trace() -> None:
+    """Let others than the parent trace this process, where that needs to be allowed."""
+    if sys.platform == "linux":
+        pr_set_ptracer, any_process = 0x59616D61, ctypes.c_ulong(-1)
+        ctypes.CDLL(None).prctl(pr_set_ptracer, any_process, 0, 0, 0)
+
+
+async def _end(path: Path, answer: Answer, click: int, pipe: Connection) -> None:
+    async with opened(path) as store:
+        registry = Registry(store)
+        await registry.get(GAME)
+        pipe.send("ready")
+        pipe.recv()
+        pipe.send(await give(registry, answer, click))
+        pipe.recv()
+
+
+async def give(registry: Registry, answer: Answer, click: int) -> Told:
+    """Give the answer as a click does, and say what came of it."""
+    table = await registry.get(GAME)
+    try:
+        async with table.lock:
+            await registry.choose(table, *answer, Click(click, 101 + answer.seat, "answer"))
+    except NotStoredError:
+        return "refused"
+    except UnsureError:
+        return "unsure"
+    except StaleVersionError:
+        return "stale"
+    except RepeatedClickError:
+        return "repeated"
+    return "over"
+
+
+async def find(path: Path, answer: Answer) -> Found:
+    """Say how the game stands, by all that belongs to its end: nothing is ever there in part, or twice."""
+    inspection = await inspect(path)
+    assert inspection.faults == []
+    async with reading(path) as transaction:
+
+        async def count(sql: str, *values: str | int) -> int:
+            """Return how many rows are found."""
+            rows = await transaction.rows(f"SELECT count(*) FROM {sql}", *values)
+            return rows[0][0]
+
+        over = await count("games WHERE id = ? AND status = 'over'", GAME)
+        assert inspection.sound == {"over" if over else "running": 1}
+        assert await count("choices WHERE game = ?", GAME) == answer.number + 1 + over
+        assert await count("clicks WHERE game = ? AND id IN (?, ?)", GAME, *CLICKS) == over
+        assert await count("results WHERE game = ?", GAME) == over
+        assert await count("standings") == over * PEOPLE
+        assert await count("ratings") == over * PEOPLE * TRACKS
+    return "over" if over else "running"
+
+
+async def play_on(path: Path, answer: Answer, found: Found, click: int) -> None:
+    """Give the answer by this click once more: it ends the game, or changes nothing if the game is over."""
+    async with opened(path) as store:
+        before = await store.games.version(GAME)
+        if found == "running":
+            assert await give(Registry(store), answer, click) == "over"
+        else:
+            loaded = await store.games.load(GAME)
+            assert loaded is not None
+            with pytest.raises(RepeatedClickError):
+                await store.games.save(loaded.stored, click=Click(click, 101 + answer.seat, "answer"))
+        assert await store.games.version(GAME) == before + (found == "running")
+    assert await find(path, answer) == "over"

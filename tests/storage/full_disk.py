@@ -1,0 +1,62 @@
+"""A process with a small disk of its own, which gets full: see `test_outage`.
+
+It is to be started in a mount namespace of its own, so that nobody else ever sees the disk.
+"""
+
+import asyncio
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+from ai import random_choice
+from storage.errors import UnavailableError
+from storage.inspection import inspect
+from storage.records import Choice, Click, StoredGame
+from storage.store import Store
+from tests.storage.samples import BEGUN, GAME, contents, dealt, lobby, opened, running
+
+DISK = Path(sys.argv[1])
+
+
+async def main() -> None:
+    """Play until the disk is full, and on as soon as there is room again."""
+    path, ballast = DISK / "games.sqlite3", DISK / "ballast"
+    ballast.write_bytes(bytes(1_500_000))
+    async with opened(path) as store:
+        await store.games.add(lobby(), Click(1, 101, "open"))
+        begun = await store.games.save(running(dealt(), lobby()), choice=BEGUN)
+        full = await _play(store, begun, 300)
+        assert store.database.outage is not None
+        sys.stdout.write(f"{store.database.outage.cause}\n")
+        assert not await store.database.try_again()
+        ballast.unlink()
+        assert await store.database.try_again()
+        last = await _play(store, full, 5)
+        assert last.version == full.version + 5
+    found = await inspect(path)
+    assert (found.sound, found.faults) == ({"running": 1}, [])
+
+
+async def _play(store: Store, stored: StoredGame, most: int) -> StoredGame:
+    """Play on for so many answers, or until one is refused; what is stored is what was said to be."""
+    rng = Random(most)
+    for _ in range(most):
+        assert stored.game is not None
+        game, decision = stored.game.copy(), stored.game.decision
+        assert decision is not None
+        picks = random_choice(decision, rng)
+        choice = Choice(decision.number, decision.seat, picks, tuple(game.choose(decision.seat, picks)), 101)
+        try:
+            stored = await store.games.save(running(game, stored), choice=choice)
+        except UnavailableError:
+            break
+    loaded = await store.games.load(GAME)
+    assert loaded is not None
+    assert contents(loaded.stored) == contents(stored)
+    return stored
+
+
+if __name__ == "__main__":
+    subprocess.run(["mount", "-t", "tmpfs", "-o", "size=3m", "none", str(DISK)], check=True)
+    asyncio.run(main())

@@ -1,0 +1,145 @@
+"""A database of every earlier version is brought up to date: nothing in it is lost, and its games play on."""
+
+import random
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ai import choose
+from storage.database import Database
+from storage.errors import DamagedGameError, RepeatedClickError
+from storage.inspection import inspect
+from storage.migrations.run import migrations
+from storage.records import Choice, Click, StoredGame
+from storage.store import Store
+from tests.storage.samples import BEGUN, dealt, opened, running
+from tests.storage.versions.recording import (
+    ASIDE,
+    BOARDS,
+    CLICKED,
+    CLOSED,
+    LOBBY,
+    OVER,
+    PANELS,
+    PLAN,
+    RESIGNED,
+    RUNNING,
+    SETS,
+    SETTINGS,
+    SPOILED,
+    files,
+    restore,
+)
+
+NOW = len(migrations())
+EARLIER = [version for version in files() if version < NOW]
+
+ANOTHER_FORM = {"servers", "sqlite_sequence"}
+"""Tables whose values stand elsewhere now: settings of servers as JSON, which is read back below."""
+
+Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
+"""The columns and the rows of each table."""
+
+
+@pytest.fixture(params=EARLIER)
+def path(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
+    """A database as an earlier version wrote it."""
+    path = tmp_path / "games.sqlite3"
+    restore(files()[request.param], path)
+    return path
+
+
+def test_every_earlier_version_was_recorded() -> None:
+    missing = set(range(1, NOW)) - set(EARLIER)
+    assert not missing, "record them with the code of that version: python -m tests.storage.versions"
+
+
+async def test_no_value_is_lost(path: Path) -> None:
+    before = _contents(path)
+    database = Database(path)
+    await database.open()
+    await database.close()
+    after = _contents(path)
+    for table, (columns, rows) in before.items():
+        if table in ANOTHER_FORM:
+            continue
+        now, found = after[table]
+        assert set(columns) <= set(now), f"columns of {table} are gone"
+        places = [now.index(column) for column in columns]
+        assert Counter(tuple(row[place] for place in places) for row in found.elements()) == rows, table
+
+
+def _contents(path: Path) -> Contents:
+    with closing(sqlite3.connect(path)) as connection:
+        found: Contents = {}
+        for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+            cursor = connection.execute(f"SELECT * FROM {table}")
+            found[table] = tuple(each[0] for each in cursor.description), Counter(cursor.fetchall())
+        return found
+
+
+async def test_what_is_sound_stays_so(path: Path) -> None:
+    assert all("has not been run" in fault for fault in (await inspect(path)).faults)
+    async with opened(path):
+        pass
+    found = await inspect(path)
+    assert found.sound == {"lobby": 1, "running": 2, "over": 1, "closed": 1}
+    assert [fault.split(":")[0] for fault in found.faults] == [
+        f"game {ASIDE} is damaged, and set aside",
+        f"game {SPOILED} is damaged",
+    ]
+
+
+async def test_games_play_on_to_their_end(path: Path) -> None:
+    async with opened(path) as store:
+        assert sorted(await store.games.unfinished()) == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
+        lobby = await _load(store, LOBBY)
+        begun = await store.games.save(running(dealt(), lobby), choice=BEGUN)
+        for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):
+            await _finish(store, stored)
+        for game in (ASIDE, SPOILED):
+            with pytest.raises(DamagedGameError) as caught:
+                await store.games.load(game)
+            assert caught.value.aside == (game == ASIDE)
+        assert (await _load(store, CLOSED)).status == "closed"
+    assert (await inspect(path)).sound == {"over": 4, "closed": 1}
+
+
+async def _load(store: Store, game: str) -> StoredGame:
+    loaded = await store.games.load(game)
+    assert loaded is not None
+    return loaded.stored
+
+
+async def _finish(store: Store, stored: StoredGame) -> None:
+    chance, game = random.Random(stored.id), stored.game
+    assert game is not None
+    while game.decision is not None:
+        game, decision = game.copy(), game.decision
+        picks = choose(game.view(decision.seat), decision, chance)
+        events = tuple(game.choose(decision.seat, picks))
+        stored = await store.games.save(
+            running(game, stored), choice=Choice(decision.number, decision.seat, picks, events)
+        )
+
+
+async def test_what_stands_beside_the_games_is_found_again(path: Path) -> None:
+    async with opened(path) as store:
+        assert {game: await store.places.board(game) for game in BOARDS} == BOARDS
+        assert await store.places.panels(RUNNING) == PANELS
+        for guild, settings in SETTINGS.items():
+            assert (await store.servers.get(guild)).computer_pause == settings.computer_pause
+        for guild, names in SETS.items():
+            assert [(each.name, each.plan, each.user) for each in await store.sets.of_server(guild)] == [
+                (name, PLAN, 101) for name in names
+            ]
+
+
+async def test_a_click_of_before_counts_once(path: Path) -> None:
+    async with opened(path) as store:
+        with pytest.raises(RepeatedClickError, match=CLICKED.did):
+            await store.games.save(await _load(store, RUNNING), click=Click(CLICKED.id, 102, "again"))

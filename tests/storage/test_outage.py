@@ -1,0 +1,170 @@
+"""While nothing can be stored, everybody is told so at once, and what is stored can be read."""
+
+import asyncio
+import shutil
+import sqlite3
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from storage.database import BUSY
+from storage.errors import NotReadError, NotStoredError
+from storage.outage import ROOM, Cause
+from storage.store import Store
+from tests.storage.hinder import NO_MORE_PAGES, READ_ONLY, Hinder, fail_to_read, failure, locked
+from tests.storage.samples import GAME, contents, play_on
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture
+async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Hinder]:
+    """What keeps things from being stored; after the test the proof that nothing does any more."""
+    hinder = Hinder(store, monkeypatch)
+    yield hinder
+    hinder.no_more()
+    assert await store.database.try_again()
+    assert store.outage is None
+    before = await _servers(store)
+    await _write(store, 1000)
+    assert await _servers(store) == [*before, 1000]
+
+
+async def _write(store: Store, server: int, room: int = 0) -> None:
+    async with store.database.transaction() as transaction:
+        await transaction.run("INSERT INTO servers (id) VALUES (?)", server)
+        await transaction.run("INSERT INTO damaged (game) VALUES (?)", f"{server}{'x' * room}")
+
+
+async def _servers(store: Store) -> list[int]:
+    """Return the servers that are stored; a write under way that was not undone would show, too."""
+    sql = "SELECT id FROM servers ORDER BY id"
+    found = [row[0] for row in await store.database.rows(sql)]
+    if store.outage is None:
+        async with store.database.transaction() as transaction:
+            assert [row[0] for row in await transaction.rows(sql)] == found
+    return found
+
+
+async def _is_refused(store: Store, cause: Cause) -> None:
+    began = time.monotonic()
+    with pytest.raises(NotStoredError) as caught:
+        await _write(store, 1, ROOM)
+    assert time.monotonic() - began < BUSY / 2
+    assert caught.value.cause == cause
+    assert store.outage is not None
+    assert store.outage.cause == cause
+
+
+@pytest.mark.usefixtures("hinder")
+async def test_a_hundred_writes_wait_for_one_lock_together(store: Store) -> None:
+    with locked(store):
+        began = time.monotonic()
+        writing = [asyncio.create_task(_write(store, number)) for number in range(100)]
+        await asyncio.sleep(0.1)
+        # Who only reads doesn't wait, not even for those who wait.
+        assert await store.database.rows("SELECT id FROM servers") == []
+        assert time.monotonic() - began < BUSY / 2
+        errors = await asyncio.gather(*writing, return_exceptions=True)
+        assert BUSY <= time.monotonic() - began < BUSY + 1
+        assert [error.cause for error in errors if isinstance(error, NotStoredError)] == ["locked"] * 100
+        # From now on nobody waits, not even while it is tried again.
+        trying = asyncio.create_task(store.database.try_again())
+        await asyncio.sleep(0.1)
+        await _is_refused(store, "locked")
+        assert not await trying
+    # As long as nobody has tried, nobody knows.
+    await _is_refused(store, "locked")
+
+
+@pytest.mark.parametrize(("pragma", "cause"), [(NO_MORE_PAGES, "full"), (READ_ONLY, "read-only")])
+async def test_what_is_in_the_way_is_in_everybodys(
+    store: Store, hinder: Hinder, pragma: str, cause: Cause
+) -> None:
+    await hinder.by(pragma)
+    for _ in range(2):
+        await _is_refused(store, cause)
+        assert not await store.database.try_again()
+        assert await _servers(store) == []
+
+
+async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder) -> None:
+    told: list[object] = []
+    store.database.listen(lambda: told.append(store.outage))
+    began = time.time()
+    await hinder.by(READ_ONLY)
+    await _is_refused(store, "read-only")
+    await _is_refused(store, "read-only")
+    outage = store.outage
+    assert outage is not None
+    assert began <= outage.since <= time.time()
+    # When something else is in the way, it is still the same outage.
+    await hinder.by(NO_MORE_PAGES)
+    assert not await store.database.try_again()
+    assert store.outage == replace(outage, cause="full")
+    assert told == [outage]
+
+
+@pytest.mark.usefixtures("hinder")
+async def test_what_fails_for_one_alone_is_no_outage(store: Store) -> None:
+    async def fail() -> None:
+        async with store.database.transaction() as transaction:
+            await transaction.run("INSERT INTO servers (id) VALUES (1)")
+            raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
+
+    with pytest.raises(NotStoredError, match="I/O") as caught:
+        await fail()
+    assert caught.value.cause is None
+    assert store.outage is None
+    assert await _servers(store) == []
+
+
+@pytest.mark.usefixtures("hinder")
+async def test_trying_leaves_nothing_behind(store: Store) -> None:
+    path = store.database.path
+    await play_on(store, GAME, 3)
+    before = [
+        await store.database.rows(sql) for sql in ("PRAGMA user_version", "SELECT * FROM sqlite_schema")
+    ]
+    pages = await store.database.rows("PRAGMA page_count")
+    for _ in range(3):
+        assert await store.database.try_again()
+    assert [
+        await store.database.rows(sql) for sql in ("PRAGMA user_version", "SELECT * FROM sqlite_schema")
+    ] == before
+    assert await store.database.rows("PRAGMA page_count") == pages
+    assert await store.database.rows("PRAGMA integrity_check") == [("ok",)]
+    assert path.with_name(f"{path.name}-wal").stat().st_size > ROOM / 2, "it never got as far as the disk"
+
+
+async def test_what_is_out_of_reach_is_not_damaged(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    stored = await play_on(store, GAME, 3)
+    with monkeypatch.context() as failing:
+        fail_to_read(failing, "FROM choices")
+        for _ in range(2):
+            with pytest.raises(NotReadError, match="I/O") as caught:
+                await store.games.load(GAME)
+            assert caught.value.cause == "failing"
+        with pytest.raises(NotReadError):
+            await store.games.choices(GAME, 9)
+        # What can be read is read, and written.
+        assert await store.games.version(GAME) == stored.version
+        await store.games.show(GAME, 2)
+        assert store.outage is None
+    loaded = await store.games.load(GAME)
+    assert loaded is not None
+    assert contents(loaded.stored) == contents(stored)
+
+
+def test_a_disk_that_is_really_full(tmp_path: Path) -> None:
+    command = ["unshare", "--mount", "--map-root-user"]
+    if shutil.which("unshare") is None or subprocess.run([*command, "true"], check=False).returncode:
+        pytest.skip("this machine lets nobody mount a disk of their own")
+    script = [sys.executable, "-m", "tests.storage.full_disk", str(tmp_path)]
+    done = subprocess.run([*command, *script], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert (done.stdout, done.returncode) == ("full\n", 0), done.stderr

@@ -1,0 +1,121 @@
+"""A database with something of everything in it, recorded as each version of the tables wrote it.
+
+What is recorded is SQL, so that a difference can be read. Who adds a migration records the version before it
+first, with the code of that version: `python -m tests.storage.versions`.
+"""
+
+import random
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+from ai import choose, random_choice
+from engine import fairness
+from engine.game import Game
+from engine.setup.choice import OwnChoice
+from engine.setup.plan import Plan
+from engine.setup.sets import FIRST_GAME
+from storage.records import END, Board, Choice, Click, Panel, ServerSettings, StoredGame
+from storage.store import Store
+from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup
+
+FOLDER = Path(__file__).parent
+
+LOBBY, RUNNING, RESIGNED, OVER, CLOSED, ASIDE, SPOILED = (each * 8 for each in "abcdefg")
+"""The games. In `RESIGNED` a seat was given up, `OVER` was not shown yet; `ASIDE` was set aside because it is
+damaged, and `SPOILED` is damaged too."""
+
+PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
+BOARDS = {LOBBY: Board(71, 0, shown="ab"), RUNNING: Board(72, 2, lost=True), OVER: Board(73, END, shown="cd")}
+PANELS = {0: Panel(5, 6, 7), 1: Panel(refused=True, ping=8)}
+SETTINGS = {10: ServerSettings(computer_pause=2.5), 11: ServerSettings()}
+SETS = {10: ("Ours", "Straße"), 11: ("ours",)}
+CLICKED = Click(90, 102, "answer 3")
+
+
+def files() -> dict[int, Path]:
+    """Return what was recorded, by the version of the tables."""
+    return {int(file.stem): file for file in sorted(FOLDER.glob("*.sql"))}
+
+
+def restore(recorded: Path, path: Path) -> None:
+    """Make the database that was recorded."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.executescript(recorded.read_text(encoding="utf-8"))
+
+
+async def record(path: Path) -> tuple[int, str]:
+    """Write a database, and return the version of its tables and its SQL."""
+    async with opened(path) as store:
+        await _write(store)
+    with closing(sqlite3.connect(path)) as connection:
+        version: int = connection.execute("PRAGMA user_version").fetchone()[0]
+        return version, "".join(f"{line}\n" for line in _dump(connection, version))
+
+
+def _dump(connection: sqlite3.Connection, version: int) -> Iterator[str]:
+    """Yield the SQL: of the tables that SQLite keeps for itself, only what they hold."""
+    yield "PRAGMA foreign_keys = OFF;"
+    yield f"PRAGMA user_version = {version};"
+    yield from connection.iterdump()
+
+
+async def _write(store: Store) -> None:
+    await _write_games(store)
+    for game, board in BOARDS.items():
+        await store.places.put_board(game, board)
+    for seat, panel in PANELS.items():
+        await store.places.put_panel(RUNNING, seat, panel)
+    for guild, settings in SETTINGS.items():
+        await store.servers.change(guild, lambda _before, chosen=settings: chosen)
+    click = 200
+    for guild, names in SETS.items():
+        for name in names:
+            await store.sets.put(guild, name, PLAN, LOBBY, Click(click := click + 1, 101, "save"))
+    await store.games.set_aside(ASIDE)
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET setup = '{}' WHERE id IN (?, ?)", ASIDE, SPOILED)
+
+
+async def _write_games(store: Store) -> None:
+    for number, game in enumerate((LOBBY, RUNNING, RESIGNED, OVER, CLOSED, ASIDE, SPOILED)):
+        await store.games.add(lobby(game), Click(100 + number, 101, "open"))
+    planned = replace(lobby(LOBBY), setup=replace(setup(), plan=PLAN, plan_name="Ours"))
+    await store.games.save(planned, click=Click(91, 102, "join"))
+    await store.games.save(replace(lobby(CLOSED), status="closed"), click=Click(92, 101, "close"))
+    stored = await _play(store, RUNNING, dealt(), most=20)
+    await store.games.save(stored, click=CLICKED)
+    await store.games.show(RUNNING, stored.version + 1)
+    stored = await _play(store, RESIGNED, dealt(), most=5)
+    first, *others = stored.setup.players
+    await store.games.save(
+        replace(stored, setup=replace(stored.setup, players=(replace(first, resigned=True), *others)))
+    )
+    await _play(store, OVER, _short())
+    await _play(store, ASIDE, dealt(), most=2)
+    await _play(store, SPOILED, dealt(), most=2)
+
+
+def _short() -> Game:
+    """Deal a game that doesn't take long."""
+    seed = fairness.seed(setup().secret, [player.click for player in setup(2).players])
+    return Game.new(FIRST_GAME.options(2), 2, seed)
+
+
+async def _play(store: Store, game: str, played: Game, most: int = 9999) -> StoredGame:
+    """Store a game that goes on for so many choices, people choosing at random, or to its end."""
+    rng = random.Random(game)
+    begun = replace(lobby(game), setup=setup(len(played.seats)))
+    click = Click(300 + ord(game[0]), 101, "start")
+    stored = await store.games.save(running(played, begun), choice=BEGUN, click=click)
+    while played.decision is not None and played.state.number < most:
+        played, decision = played.copy(), played.decision
+        view = played.view(decision.seat)
+        picks = choose(view, decision, rng) if most > 100 else random_choice(decision, rng)
+        events = tuple(played.choose(decision.seat, picks))
+        user = stored.setup.players[decision.seat].user_id
+        choice = Choice(decision.number, decision.seat, picks, events, user)
+        stored = await store.games.save(running(played, stored), choice=choice)
+    return stored
