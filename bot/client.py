@@ -17,6 +17,7 @@ from bot.controls.in_flight import InFlight, StoppingError
 from bot.controls.option_items import form_request
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
+from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
@@ -40,6 +41,8 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.leaderboard",
+    "cogs.profile",
     "cogs.replay",
     "cogs.privacy",
     "cogs.server",
@@ -104,8 +107,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
-    shows them.
+    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `painter` draws
+    pictures; `delivery` shows it all.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -146,6 +149,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
+        self.painter = Painter()
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
@@ -228,6 +232,7 @@ class CitadelsBot(commands.AutoShardedBot):
         async with AsyncExitStack() as stack:
             # From the last to the first, and none is left out because another failed or took too long.
             stack.push_async_callback(self.store.close)
+            stack.callback(self.painter.close)
             stack.push_async_callback(super().close)
             stack.push_async_callback(self.jobs.close)
             stack.push_async_callback(self.in_flight.cut)

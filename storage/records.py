@@ -187,3 +187,10 @@ class ServerSettings:
     computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
     seasons: bool = True
     everywhere: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen. `everywhere` says whether boards beyond one server show them."""
+
+    everywhere: bool = True

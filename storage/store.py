@@ -5,9 +5,12 @@ from pathlib import Path
 from storage.database import Database, Measured, not_measured
 from storage.finished import FinishedGames
 from storage.games import Games
+from storage.leaderboards import Leaderboards
 from storage.outage import Outage
+from storage.persons import Persons
 from storage.places import Places
 from storage.privacy.personal_data import PersonalData
+from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
 from storage.servers import Servers
@@ -25,7 +28,10 @@ class Store:
         self._model = model
         self.games = Games(self.database, model)
         self.finished = FinishedGames(self.database)
+        self.leaderboards = Leaderboards(self.database)
+        self.persons = Persons(self.database)
         self.places = Places(self.database)
+        self.profiles = Profiles(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
         self.personal_data = PersonalData(self.database)

@@ -48,6 +48,7 @@ _READ: dict[str, Callable[[str], Any]] = {
     "number": int,
     "step": int,
     "picked": unpack,
+    "user": int,
 }
 
 

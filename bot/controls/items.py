@@ -11,8 +11,10 @@ from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
+from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
+from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
@@ -43,9 +45,21 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     StepButton,
     RoundMenu,
     HistoryButton,
+    LeaderboardButton,
+    LeaderboardMenu,
+    ProfileButton,
+    ShownButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu)
+_MENUS = (
+    AnswerMenu,
+    SomeMenu,
+    OptionMenu,
+    SettingMenu,
+    SavedSetMenu,
+    RoundMenu,
+    LeaderboardMenu,
+)
 
 
 def known(custom_id: str) -> bool:

@@ -6,8 +6,19 @@ The values come from ids that anybody may have made up, so they are well-formed 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from storage.leaderboards import ANY_SEATS, Order
+
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
+
+Scope: TypeAlias = Literal["server", "everywhere"]
+"""Whose games count on a leaderboard: those of the server where one looks at it, or all."""
+
+Span: TypeAlias = Literal["season", "always"]
+"""Which games count on a leaderboard: those of the season in which one looks at it, or all."""
+
+ProfilePart: TypeAlias = Literal["main", "more"]
+"""What of a profile is shown: what one wants to know first, or the rest."""
 
 ServerPage: TypeAlias = Literal["main", "sets"]
 """A page of what a server has chosen."""
@@ -116,6 +127,39 @@ class TurnPage(GameRequest):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Leaderboard and profile
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLeaderboard(Request):
+    """Show a page of a leaderboard; with `seats`, only games of so many players count there."""
+
+    scope: Scope
+    span: Span
+    order: Order
+    seats: int = ANY_SEATS
+    page: int = 0
+
+
+class PostLeaderboard(ShowLeaderboard):
+    """Post this page for everybody in the channel to see."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowProfile(Request):
+    """Show a part of the profile of this user."""
+
+    user: int
+    part: ProfilePart
+
+
+@dataclass(frozen=True, slots=True)
+class SetShown(Request):
+    """Show the person on the boards beyond a server, or not any more."""
+
+    shown: bool
 
 
 # Servers

@@ -46,9 +46,15 @@ class Shown(NamedTuple):
 
 
 async def show(
-    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
+    interaction: discord.Interaction,
+    view: LayoutView,
+    file: discord.File | None = None,
+    *,
+    private: bool = True,
 ) -> Shown | None:
-    """Respond with a new message that only the person sees; with a file, if the view shows one.
+    """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
+
+    `file` is what the view shows, if it shows one.
 
     Return the message, or `None` if the response failed.
     """
@@ -57,10 +63,12 @@ async def show(
     try:
         async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
-                message = await interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+                message = await interaction.followup.send(
+                    view=view, files=files, ephemeral=private, wait=True
+                )
                 shown = Shown(message.id, original=False)
             else:
-                response = await interaction.response.send_message(view=view, files=files, ephemeral=True)
+                response = await interaction.response.send_message(view=view, files=files, ephemeral=private)
                 shown = Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)
@@ -73,23 +81,30 @@ async def show(
         view.stop()
 
 
-async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond by changing the message that was clicked.
+async def edit(
+    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
+) -> Shown | None:
+    """Respond by changing the message that was clicked; a file that it has makes room for what is shown now.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    attachments = [file] if file else [] if _has_files(interaction) else discord.utils.MISSING
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
-                await interaction.edit_original_response(view=view)
+                await interaction.edit_original_response(view=view, attachments=attachments)
             else:
-                await interaction.response.edit_message(view=view)
+                await interaction.response.edit_message(view=view, attachments=attachments)
     except FAILURES as error:
         unanswered(interaction, error)
         return None
     in_flight.answered(interaction)
     return Shown(interaction.message.id, original=True) if interaction.message else None
+
+
+def _has_files(interaction: discord.Interaction) -> bool:
+    return interaction.message is not None and bool(interaction.message.attachments)
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:

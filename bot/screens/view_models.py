@@ -4,14 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage, ServerPage
+from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision
 from engine.events import Event
 from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.figures import Figures, Played
+from storage.leaderboards import Leaderboard
 from storage.outage import Outage
+from storage.outcomes import Outcome
+from storage.profiles import TrackRecord
 from storage.records import Player, SavedSet, ServerSettings
 from storage.result import Result
 
@@ -104,7 +108,8 @@ class PanelModel:
 class EndModel:
     """A game that is over, and the proof that it was dealt fairly.
 
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed.
+    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what
+    the game did to ratings, `None` where that isn't known.
     """
 
     game: str
@@ -116,6 +121,7 @@ class EndModel:
     seed: str
     events: tuple[Event, ...] = ()
     rules: Rules = field(default_factory=Rules)
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,6 +132,53 @@ class RulesModel:
     uniques: tuple[str, ...] = ()
     rules: Rules = field(default_factory=Rules)
     seats: int = 4
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardModel:
+    """A page of a leaderboard, `asked` being what it is the board of, and `season` the one that goes on.
+
+    `server` says whether one looks at it in a server, `seasons` whether there are any, `posted` whether it is
+    for everybody to see.
+    """
+
+    asked: ShowLeaderboard
+    board: Leaderboard
+    season: int
+    server: bool = True
+    seasons: bool = True
+    posted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """One of somebody's last games: by how much it changed their number (`None`: not), and where it was."""
+
+    played: Played
+    change: int | None = None
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileModel:
+    """Somebody's profile, as far as the reader may see it.
+
+    `name` is what they are called in the last of these games, in Discord if there are none. `figures`
+    are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
+    and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
+    newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.
+    """
+
+    user: int
+    name: str
+    own: bool
+    figures: Figures
+    server: bool = True
+    here: TrackRecord | None = None
+    everywhere: TrackRecord | None = None
+    last: tuple[LastGame, ...] = ()
+    shown: bool = True
+    part: ProfilePart = "main"
 
 
 @dataclass(frozen=True, slots=True)

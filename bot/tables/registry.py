@@ -17,6 +17,7 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
+from storage.outcomes import Outcome, outcome_of
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -161,7 +162,7 @@ class Registry:
         self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
     ) -> None:
         try:
-            table.stored = await self.store.games.save(stored, choice=choice, click=click)
+            saved = await self.store.games.save(stored, choice=choice, click=click)
         except StaleVersionError:
             await self._reload(table)
             raise
@@ -174,9 +175,14 @@ class Registry:
         except DamagedGameError:
             self.forget(table)
             raise
-        if choice is not None:
-            table.history.append(choice)
-        self.changed(table)
+        try:
+            # Before anybody can show the end.
+            table.outcome = await self._outcome(saved)
+        finally:
+            table.stored = saved
+            if choice is not None:
+                table.history.append(choice)
+            self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
         """Whether a change whose commit failed is stored all the same, by what was read again."""
@@ -202,7 +208,8 @@ class Registry:
             self.forget(table)
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
-        table.stored, table.history, table.unread = fresh.stored, fresh.history, False
+        table.stored, table.history, table.outcome = fresh.stored, fresh.history, fresh.outcome
+        table.unread = False
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
@@ -213,7 +220,18 @@ class Registry:
             await self.store.places.board(game),
             await self.store.places.panels(game),
             loaded.shown,
+            await self._outcome(loaded.stored),
         )
+
+    async def _outcome(self, stored: StoredGame) -> Outcome | None:
+        """Return what a game did to ratings, once it is over; `None` too if that can't be read."""
+        if stored.status != "over":
+            return None
+        try:
+            return await outcome_of(self.store.database, stored.id)
+        except NotReadError as error:
+            log.warning("What game %s did to ratings could not be read: %s", stored.id, error)
+            return None
 
 
 def _plain(error: UnsureError) -> UnavailableError:

@@ -71,7 +71,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
 
 
 def end(table: Table, game: Game) -> EndModel:
-    """Return the final scores, and what proves that the game was dealt fairly."""
+    """Return the final scores, what they did to ratings, and what proves that the game was dealt fairly."""
     return EndModel(
         game=table.id,
         players=table.players,
@@ -82,6 +82,7 @@ def end(table: Table, game: Game) -> EndModel:
         seed=game.state.rng.seed,
         events=table.public_news(),
         rules=game.state.options.rules,
+        outcome=table.outcome,
     )
 
 

@@ -15,6 +15,8 @@ COMMANDS = (
     "history",
     "replay",
     "help",
+    "leaderboard",
+    "profile",
     "server",
     "privacy show",
     "privacy export",

@@ -10,8 +10,10 @@ from discord.ui import Button, DynamicItem, Select
 from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
+from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
+from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import (
     AnswerButton,
     AnswerMenu,
@@ -74,6 +76,18 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
     "cit:round:abcdefgh": RoundMenu(GAME, menu()),
     "cit:history:12": HistoryButton(12, button()),
+    "cit:leaders:show:server:season:rating:0:0": LeaderboardButton(
+        "show", "server:season:rating:0", 0, button()
+    ),
+    "cit:leaders:post:everywhere:always:games:8:123456": LeaderboardButton(
+        "post", "everywhere:always:games:8", 123456, button()
+    ),
+    "cit:leaders:by:server:always:wins:2": LeaderboardMenu("by", "server:always:wins:2", menu()),
+    "cit:leaders:of:everywhere:season:rating:0": LeaderboardMenu("of", "everywhere:season:rating:0", menu()),
+    "cit:profile:1234567890123456789:main": ProfileButton(1234567890123456789, "main", button()),
+    "cit:profile:1:more": ProfileButton(1, "more", button()),
+    "cit:shown:on": ShownButton("on", button()),
+    "cit:shown:off": ShownButton("off", button()),
 }
 
 
@@ -168,6 +182,17 @@ def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: i
         "cit:server-delete:-1",
         "cit:server-delete:٣",
         "cit:server-delete:" + "9" * 16,
+        "cit:leaders:show:server:season:rating:1:0",
+        "cit:leaders:show:server:season:rating:9:0",
+        "cit:leaders:show:server:season:rating:0:1234567",
+        "cit:leaders:show:server:season:rating:0:-1",
+        "cit:leaders:show:world:season:rating:0:0",
+        "cit:leaders:by:server:season:rating:0:0",
+        "cit:profile:-5:main",
+        "cit:profile:9000000000000000000:main",
+        "cit:profile:12345678901234567890:main",
+        "cit:profile:1:all",
+        "cit:shown:maybe",
     ],
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:

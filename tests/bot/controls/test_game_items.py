@@ -22,12 +22,17 @@ from bot.controls.requests import (
     GameRequest,
     OptionPage,
     Play,
+    PostLeaderboard,
+    ProfilePart,
     Request,
     SaveSet,
     ServerPage,
     SetOption,
     SetServer,
+    SetShown,
     ShowHistory,
+    ShowLeaderboard,
+    ShowProfile,
     ShowServer,
     ShowStep,
     TurnPage,
@@ -38,11 +43,13 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
+from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
+from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
@@ -55,6 +62,7 @@ from tests.bot.screens.build import GAME, TAG, board, decision, end, lobby, pane
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import history, past, replay_model, replayed
 from tests.bot.screens.privacy import HELD, PAGES
+from tests.bot.screens.ranked import crowded, leaderboard, profile
 from tests.engine.goldens.recording import names, read
 
 say = Language()
@@ -71,6 +79,10 @@ KINDS: tuple[type[Request], ...] = (
     ShowServer,
     SetServer,
     DeleteSet,
+    ShowLeaderboard,
+    PostLeaderboard,
+    ShowProfile,
+    SetShown,
     ExportData,
     AskToDelete,
     DeleteData,
@@ -186,6 +198,10 @@ def server(page: ServerPage) -> Screen:
     return lambda: server_screen(model, say)
 
 
+def profile_part(part: ProfilePart) -> Screen:
+    return lambda: profile_screen(profile(part=part), say)
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
@@ -202,6 +218,11 @@ SCREENS: dict[str, Screen] = {
     "options-districts": options("districts"),
     "server": server("main"),
     "server-sets": server("sets"),
+    "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
+    "leaderboard-page": lambda: leaderboard_screen(crowded(), say),
+    "leaderboard-posted": lambda: leaderboard_screen(leaderboard(posted=True), say),
+    "profile": profile_part("main"),
+    "profile-more": profile_part("more"),
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
@@ -308,6 +329,31 @@ async def test_a_setting_says_what_it_is_to_be(world: World) -> None:
         ShowServer("sets", 7),
         DeleteSet(7),
     ]
+
+
+async def test_a_leaderboard_says_which_one_is_asked_for(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["leaderboard-page"]())
+    await world.person.click(message, custom_id="cit:leaders:show:server:always:games:8:0")
+    await world.person.click(message, custom_id="cit:leaders:show:everywhere:always:games:8:1001")
+    await world.person.click(message, custom_id="cit:leaders:post:everywhere:always:games:8:1000")
+    await world.person.select(message, custom_id="cit:leaders:by:everywhere:always:games:8", values=["wins"])
+    await world.person.select(message, custom_id="cit:leaders:of:everywhere:always:games:8", values=["0"])
+    assert notebook.asked == [
+        ShowLeaderboard("server", "always", "games", 8, 0),
+        ShowLeaderboard("everywhere", "always", "games", 8, 1001),
+        PostLeaderboard("everywhere", "always", "games", 8, 1000),
+        ShowLeaderboard("everywhere", "always", "wins", 8),
+        ShowLeaderboard("everywhere", "always", "games", 0),
+    ]
+
+
+async def test_a_profile_says_whose_is_asked_for(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["profile"]())
+    await world.person.click(message, custom_id="cit:profile:101:more")
+    await world.person.click(message, custom_id="cit:shown:off")
+    assert notebook.asked == [ShowProfile(101, "more"), SetShown(shown=False)]
 
 
 async def test_what_is_asked_of_one_s_own_data_is_of_no_game(world: World) -> None:

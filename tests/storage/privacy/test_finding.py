@@ -66,7 +66,8 @@ OF_NOBODY = {
     "damaged": {"game", "found"},
     "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
     "standings": {"result", "seat"},
-    "ratings": {"guild", "season", "result"},
+    # Place and seats stand in the standings too, from where they are handed out.
+    "ratings": {"guild", "season", "result", "place", "seats"},
     "deletions": {"former"},
     "remnants": {"since"},
 }  # fmt: skip

@@ -66,6 +66,8 @@ end-title = ## 🏆 { $winners } { $count ->
    *[other] share the win
 } with { $total } points
 end-seat = **{ $place }.** { $name }: **{ $total }**
+end-rating = { " " }· { $change } → { $number }
+end-unrated-people = -# This game counts for no rating: it takes two people at least who play to the end.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 end-tie = -# Equal points: the highest rank shown in the last round decides.
