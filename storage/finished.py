@@ -5,8 +5,8 @@ import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
-from storage.errors import is_damage
 from storage.game_record import GameRecord
+from storage.outage import is_damage
 from storage.recording import Played, read_played, record
 from storage.records import END
 from storage.result import Result

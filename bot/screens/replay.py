@@ -26,7 +26,8 @@ from bot.screens.layout import (
     row,
     rows,
 )
-from bot.screens.limits import OPTIONS, PLACEHOLDER, clip
+from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
+from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines
 from bot.screens.view_models import PanelModel, ReplayModel
 from bot.screens.wording import Wording
@@ -122,7 +123,11 @@ def _answers(
     picks: tuple[str, ...], asked: PanelModel, decision: Decision, wording: Wording
 ) -> tuple[str, list[str]]:
     """Return what was answered, and what else could have been: what is called the same stands once."""
-    offered = {decision.options[choice.index]: choice.text for choice in choices(asked, wording)}
+    offered = {
+        # On a button it would be no markup; here it is, and a name may be in it.
+        decision.options[choice.index]: escaped(choice.label, OPTION_LABEL)
+        for choice in choices(asked, wording)
+    }
     others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
     if picks == (BACK,):
         return wording.say("option-back"), others

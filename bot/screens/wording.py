@@ -1,6 +1,6 @@
 """How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
@@ -47,22 +47,16 @@ class Wording:
 
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
-        return self._marked(seat, self._called(seat, plain))
-
-    def text(self, seat: int) -> str:
-        """Name a seat in a text that is emphasised as a whole, or not at all."""
-        return self._marked(seat, self._called(seat, escaped))
+        name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        name = name or self._nameless(seat)
+        return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
         """Name a seat in a text, whoever reads it."""
-        return self._marked(seat, self.say("player-name", name=self._called(seat, escaped)))
-
-    def _called(self, seat: int, clean: Callable[[str], str]) -> str:
-        name = clean(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        return name or self._nameless(seat)
-
-    def _marked(self, seat: int, name: str) -> str:
-        return self.say("player-computer", name=name) if self._computer(seat) else name
+        name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        name = name or self._nameless(seat)
+        text = self.say("player-name", name=name)
+        return self.say("player-computer", name=text) if self._computer(seat) else text
 
     def who(self, seat: int) -> str:
         """Name a seat that does something: "You" if it reads this."""

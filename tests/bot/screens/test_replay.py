@@ -6,6 +6,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.limits import check
+from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -132,7 +133,7 @@ def test_names_are_no_markup(replay: Replay) -> None:
         assert NAMES[3] not in shown
         if option := next(iter(re.findall(r"seat:(\d)", " ".join(replay.step(number).picks))), ""):
             seen.add(int(option))
-            assert "✅ **" + Wording(say, players(4, people=2)).text(int(option)) in shown
+            assert "✅ **" + escaped(Wording(say, players(4, people=2)).label(int(option)), 100) in shown
     assert len(seen) > 1
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli import COMMANDS
 from bot.settings import Settings
-from tests.docker.files import ROOT, service, stages
+from tests.hosting.files import ROOT, service, stages
 
 BUILDER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
 
