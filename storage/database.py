@@ -1,6 +1,7 @@
 """The file of SQLite and its two connections: one writes, one transaction at a time; the other reads."""
 
 import logging
+import shutil
 import sqlite3
 import time
 from asyncio import Lock
@@ -174,11 +175,18 @@ class Database:
         """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
 
         Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
-        which takes a second or two for each hundred megabytes.
+        which takes a second or two for each hundred megabytes. It needs room for the file twice more: for a
+        draft, and for the log.
         """
-        async with self._writing:
-            await self._tidy("VACUUM")
-        return await self.checkpoint()
+        if _room_beside(self.path) < 2 * _size(self.path):
+            raise NotStoredError("there is no room to write the file anew")
+        try:
+            async with self._writing:
+                await self._tidy("VACUUM")
+        finally:
+            # What was not finished takes room in the log until then.
+            emptied = await self.checkpoint()
+        return emptied
 
     async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
         self._check_outage()
@@ -292,6 +300,15 @@ class Database:
     def _check_outage(self) -> None:
         if self.outage is not None:
             raise NotStoredError("nothing can be stored now", self.outage.cause)
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def _room_beside(path: Path) -> int:
+    """Return how many bytes there is room for on the disk of a file."""
+    return shutil.disk_usage(path.parent).free
 
 
 async def _give_up(connection: aiosqlite.Connection | None) -> None:

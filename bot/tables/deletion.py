@@ -107,10 +107,11 @@ class Deletion:
                 await locks.enter_async_context(table.spot(seat).lock)
             await locks.enter_async_context(table.lock)
             playing = table.running and table.seat_of(user) is not None
+            # Whatever becomes of it, what is in memory is not what counts any more.
+            table.unread = True
             try:
                 await self._stored.forget_in_game(table.id, user)
             finally:
-                # Also if nobody knows whether it was stored.
                 await self._refresh(table)
             spot = table.spots.pop(seat, None) if seat is not None else None
             if playing and spot is not None:

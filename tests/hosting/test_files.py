@@ -23,6 +23,8 @@ def test_it_runs_commands_that_there_are():
 def test_the_games_are_kept_on_the_volume():
     database = IMAGE.environment["CITADELS_DATABASE"]
     assert [str(Path(database).parent)] == IMAGE.volumes
+    # What SQLite drafts may be as large as the database, and has no place in memory.
+    assert [IMAGE.environment["SQLITE_TMPDIR"]] == IMAGE.volumes
     compose = service()
     assert compose["environment"]["CITADELS_DATABASE"] == database
     assert [volume.partition(":")[2] for volume in compose["volumes"]] == IMAGE.volumes

@@ -2,9 +2,12 @@
 
 import random
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from storage import remnants
@@ -40,6 +43,10 @@ async def _leave(store: Store, seed: int) -> bytes:
         await remnants.note(transaction)
     await store.database.checkpoint()
     return store.database.path.read_bytes()
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size
 
 
 def _has_trace(*files: Path) -> bool:
@@ -83,6 +90,39 @@ async def test_nothing_is_written_anew_without_need(store: Store, monkeypatch: p
 
     monkeypatch.setattr(store.database, "rewrite", rewrite)
     await remnants.clean(store.database)
+
+
+def _room(free: int) -> Callable[[Path], int]:
+    return lambda _: free
+
+
+async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = _size(store.database.path)
+    async with store.database.transaction() as transaction:
+        await remnants.note(transaction)
+    monkeypatch.setattr("storage.database._room_beside", _room(2 * size - 1))
+    with pytest.raises(NotStoredError, match="no room"):
+        await remnants.clean(store.database)
+    assert store.database.outage is None
+    monkeypatch.setattr("storage.database._room_beside", _room(2 * size))
+    await remnants.clean(store.database)
+    assert not await store.database.rows("SELECT * FROM remnants")
+
+
+async def test_what_breaks_off_leaves_no_long_log(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _leave(store, 1)
+    execute = aiosqlite.Connection.execute_fetchall
+
+    async def breaking(this: aiosqlite.Connection, sql: str, *values: Any) -> Any:
+        found = await execute(this, sql, *values)
+        if sql == "VACUUM":
+            raise sqlite3.OperationalError("interrupted")
+        return found
+
+    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", breaking)
+    with pytest.raises(NotStoredError):
+        await store.database.rewrite()
+    assert _size(store.database.path.with_name(f"{store.database.path.name}-wal")) == 0
 
 
 async def test_a_full_disk_leaves_it_for_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

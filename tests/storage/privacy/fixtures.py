@@ -7,12 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from storage.database import PRAGMAS
 from storage.store import Store
 from tests.storage.privacy.person import fill
-from tests.storage.samples import opened
-
-QUICK = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
+from tests.storage.samples import be_quick, opened
 
 
 @pytest.fixture(scope="session")
@@ -25,7 +22,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     path = tmp_path_factory.mktemp("filled") / "games.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("storage.database.PRAGMAS", QUICK)
+        be_quick(patch)
         asyncio.run(make())
     return path
 
@@ -33,7 +30,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for no disk."""
-    monkeypatch.setattr("storage.database.PRAGMAS", QUICK)
+    be_quick(monkeypatch)
 
 
 @pytest.fixture
