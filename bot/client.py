@@ -35,7 +35,15 @@ from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.privacy", "cogs.replay", "cogs.server")
+COGS = (
+    "cogs.lobby",
+    "cogs.options",
+    "cogs.play",
+    "cogs.look",
+    "cogs.replay",
+    "cogs.privacy",
+    "cogs.server",
+)
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -96,8 +104,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `deletion` takes people out of all of them; `delivery` shows them. `replays` finds
-    and shows games that are over.
+    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
+    shows them.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`

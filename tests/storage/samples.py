@@ -70,8 +70,28 @@ async def opened(path: Path) -> AsyncGenerator[Store]:
     try:
         await store.open()
         yield store
+        check_undone(store)
     finally:
         await store.close()
+
+
+def be_quick(patch: pytest.MonkeyPatch) -> None:
+    """Don't wait for the disk, where that isn't what is tested."""
+    quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
+    patch.setattr("storage.database.PRAGMAS", quick)
+
+
+def check_undone(store: Store) -> None:
+    """Check that no write was left half done: nobody who only reads would see it, and so no test."""
+    writer = store.database._writer  # pyright: ignore[reportPrivateUsage]
+    assert writer is None or not writer.in_transaction, "a write that failed was not undone"
+
+
+def reader_of(store: Store) -> aiosqlite.Connection:
+    """Return the connection that reads, to make it fail."""
+    reader = store.database._reader  # pyright: ignore[reportPrivateUsage]
+    assert reader is not None
+    return reader
 
 
 def writer_of(store: Store) -> aiosqlite.Connection:
@@ -110,8 +130,7 @@ def with_finished_game(folder: Path) -> Path:
 
     path = folder / "games.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
-        quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.database.PRAGMAS", quick)
+        be_quick(patch)
         asyncio.run(store_both())
     return path
 
