@@ -28,6 +28,7 @@ from bot.tables.options import Options
 from bot.tables.outages import outlast
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
+from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.ratings.model import Model
@@ -40,6 +41,7 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
     "cogs.privacy",
@@ -105,7 +107,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures.
+    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
+    shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -142,6 +145,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)

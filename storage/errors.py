@@ -1,5 +1,6 @@
 """What can go wrong with what is stored."""
 
+import sqlite3
 from typing import Literal
 
 from storage.outage import CAUSES, Cause
@@ -89,3 +90,8 @@ class NotYoursError(StorageError):
 
 class NewerDatabaseError(StorageError):
     """A database that a newer release has written; this one would only spoil it."""
+
+
+def is_damage(error: sqlite3.DatabaseError) -> bool:
+    """Say whether the file is damaged where it was read, and not only out of reach for the moment."""
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)

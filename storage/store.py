@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from storage.database import Database, Measured, not_measured
+from storage.finished import FinishedGames
 from storage.games import Games
 from storage.leaderboards import Leaderboards
 from storage.outage import Outage
@@ -26,6 +27,7 @@ class Store:
         self.database = Database(path, measured)
         self._model = model
         self.games = Games(self.database, model)
+        self.finished = FinishedGames(self.database)
         self.leaderboards = Leaderboards(self.database)
         self.persons = Persons(self.database)
         self.places = Places(self.database)

@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
 
@@ -310,6 +311,7 @@ async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGen
     house = House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
     try:
         yield house
+        check_undone(house.bot.store)
     finally:
         await env.shutdown()
         await house.bot.jobs.close()

@@ -46,6 +46,7 @@ _READ: dict[str, Callable[[str], Any]] = {
     "part": int,
     "page": int,
     "number": int,
+    "step": int,
     "picked": unpack,
     "user": int,
 }

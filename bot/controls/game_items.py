@@ -1,4 +1,4 @@
-"""The buttons of lobbies and boards: `cit:<action>:<game>`, the game being eight characters of base32."""
+"""Buttons that ask for one thing in one game: `cit:<action>:<game>`; a game is eight characters of base32."""
 
 from typing import Literal, TypeAlias, get_args
 
@@ -19,6 +19,8 @@ Action: TypeAlias = Literal[
     "rules",
     "board",
     "resign",
+    "replay",
+    "record",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -36,6 +38,8 @@ MEANING: dict[str, type[GameRequest]] = {
     "rules": requests.ShowRules,
     "board": requests.ShowBoard,
     "resign": requests.Resign,
+    "replay": requests.OpenReplay,
+    "record": requests.SendRecord,
 }
 
 

@@ -16,6 +16,7 @@ from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
 from bot.controls.server_items import (
     DeleteSetButton,
@@ -41,13 +42,16 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     ServerPageButton,
     SavedSetMenu,
     DeleteSetButton,
+    StepButton,
+    RoundMenu,
+    HistoryButton,
     LeaderboardButton,
     LeaderboardMenu,
     ProfileButton,
     ShownButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, LeaderboardMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu)
 
 
 def known(custom_id: str) -> bool:

@@ -204,3 +204,28 @@ class DeleteData(Request):
     """Delete what is stored of the person, if it still has the fingerprint of what they were shown."""
 
     fingerprint: str
+
+
+# Finished games
+
+
+class OpenReplay(GameRequest):
+    """Show a finished game from its first step on."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowStep(GameRequest):
+    """Show a step of a finished game, in the place of another one."""
+
+    step: int
+
+
+class SendRecord(GameRequest):
+    """Give the record of a finished game as a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHistory(Request):
+    """Show a page of the person's own finished games."""
+
+    page: int

@@ -1,5 +1,7 @@
 """The public board: everything that everybody may know, and whose move it is."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
@@ -60,14 +62,22 @@ def _head(model: BoardModel, wording: Wording) -> list[Block]:
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
     """Tell a seat on two or three lines; shorter: the names of its districts without their colours."""
+    lines = seat_lines(view, seat, seat.characters, wording)
+    if not seat.city:
+        return block("\n".join(lines))
+    city, names = city_lines(seat, wording)
+    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+
+
+def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
+    """Name a seat with what it has besides its districts: these characters of the round, gold, cards."""
     say = wording.say
-    characters = ", ".join(wording.character(each) for each in seat.characters) or "none"
     head = say(
         "board-seat",
         name=wording.name(seat.seat),
         crown="yes" if view.crown == seat.seat else "no",
         turn="yes" if view.turn is not None and view.turn.seat == seat.seat else "no",
-        characters=characters,
+        characters=", ".join(wording.character(each) for each in characters) or "none",
     )
     stock = say(
         "board-stock",
@@ -77,14 +87,15 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
         target=view.target_size,
         completed="yes" if seat.completed else "no",
     )
-    lines = [head, stock]
-    if seat.laid:
-        lines.append(" · ".join(wording.laid(each) for each in seat.laid))
-    if not seat.city:
-        return block("\n".join(lines))
-    city = " · ".join(wording.district(each) for each in seat.city)
-    names = ", ".join(wording.thing(each.card) for each in seat.city)
-    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+    return [head, stock, *([" · ".join(wording.laid(each) for each in seat.laid)] if seat.laid else [])]
+
+
+def city_lines(seat: SeatView, wording: Wording) -> tuple[str, str]:
+    """Tell the districts of a city on one line; and shorter, without colours and costs."""
+    return (
+        " · ".join(wording.district(each) for each in seat.city),
+        ", ".join(wording.thing(each.card) for each in seat.city),
+    )
 
 
 def _story(model: BoardModel, wording: Wording) -> list[Block]:

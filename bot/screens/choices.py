@@ -1,6 +1,7 @@
 """The answers to a question in words: what each is called, what it brings, and what it does."""
 
 import re
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
@@ -25,12 +26,14 @@ CARDS = frozenset({"card", "build", "district"})
 class Choice:
     """One option of a question: its index, its verb, its label, and what it does (may be empty).
 
-    `faint` is one that hardly anybody wants, such as a victim that nobody can be.
+    `text` is the label as it stands in a text, where names would else be taken for markup. `faint` is an
+    option that hardly anybody wants, such as a victim that nobody can be.
     """
 
     index: int
     verb: str
     label: str
+    text: str
     description: str
     faint: bool = False
 
@@ -72,18 +75,30 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int)
     option = decision.options[index]
     kind, what = verb(option), argument(option)
     keys = (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
-    arguments = _arguments(model, decision, wording, option)
-    own = (f"ask-{decision.kind}.{each.removeprefix('option-')}" for each in keys)
-    label = wording.say.first(*own, *keys, **arguments)
-    if label is None:
-        name = wording.thing(what) if what else ""
-        label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)
+    arguments = _arguments(model, decision, wording, option, wording.label)
     explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in keys)
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
     known = _known(model, wording, what) if kind == "character" else ""
-    if known:
-        label = wording.say("option-known", label=label, known=known)
-    return Choice(index, kind, clip(label, OPTION_LABEL), description, faint=bool(known))
+    spoken = _arguments(model, decision, wording, option, wording.text)
+    label, text = (_label(decision, wording, option, keys, each, known) for each in (arguments, spoken))
+    return Choice(index, kind, clip(label, OPTION_LABEL), text, description, faint=bool(known))
+
+
+def _label(
+    decision: Decision,
+    wording: Wording,
+    option: str,
+    keys: Sequence[str],
+    arguments: dict[str, Value],
+    known: str,
+) -> str:
+    """Call an option by the first of these keys that has words, with what is known of it behind."""
+    own = (f"ask-{decision.kind}.{each.removeprefix('option-')}" for each in keys)
+    label = wording.say.first(*own, *keys, **arguments)
+    if label is None:
+        what, name = words(verb(option)), wording.thing(argument(option)) if argument(option) else ""
+        label = wording.say("option-unknown", what=what, name=name) if name else what
+    return wording.say("option-known", label=label, known=known) if known else label
 
 
 def _known(model: PanelModel, wording: Wording, character: str) -> str:
@@ -101,14 +116,16 @@ def _known(model: PanelModel, wording: Wording, character: str) -> str:
     return " ".join(marks)
 
 
-def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: str) -> dict[str, Value]:
-    """Return what the words of an option may speak of."""
+def _arguments(
+    model: PanelModel, decision: Decision, wording: Wording, option: str, named: Callable[[int], str]
+) -> dict[str, Value]:
+    """Return what the words of an option may speak of; `named` says how seats are named."""
     kind, what = verb(option), argument(option)
     arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": ""}
     arguments |= _brings(model, option)
-    arguments["holder"] = wording.label(model.view.crown)
+    arguments["holder"] = named(model.view.crown)
     if kind in SEATS:
-        arguments["name"] = wording.label(_seat(what))
+        arguments["name"] = named(_seat(what))
     elif kind == "character":
         arguments["name"] = wording.character(what)
     elif kind == "type":

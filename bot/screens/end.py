@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block, newest
-from bot.screens.layout import GOLD, LINE, Part, compose
+from bot.screens.layout import GOLD, LINE, Part, compose, game_button, rows
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
@@ -29,6 +29,7 @@ def end_screen(model: EndModel, language: Language) -> LayoutView:
         *_unrated(model.outcome, language),
         LINE,
         *_proof(model, language),
+        *rows([game_button("replay", model.game, language("button-replay"))]),
     ]
     return compose(parts, GOLD)
 

@@ -8,7 +8,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
 from bot.screens.situation import status_line
 from bot.screens.view_models import PanelModel
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, joined
 from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
 
@@ -77,7 +77,7 @@ def _hand(view: View, wording: Wording) -> Block:
         full.append(line)
         if _matters(card, wording) and (text := wording.effect(card.card)):
             full.append(say("hand-effect", text=text))
-    line = _inline(view.hand, wording)
+    line = hand_line(view.hand, wording)
     return block(
         "\n".join(full), "\n".join([head, *cards]), f"{head}\n{line}", _cut(view, wording), weight=40
     )
@@ -114,11 +114,11 @@ def _card(card: HandCard, wording: Wording, hindrance: str, view: View) -> str:
     return wording.say("hand-hindered", card=text, reason=reason)
 
 
-def _inline(hand: tuple[HandCard, ...], wording: Wording) -> str:
+def hand_line(hand: tuple[HandCard, ...], wording: Wording) -> str:
     """Write the hand on one line, equal cards once with their number."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
-        _several(wording.card(card, cost), counts[card, cost], wording) for card, cost in counts
+        _several(joined(wording.card(card, cost)), counts[card, cost], wording) for card, cost in counts
     )
 
 
@@ -127,7 +127,7 @@ def _several(card: str, count: int, wording: Wording) -> str:
 
 
 def _cut(view: View, wording: Wording, most: int = 12) -> str:
-    some = _inline(view.hand[:most], wording)
+    some = hand_line(view.hand[:most], wording)
     more = len(view.hand) - most
     lines = [wording.say("panel-hand"), some]
     return "\n".join([*lines, wording.say("more", count=more)] if more > 0 else lines)

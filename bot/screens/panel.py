@@ -89,7 +89,7 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
     pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
     blocks = [block(language("small", text=pages))]
     if controls.picked:
-        named = {choice.index: _text(choice.label) for choice in options}
+        named = {choice.index: choice.text for choice in options}
         things = ", ".join(named[index] for index in controls.picked)
         text = language("panel-picked", count=len(controls.picked), things=things)
         blocks.append(block(text, "", weight=25))
@@ -99,7 +99,7 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
 def _explained(controls: Controls, language: Language) -> list[Block]:
     """Explain the options on buttons, as menus explain theirs."""
     lines = [
-        language("panel-option", label=_text(choice.label), text=_text(choice.description))
+        language("panel-option", label=choice.text, text=_text(choice.description))
         for choice in controls.buttons
         if choice.description and choice.verb != "build" and not controls.paged
     ]

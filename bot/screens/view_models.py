@@ -17,6 +17,7 @@ from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.profiles import TrackRecord
 from storage.records import Player, SavedSet, ServerSettings
+from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
@@ -207,3 +208,50 @@ class ServerModel:
     chosen: SavedSet | None = None
     note: str = ""
     click: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayModel:
+    """A step of a finished game, of which nothing is secret any more.
+
+    `number` is that of the step, `last` that of the last one, and `rounds` are the first steps of the rounds.
+    `asked` is the panel of who was asked, with the question; `None` for the deal. `events` are all that
+    followed, and `views` what each seat knew then. `board` is the address of the final scores.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    rules: Rules
+    number: int
+    last: int
+    round: int
+    rounds: tuple[int, ...]
+    asked: PanelModel | None
+    picks: tuple[str, ...]
+    events: tuple[Event, ...]
+    views: tuple[View, ...]
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
+
+    `server` is the name of its server, where that has to be said.
+    """
+
+    result: Result
+    players: tuple[Player, ...]
+    kept: bool
+    server: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryModel:
+    """A page of the finished games of a person, the last one first; pages are counted from 0."""
+
+    user: int
+    games: tuple[PastGame, ...]
+    page: int
+    pages: int

@@ -1,6 +1,6 @@
 """How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
@@ -47,16 +47,22 @@ class Wording:
 
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
-        name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self._nameless(seat)
-        return self.say("player-computer", name=name) if self._computer(seat) else name
+        return self._marked(seat, self._called(seat, plain))
+
+    def text(self, seat: int) -> str:
+        """Name a seat in a text that is emphasised as a whole, or not at all."""
+        return self._marked(seat, self._called(seat, escaped))
 
     def name(self, seat: int) -> str:
         """Name a seat in a text, whoever reads it."""
-        name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self._nameless(seat)
-        text = self.say("player-name", name=name)
-        return self.say("player-computer", name=text) if self._computer(seat) else text
+        return self._marked(seat, self.say("player-name", name=self._called(seat, escaped)))
+
+    def _called(self, seat: int, clean: Callable[[str], str]) -> str:
+        name = clean(self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        return name or self._nameless(seat)
+
+    def _marked(self, seat: int, name: str) -> str:
+        return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def who(self, seat: int) -> str:
         """Name a seat that does something: "You" if it reads this."""
@@ -110,14 +116,14 @@ class Wording:
 
     def district(self, district: DistrictView) -> str:
         """Write a district that stands in a city, with what lies on and under it."""
-        text = _joined(self.card(district.card, district.cost))
+        text = joined(self.card(district.card, district.cost))
         if district.beneath:
             text += self.say("card-beneath", count=district.beneath)
         return text
 
     def laid(self, card: LaidView) -> str:
         """Write an action card that lies in front of a seat, with the gold on it."""
-        text = _joined(self.card(card.card))
+        text = joined(self.card(card.card))
         return text + self.say("card-gold", gold=card.gold) if card.gold else text
 
     def character(self, character: str) -> str:
@@ -208,6 +214,6 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines if line]
 
 
-def _joined(card: str) -> str:
+def joined(card: str) -> str:
     """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
     return card.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}(")

@@ -5,6 +5,7 @@ made from the words of the key, and logged once.
 """
 
 import logging
+from datetime import date
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, TypeAlias
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Junk
 
 DEFAULT = "en"
 
-Value: TypeAlias = str | int
+Value: TypeAlias = str | int | date
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
@@ -112,7 +113,7 @@ def words(key: str) -> str:
 class Language:
     """One language. Call it with a key and arguments to get a sentence.
 
-    Arguments are texts and whole numbers; a Python name `count_left` is `$count-left` in the files.
+    Arguments are texts, whole numbers and dates; a Python name `count_left` is `$count-left` in the files.
     """
 
     def __init__(self, locale: str = DEFAULT) -> None:

@@ -12,6 +12,8 @@ COMMANDS = (
     "board",
     "hand",
     "resign",
+    "history",
+    "replay",
     "help",
     "leaderboard",
     "profile",
@@ -115,7 +117,9 @@ async def test_resign_is_asked_about_first(house: House) -> None:
 async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:
     result = await house.add("alice").slash(house.channel, "citadels help")
     assert result.ephemeral
-    assert all(f"/citadels {name}" in house.say(result) for name in ("new", "hand", "board", "resign"))
+    assert all(
+        f"/citadels {name}" in house.say(result) for name in ("new", "hand", "board", "resign", "history")
+    )
 
 
 async def test_a_command_that_fails_is_answered(

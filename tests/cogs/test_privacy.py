@@ -333,6 +333,10 @@ def _meanwhile(house: House, patch: pytest.MonkeyPatch, start: Callable[[], obje
     patch.setattr(stored, "forget_in_game", forgetting)
 
 
+def _nobody_asked(_: Table) -> None:
+    return None
+
+
 async def test_clicks_that_waited_meanwhile_neither_show_nor_do_anything(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -368,17 +372,22 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
     asked = await _ask(house, alice)
 
     def bring() -> None:
-        # As if the question had not been shown yet.
+        # As if the question had not been shown yet, to somebody who is away.
         table.spot(0).showing = WAITING
+        house.until_no_click_lives()
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 
+    # The question stays open: no computer answers it.
+    monkeypatch.setattr(house.bot.computers, "_question", _nobody_asked)
     _meanwhile(house, monkeypatch, bring)
     since = len(house.env.http_requests)
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
     await house.env.settle()
     assert not await _rows(house, alice)
-    opened = [each for each in house.env.http_requests[since:] if each.path == "/users/@me/channels"]
-    assert not opened
+    assert 0 not in await house.bot.store.places.panels(game)
+    direct = f"/channels/{alice.user.dm_channel.id}/messages"
+    sent = [(each.method, each.path) for each in house.env.http_requests[since:]]
+    assert not {("POST", direct), ("POST", "/users/@me/channels")}.intersection(sent)
     assert [texts(house.stored(each)) for each in alice.user.dm_channel.history()] == [SAY("privacy-left")]
 
 

@@ -85,6 +85,7 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     assert not trail.bytes_in(copy)
     await house.env.advance_time(EVERY + 1)
     assert not trail.bytes_in(path)
+    assert not await house.bot.store.database.rows("SELECT since FROM remnants")
     assert (await inspect(copy)).faults == []
     for line in caplog.messages:
         assert NAME not in line

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage.store import Store
+from tests.storage.samples import check_undone
 
 
 @pytest.fixture
@@ -14,4 +15,5 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = Store(tmp_path / "deep" / "games.sqlite3")
     await store.open()
     yield store
+    check_undone(store)
     await store.close()

@@ -41,10 +41,10 @@ def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
     return StoredGame(game, 1, "lobby", setup(channel=channel), None)
 
 
-def dealt(seats: int = 4) -> Game:
+def dealt(seats: int = 4, setting: Setup | None = None) -> Game:
     """Return a game that was just dealt, as its set-up wants it."""
-    clicks = [player.click for player in setup(seats).players]
-    return Game.new(FIRST_GAME.options(4), seats, fairness.seed(SECRET, clicks))
+    clicks = [player.click for player in (setting or setup(seats)).players]
+    return Game.new(FIRST_GAME.options(4), len(clicks), fairness.seed(SECRET, clicks))
 
 
 def played(choices: int, seats: int = 4) -> Game:
@@ -70,8 +70,28 @@ async def opened(path: Path) -> AsyncGenerator[Store]:
     try:
         await store.open()
         yield store
+        check_undone(store)
     finally:
         await store.close()
+
+
+def be_quick(patch: pytest.MonkeyPatch) -> None:
+    """Don't wait for the disk, where that isn't what is tested."""
+    quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
+    patch.setattr("storage.database.PRAGMAS", quick)
+
+
+def check_undone(store: Store) -> None:
+    """Check that no write was left half done: nobody who only reads would see it, and so no test."""
+    writer = store.database._writer  # pyright: ignore[reportPrivateUsage]
+    assert writer is None or not writer.in_transaction, "a write that failed was not undone"
+
+
+def reader_of(store: Store) -> aiosqlite.Connection:
+    """Return the connection that reads, to make it fail."""
+    reader = store.database._reader  # pyright: ignore[reportPrivateUsage]
+    assert reader is not None
+    return reader
 
 
 def writer_of(store: Store) -> aiosqlite.Connection:
@@ -81,11 +101,12 @@ def writer_of(store: Store) -> aiosqlite.Connection:
     return writer
 
 
-async def play_on(store: Store, game: str, choices: int) -> StoredGame:
+async def play_on(store: Store, game: str, choices: int, setting: Setup | None = None) -> StoredGame:
     """Store a game that was started and went on for so many random choices, or to its end."""
-    await store.games.add(lobby(game), Click(int(game, 16), 101, "open"))
-    played, rng = dealt(), random.Random(7)
-    stored = await store.games.save(running(played, lobby(game)), choice=BEGUN)
+    waiting = replace(lobby(game), setup=setting or setup())
+    await store.games.add(waiting, Click(int(game, 16), 101, "open"))
+    played, rng = dealt(setting=setting), random.Random(7)
+    stored = await store.games.save(running(played, waiting), choice=BEGUN)
     for _ in range(choices):
         played = played.copy()
         decision = played.decision
@@ -109,8 +130,7 @@ def with_finished_game(folder: Path) -> Path:
 
     path = folder / "games.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
-        quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.database.PRAGMAS", quick)
+        be_quick(patch)
         asyncio.run(store_both())
     return path
 

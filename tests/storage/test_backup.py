@@ -1,81 +1,63 @@
-"""A copy that is made while games are played is sound, and plays on."""
+"""A copy that is made while another process plays is sound, and plays on."""
 
 import asyncio
-import random
 from pathlib import Path
+from random import Random
 
-from ai import random_choice
+import pytest
+
+from bot.cli import main
 from storage.backup import back_up
 from storage.inspection import inspect
-from storage.records import Choice, Click, StoredGame
-from storage.store import Store
-from tests.storage.samples import BEGUN, dealt, lobby, opened, running
+from tests.storage.samples import be_quick, opened, with_finished_game
+from tests.storage.writing import choose, writing
 
-COPIES, BETWEEN = 6, 8
-GAMES = ("aaaaaaaa", "bbbbbbbb", "cccccccc")
+COPIES, BETWEEN, GAMES = 3, 40, 8
 
 
-async def test_copies_made_under_load_are_sound_and_play_on(tmp_path: Path) -> None:
+async def test_copies_made_under_load_are_sound_and_play_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    be_quick(monkeypatch)  # the other process does wait for the disk
     path = tmp_path / "games.sqlite3"
-    made = asyncio.Semaphore(0)
-    async with opened(path) as store:
-        load = [
-            asyncio.create_task(_play(store, GAMES[0], made)),
-            *(asyncio.create_task(_play(store, game, asyncio.Semaphore())) for game in GAMES[1:]),
-        ]
+    async with writing(path, GAMES) as writer:
         for number in range(COPIES):
-            for _ in range(BETWEEN):
-                await made.acquire()
-            await asyncio.to_thread(back_up, path, tmp_path / f"copy{number}")
-        assert not any(task.done() for task in load), "a game ended before the last copy was made"
-        for task in load:
-            task.cancel()
-        await asyncio.gather(*load, return_exceptions=True)
+            await writer.listen(BETWEEN)
+            copy, before = tmp_path / f"copy{number}", dict(writer.said)
+            assert await asyncio.to_thread(main, ["backup", str(copy), "--database", str(path)]) == 0
+            await _is_sound(copy, before)
+    await _is_sound(path, writer.said)
     for number in range(COPIES):
-        copy = tmp_path / f"copy{number}"
-        assert (await inspect(copy)).faults == []
-        assert await _play_on(copy, GAMES[0]) >= (number + 1) * BETWEEN, "less than was stored before"
+        await _plays_on(tmp_path / f"copy{number}")
 
 
-async def _play(store: Store, game: str, made: asyncio.Semaphore) -> None:
-    """Play a game to its end, and tell of each choice that is stored."""
-    opening = lobby(game)
-    await store.games.add(opening, Click(int(game, 16), 101, "open"))
-    stored = await store.games.save(running(dealt(), opening), choice=BEGUN)
-    chance = random.Random(game)
-    while stored.status == "running":
-        stored = await _choose(store, stored, chance)
-        made.release()
-
-
-async def _choose(store: Store, stored: StoredGame, chance: random.Random) -> StoredGame:
-    assert stored.game
-    played = stored.game.copy()
-    decision = played.decision
-    assert decision
-    picks = random_choice(decision, chance)
-    events = tuple(played.choose(decision.seat, picks))
-    choice = Choice(decision.number, decision.seat, picks, events, 101)
-    return await store.games.save(running(played, stored), choice=choice)
-
-
-async def _play_on(path: Path, game: str) -> int:
-    """Play a game of a copy on; return how many choices had been made in it."""
+async def _is_sound(path: Path, before: dict[str, int]) -> None:
+    """Check that nothing is wrong, and that all is there that was said to be stored before."""
+    found = await inspect(path)
+    assert found.faults == []
+    assert found.sound["running"] == GAMES
     async with opened(path) as store:
-        loaded = await store.games.load(game)
-        assert loaded
-        assert loaded.stored.game
-        await _choose(store, loaded.stored, random.Random(1))
-        again = await store.games.load(game)
-        assert again
-        assert again.stored.version == loaded.stored.version + 1
-        return loaded.stored.game.state.number
+        assert len(before) >= GAMES
+        for game, version in before.items():
+            assert await store.games.version(game) >= version
+
+
+async def _plays_on(path: Path) -> None:
+    """Play all games of a database on, one of them to its end."""
+    async with opened(path) as store:
+        for number, game in enumerate(await store.games.in_channel(20)):
+            loaded = await store.games.load(game)
+            assert loaded is not None
+            stored, rng = loaded.stored, Random(1)
+            for _ in range(5 if number else 9999):
+                if stored.status == "running":
+                    stored = await choose(store, stored, rng)
+    found = await inspect(path)
+    assert (found.faults, found.sound) == ([], {"running": GAMES - 1, "over": 1})
 
 
 async def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
-    path, copy = tmp_path / "games.sqlite3", tmp_path / "copy"
-    async with opened(path) as store:
-        await _play(store, GAMES[0], asyncio.Semaphore())
+    path, copy = await asyncio.to_thread(with_finished_game, tmp_path), tmp_path / "copy"
     with path.open("rb+") as file:
         file.seek(path.stat().st_size // 2)
         file.write(b"\xff" * 3000)

@@ -19,8 +19,8 @@ from typing import NamedTuple
 
 import pytest
 
-from storage.database import PRAGMAS
 from tests.storage.ending import CLICKS, Answer, Found, Told, end, find, play_on, prepare
+from tests.storage.samples import be_quick
 
 CALLS = ("pwrite64", "write", "fsync", "fdatasync", "ftruncate", "fallocate")
 """The system calls that change a file, or wait until it is changed."""
@@ -120,8 +120,7 @@ def prepared(tmp_path_factory: pytest.TempPathFactory) -> Prepared:
     """A game before its last answer."""
     path = tmp_path_factory.mktemp("prepared") / "games.sqlite3"
     with pytest.MonkeyPatch.context() as patch:
-        quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.database.PRAGMAS", quick)
+        be_quick(patch)
         answer = asyncio.run(prepare(path))
     assert asyncio.run(find(path, answer)) == "running"
     return Prepared(path, answer)

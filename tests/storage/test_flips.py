@@ -9,10 +9,9 @@ from typing import Any, NamedTuple
 
 import pytest
 
-from storage.database import PRAGMAS
 from storage.errors import DamagedGameError, UnavailableError
 from storage.store import Store
-from tests.storage.samples import GAME, OTHER, contents, opened, play_on
+from tests.storage.samples import GAME, OTHER, be_quick, contents, opened, play_on
 
 FLIPS = 600
 
@@ -28,8 +27,7 @@ KEYS = {"games": ("id",), "choices": ("game", "number"), "people": ("game", "use
 @pytest.fixture(autouse=True)
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """Don't wait for the disk."""
-    pragmas = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-    monkeypatch.setattr("storage.database.PRAGMAS", pragmas)
+    be_quick(monkeypatch)
 
 
 async def test_no_bit_flips_unnoticed(tmp_path: Path) -> None:

@@ -6,10 +6,12 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+import aiosqlite
 import pytest
 
 from storage.database import BUSY
@@ -17,7 +19,7 @@ from storage.errors import NotReadError, NotStoredError
 from storage.outage import ROOM, Cause
 from storage.store import Store
 from tests.storage.hinder import NO_MORE_PAGES, READ_ONLY, Hinder, fail_to_read, failure, locked
-from tests.storage.samples import GAME, contents, play_on
+from tests.storage.samples import GAME, contents, play_on, reader_of, writer_of
 
 ROOT = Path(__file__).parents[2]
 
@@ -159,6 +161,28 @@ async def test_what_is_out_of_reach_is_not_damaged(store: Store, monkeypatch: py
     loaded = await store.games.load(GAME)
     assert loaded is not None
     assert contents(loaded.stored) == contents(stored)
+
+
+async def test_a_connection_that_failed_is_not_used_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As over a network, where what was opened before it was away stays broken."""
+    stored = await play_on(store, GAME, 3)
+    execute, broken = aiosqlite.Connection.execute_fetchall, [reader_of(store), writer_of(store)]
+
+    async def fail(this: aiosqlite.Connection, sql: str, *values: Any) -> Iterable[sqlite3.Row]:
+        if this in broken:
+            raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
+        return await execute(this, sql, *values)
+
+    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", fail)
+    with pytest.raises(NotReadError):
+        await store.games.version(GAME)
+    assert await store.games.version(GAME) == stored.version
+    with pytest.raises(NotStoredError):
+        await _write(store, 1)
+    await _write(store, 2)
+    assert await _servers(store) == [2]
 
 
 def test_a_disk_that_is_really_full(tmp_path: Path) -> None:

@@ -73,6 +73,10 @@ async def test_a_copy_has_what_the_rows_have_and_no_more(store: Store, left: Pat
         assert connection.execute("SELECT count(*) FROM games").fetchone() == (GAMES,)
 
 
+async def test_what_is_deleted_is_overwritten(store: Store) -> None:
+    assert [tuple(row) for row in await writer_of(store).execute_fetchall("PRAGMA secure_delete")] == [(1,)]
+
+
 async def test_nothing_is_written_anew_without_need(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     async def rewrite() -> bool:
         raise AssertionError

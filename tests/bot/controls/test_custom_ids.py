@@ -22,6 +22,8 @@ from bot.controls.question_items import (
     SomeMenu,
     read_values,
 )
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
+from bot.controls.requests import ShowStep
 from bot.controls.server_items import (
     DeleteSetButton,
     SavedSetMenu,
@@ -33,6 +35,7 @@ from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
 BOARD = ("play", "hand", "rules", "board", "resign")
+OVER = ("replay", "record")
 
 
 def button() -> AnyButton:
@@ -44,7 +47,7 @@ def menu() -> AnySelect:
 
 
 CONTROLS: dict[str, DynamicItem[Any]] = {
-    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD},
+    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD + OVER},
     "cit:answer:abcdefgh:00c0ffee00c0ffee:0": AnswerButton(GAME, TAG, 0, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:1234": AnswerButton(GAME, TAG, 1234, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:b": AnswerButton(GAME, TAG, None, button()),
@@ -69,6 +72,10 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:server-page:sets": ServerPageButton("sets", button()),
     "cit:server-set": SavedSetMenu(menu()),
     "cit:server-delete:12": DeleteSetButton(12, button()),
+    "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
+    "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
+    "cit:round:abcdefgh": RoundMenu(GAME, menu()),
+    "cit:history:12": HistoryButton(12, button()),
     "cit:leaders:show:server:season:rating:0:0": LeaderboardButton(
         "show", "server:season:rating:0", 0, button()
     ),
@@ -124,6 +131,15 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
 
 
 @pytest.mark.parametrize(
+    ("values", "step"), [(("31",), 31), ((), 0), (("-1",), 0), (("x",), 0), (("1234567",), 0), (("²",), 0)]
+)
+def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: int) -> None:
+    rounds = RoundMenu(GAME, menu())
+    rounds.values = values
+    assert rounds.request() == ShowStep(GAME, step)
+
+
+@pytest.mark.parametrize(
     "made_up",
     [
         "cit:answer:abcdefgh:00c0ffee00c0ffee:-1",
@@ -143,6 +159,13 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:set:abcdefgh:main:short:on:off",
         "cit:pick:abcdefgh:main:uniques-10",
         "cit:pick:abcdefgh:main:",
+        "cit:step:abcdefgh:7",
+        "cit:step:abcdefgh:home:7",
+        "cit:step:abcdefgh:next:-1",
+        "cit:step:abcdefgh:next:1234567",
+        "cit:round:abcdefgh:7",
+        "cit:history:",
+        "cit:history:abcdefgh",
         "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
         "cit:privacy:erase",
         "cit:erase:00c0ffee00c0ffe",

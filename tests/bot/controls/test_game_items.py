@@ -30,14 +30,18 @@ from bot.controls.requests import (
     SetOption,
     SetServer,
     SetShown,
+    ShowHistory,
     ShowLeaderboard,
     ShowProfile,
     ShowServer,
+    ShowStep,
     TurnPage,
 )
 from bot.observer import Observer
 from bot.screens.board import board_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
+from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lobby import lobby_screen
@@ -46,6 +50,7 @@ from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
+from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
 from bot.words.language import Language
@@ -53,13 +58,16 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.records import SavedSet, ServerSettings
-from tests.bot.screens.build import GAME, TAG, board, decision, lobby, panel
+from tests.bot.screens.build import GAME, TAG, board, decision, end, lobby, panel
 from tests.bot.screens.offers import controls
+from tests.bot.screens.past import history, past, replay_model, replayed
 from tests.bot.screens.privacy import HELD, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
+from tests.engine.goldens.recording import names, read
 
 say = Language()
 Screen = Callable[[], LayoutView]
+FINISHED = replayed(read(names()[0]))
 
 
 KINDS: tuple[type[Request], ...] = (
@@ -78,6 +86,8 @@ KINDS: tuple[type[Request], ...] = (
     ExportData,
     AskToDelete,
     DeleteData,
+    ShowStep,
+    ShowHistory,
 )
 
 
@@ -216,6 +226,9 @@ SCREENS: dict[str, Screen] = {
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
+    "end": lambda: end_screen(end(), say),
+    "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
+    "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }
 
 
@@ -264,6 +277,16 @@ async def test_pages_carry_what_was_picked(world: World) -> None:
         TurnPage(GAME, TAG, 1, (1, 26, 31)),
         Answer(GAME, TAG, (1, 30)),
     ]
+
+
+async def test_a_step_says_where_it_leads(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["replay"]())
+    await world.person.click(message, custom_id="cit:step:abcdefgh:back:39")
+    await world.person.select(message, custom_id="cit:round:abcdefgh", values=[str(FINISHED.rounds[2])])
+    message = await world.post(SCREENS["history"]())
+    await world.person.click(message, custom_id="cit:history:2")
+    assert notebook.asked == [ShowStep(GAME, 39), ShowStep(GAME, FINISHED.rounds[2]), ShowHistory(2)]
 
 
 async def test_an_option_says_what_it_sets(world: World) -> None:

@@ -93,7 +93,7 @@ def test_a_score_line_of_tomorrow_is_told() -> None:
 def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
-    assert labels(screen) == []
+    assert labels(screen) == [say("button-replay")]
 
 
 def test_it_fits_however_much_there_is() -> None:

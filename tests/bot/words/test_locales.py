@@ -49,6 +49,9 @@ WRITTEN_OUT = (
     "picture",
     "ping",
     "privacy",
+    "replay",
+    "history",
+    "record",
 )
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (

@@ -170,9 +170,11 @@ async def test_who_had_resigned_is_gone_too(store: Store) -> None:
 async def test_a_game_that_is_over_can_be_read_replayed_and_checked_and_is_not_shown_again(
     store: Store,
 ) -> None:
-    before = await record(store.database.path, OVER, names=True)
+    async with store.database.snapshot() as transaction:
+        before = await record(transaction, OVER, names=True)
     await delete(store)
-    after = await record(store.database.path, OVER, names=True)
+    async with store.database.snapshot() as transaction:
+        after = await record(transaction, OVER, names=True)
     assert [seat.click for seat in after.seats] == [seat.click for seat in before.seats]
     assert [seat.name for seat in after.seats] == ["", *(seat.name for seat in before.seats[1:])]
     assert (after.choices, after.scores) == (before.choices, before.scores)

@@ -1,0 +1,93 @@
+"""A process of its own that plays games, many at a time, and says what it has stored."""
+
+import asyncio
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from ai import random_choice
+from storage.records import Choice, Click, StoredGame
+from storage.store import Store
+from tests.storage.samples import BEGUN, dealt, lobby, opened, running
+
+ROOT = Path(__file__).parents[2]
+
+
+class Writer:
+    """The process, as it is seen from outside. `said` is the newest version of each game that is stored."""
+
+    def __init__(self, process: asyncio.subprocess.Process) -> None:
+        self._process = process
+        self.said: dict[str, int] = {}
+
+    async def listen(self, count: int) -> None:
+        """Wait until it has said so many times that it has stored something."""
+        assert self._process.stdout is not None
+        for _ in range(count):
+            self._note(await self._process.stdout.readline())
+
+    async def kill(self) -> None:
+        """End it for good, and hear what it has said until then."""
+        assert self._process.stdout is not None
+        self._process.kill()
+        for line in (await self._process.stdout.read()).splitlines():
+            self._note(line)
+        await self._process.wait()
+
+    def _note(self, line: bytes) -> None:
+        game, version = line.split()
+        self.said[game.decode()] = int(version)
+
+
+@asynccontextmanager
+async def writing(path: Path, games: int) -> AsyncGenerator[Writer]:
+    """Let a process play so many games at a time in a database, and kill it at the end."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable,
+        *("-m", "tests.storage.writing", str(path), str(games)),
+        cwd=ROOT,
+        stdout=asyncio.subprocess.PIPE,
+    )
+    writer = Writer(process)
+    try:
+        yield writer
+    finally:
+        await writer.kill()
+
+
+async def main() -> None:
+    """Play in the database of the first argument, as many games at a time as the second one says."""
+    numbers = count(1)
+    async with opened(Path(sys.argv[1])) as store, asyncio.TaskGroup() as tables:
+        for _ in range(int(sys.argv[2])):
+            tables.create_task(_play(store, numbers))
+
+
+async def _play(store: Store, numbers: "count[int]") -> None:
+    """Play one game after the other, and say after each answer that it is stored."""
+    while True:
+        number = next(numbers)
+        start, rng = lobby(f"{number:08x}"), Random(number)
+        await store.games.add(start, Click(number, 101, "open"))
+        stored = await store.games.save(running(dealt(), start), choice=BEGUN)
+        while stored.status == "running":
+            stored = await choose(store, stored, rng)
+            print(stored.id, stored.version, flush=True)  # noqa: T201 - this is how it is said
+
+
+async def choose(store: Store, stored: StoredGame, rng: Random) -> StoredGame:
+    """Answer the open question of a game anyhow, and return the game as it is stored then."""
+    assert stored.game is not None
+    game, decision = stored.game.copy(), stored.game.decision
+    assert decision is not None
+    picks = random_choice(decision, rng)
+    events = tuple(game.choose(decision.seat, picks))
+    choice = Choice(decision.number, decision.seat, picks, events, 101)
+    return await store.games.save(running(game, stored), choice=choice)
+
+
+if __name__ == "__main__":
+    asyncio.run(main())
