@@ -41,9 +41,9 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
-    "cogs.replay",
     "cogs.privacy",
     "cogs.server",
 )
@@ -107,8 +107,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `painter` draws
-    pictures; `delivery` shows it all.
+    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
+    shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`

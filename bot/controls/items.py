@@ -51,15 +51,7 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     ShownButton,
 )
 
-_MENUS = (
-    AnswerMenu,
-    SomeMenu,
-    OptionMenu,
-    SettingMenu,
-    SavedSetMenu,
-    RoundMenu,
-    LeaderboardMenu,
-)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu)
 
 
 def known(custom_id: str) -> bool:

@@ -39,8 +39,7 @@ CREATE TABLE standings (
 CREATE INDEX standings_by_user ON standings (user, result) WHERE user IS NOT NULL;
 
 -- The ratings of a person after each rated game. Guild 0 is everywhere, season 0 all time. They are made from
--- results and standings alone, and can be made anew. `place` (0 for who resigned) and `seats`, how many played,
--- stand here too, so that a board is one walk through its rows.
+-- results and standings alone, and can be made anew.
 CREATE TABLE ratings (
     guild         INTEGER NOT NULL,
     season        INTEGER NOT NULL,
@@ -51,8 +50,6 @@ CREATE TABLE ratings (
     mu            REAL    NOT NULL,
     sigma         REAL    NOT NULL,
     played        INTEGER NOT NULL,
-    place         INTEGER NOT NULL,
-    seats         INTEGER NOT NULL,
     PRIMARY KEY (guild, season, user, result)
 ) WITHOUT ROWID;
 
