@@ -1,7 +1,6 @@
 """What somebody has played: `/citadels profile`, and the buttons on it."""
 
 import time
-from collections.abc import Sequence
 from dataclasses import replace
 
 import discord
@@ -16,7 +15,8 @@ from bot.delivery.pictures import drawn
 from bot.screens.profile import FILE, profile_screen, rating_over_time
 from bot.screens.view_models import LastGame, ProfileModel
 from bot.tables.person import language_of
-from storage.figures import Played, figures
+from bot.tables.replays import past_game
+from storage.figures import figures
 from storage.profiles import TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 
@@ -73,9 +73,10 @@ class Profile(commands.Cog):
         user, server = request.user, interaction.guild_id
         own, now = user == interaction.user.id, int(time.time())
         profiles, shown = self._store.profiles, (await self._store.persons.get(user)).everywhere
-        games: list[Played] = []
-        if own or server is not None:
-            games = await profiles.games(user, None if own else server)
+        scope = None if own else server
+        # What others played is told only where they played it.
+        seen = own or server is not None
+        games = await profiles.games(user, scope) if seen else []
         here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
         everywhere = None
         if own or shown:
@@ -88,26 +89,19 @@ class Profile(commands.Cog):
             server=server is not None,
             here=here,
             everywhere=everywhere,
-            last=await self._last(games[: -LAST_GAMES - 1 : -1], here or everywhere),
+            last=await self._last(user, scope, here or everywhere) if seen else (),
             shown=shown,
             part=request.part,
         )
 
-    async def _last(self, games: Sequence[Played], record: TrackRecord | None) -> tuple[LastGame, ...]:
-        """Tell the last games, with what they did to the rating that is shown above them."""
-        rated = {each.result: each for each in record.games} if record else {}
-        addresses = await self._store.profiles.addresses([each.game for each in games])
-
-        def last(played: Played) -> LastGame:
-            """Tell one of them."""
-            change, address = rated.get(played.result), addresses.get(played.game)
-            return LastGame(
-                played,
-                change.after.number - change.before.number if change else None,
-                f"https://discord.com/channels/{'/'.join(map(str, address))}" if address else "",
-            )
-
-        return tuple(last(each) for each in games)
+    async def _last(self, user: int, guild: int | None, record: TrackRecord | None) -> tuple[LastGame, ...]:
+        """Return the last games, with what they did to the rating that is shown above them."""
+        games = record.games if record else ()
+        changes = {each.game: each.after.number - each.before.number for each in games}
+        found = await self._store.finished.of_person(user, LAST_GAMES, guild=guild)
+        return tuple(
+            LastGame(past_game(each, lambda _guild: ""), changes.get(each.result.game)) for each in found
+        )
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -1,7 +1,6 @@
 """What is stored of a person's games and ratings."""
 
 import json
-from collections.abc import Sequence
 from typing import NamedTuple
 
 from storage.database import Database
@@ -13,7 +12,7 @@ from storage.ratings.tracks import Rated, Track
 class RatedGame(NamedTuple):
     """What a game did to a rating, and when it ended, in seconds since 1970."""
 
-    result: int
+    game: str
     ended: int
     before: Rating
     after: Rating
@@ -28,14 +27,6 @@ class TrackRecord(NamedTuple):
     games: tuple[RatedGame, ...]
 
 
-class Address(NamedTuple):
-    """Where the board of a game is."""
-
-    guild: int
-    channel: int
-    message: int
-
-
 _PLAYED = """
 SELECT s.result, r.game, r.guild, r.ended, r.unrated IS NULL,
     (SELECT count(*) FROM standings WHERE result = s.result),
@@ -44,7 +35,7 @@ FROM standings AS s JOIN results AS r ON r.id = s.result
 WHERE s.user = ? AND (? OR r.guild = ?) ORDER BY s.result
 """
 _RATED = """
-SELECT result, ended, mu_before, sigma_before, mu, sigma, played, place
+SELECT game, ended, mu_before, sigma_before, mu, sigma, played, place
 FROM ratings JOIN results ON results.id = result
 WHERE ratings.guild = ? AND season = ? AND user = ? ORDER BY result
 """
@@ -86,15 +77,6 @@ class Profiles:
         rating = Rated(games[-1].after, rows[-1][6]).at(now)
         places = [row[7] for row in rows if row[7]]
         return TrackRecord(rating, rating.settled(len(places)), Wins(len(places), places.count(1)), games)
-
-    async def addresses(self, games: Sequence[str]) -> dict[str, Address]:
-        """Return where the boards of these games are, as far as that is known."""
-        rows = await self._database.rows(
-            "SELECT games.id, guild, channel, message FROM games JOIN boards ON boards.game = games.id"  # noqa: S608
-            f" WHERE message != 0 AND NOT lost AND games.id IN ({', '.join('?' * len(games))})",
-            *games,
-        )
-        return {row[0]: Address(*row[1:]) for row in rows}
 
 
 def _cards(text: str) -> tuple[str, ...]:

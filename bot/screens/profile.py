@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_alt, rating_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, gallery, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, gallery, game_button, rows
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
 from bot.screens.ratings import rating_change, rating_number
@@ -65,8 +65,8 @@ def _main(model: ProfileModel, say: Language, picture: RatingPicture | None) -> 
         parts.append(gallery(FILE, rating_alt(picture, say)))
     parts.append(block("\n".join(_games(model, say))))
     if model.last:
-        lines = [_last_game(each, say) for each in model.last]
-        parts += [LINE, block("\n".join([say("profile-last"), *lines]))]
+        lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]
+        parts += [LINE, block("\n".join([say("profile-last"), *lines])), *rows(_replays(model, say))]
     return parts
 
 
@@ -116,17 +116,28 @@ def _nothing(model: ProfileModel, say: Language) -> str:
     return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
 
 
-def _last_game(last: LastGame, say: Language) -> str:
-    played = last.played
+def _last_game(number: int, last: LastGame, user: int, say: Language) -> str:
+    result = last.past.result
+    own = next(each for each in result.standings if each.user == user)
     text = say(
-        "profile-last-resigned" if played.resigned else "profile-last-game",
-        place=played.place,
-        seats=str(played.seats),
-        total=played.total,
+        "profile-last-resigned" if own.resigned else "profile-last-game",
+        number=number,
+        place=own.place,
+        seats=str(len(result.standings)),
+        total=own.total,
         change="none" if last.change is None else rating_change(last.change, say),
-        when=when(played.ended),
+        when=when(result.ended),
     )
-    return say("profile-board", game=text, address=last.board) if last.board else text
+    return say("profile-board", game=text, address=last.past.board) if last.past.board else text
+
+
+def _replays(model: ProfileModel, say: Language) -> list[Control]:
+    """Make a button to replay each of the last games, as far as it is kept."""
+    return [
+        game_button("replay", last.past.result.game, say("button-profile-replay", number=number))
+        for number, last in enumerate(model.last, 1)
+        if last.past.kept
+    ]
 
 
 def _buttons(model: ProfileModel, say: Language) -> list[Control]:

@@ -11,7 +11,7 @@ from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
-from storage.figures import Figures, Played
+from storage.figures import Figures
 from storage.leaderboards import Leaderboard
 from storage.outage import Outage
 from storage.outcomes import Outcome
@@ -151,37 +151,6 @@ class LeaderboardModel:
 
 
 @dataclass(frozen=True, slots=True)
-class LastGame:
-    """One of somebody's last games: by how much it changed their number (`None`: not), and where it was."""
-
-    played: Played
-    change: int | None = None
-    board: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class ProfileModel:
-    """Somebody's profile, as far as the reader may see it.
-
-    `name` is what they are called in the last of these games, in Discord if there are none. `figures`
-    are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
-    and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
-    newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.
-    """
-
-    user: int
-    name: str
-    own: bool
-    figures: Figures
-    server: bool = True
-    here: TrackRecord | None = None
-    everywhere: TrackRecord | None = None
-    last: tuple[LastGame, ...] = ()
-    shown: bool = True
-    part: ProfilePart = "main"
-
-
-@dataclass(frozen=True, slots=True)
 class GameModel:
     """One game in a list: where it is played and by whom. Round 0 is a lobby."""
 
@@ -245,6 +214,36 @@ class PastGame:
     kept: bool
     server: str = ""
     board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """One of somebody's last games, and by how much it changed their number; `None`: not at all."""
+
+    past: PastGame
+    change: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileModel:
+    """Somebody's profile, as far as the reader may see it.
+
+    `name` is what they are called in the last of these games, in Discord if there are none. `figures`
+    are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
+    and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
+    newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.
+    """
+
+    user: int
+    name: str
+    own: bool
+    figures: Figures
+    server: bool = True
+    here: TrackRecord | None = None
+    everywhere: TrackRecord | None = None
+    last: tuple[LastGame, ...] = ()
+    shown: bool = True
+    part: ProfilePart = "main"
 
 
 @dataclass(frozen=True, slots=True)

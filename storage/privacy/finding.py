@@ -107,7 +107,7 @@ _RESULTS = (
     " seconds FROM standings JOIN results ON id = result WHERE user = ? ORDER BY result"
 )
 _RATINGS = (
-    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played"
+    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats"
     " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
 )
 _SETS = "SELECT guild, name, plan, saved FROM sets WHERE user = ? ORDER BY guild, key"

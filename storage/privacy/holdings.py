@@ -97,7 +97,10 @@ class HeldResult:
 
 @dataclass(frozen=True, slots=True)
 class HeldRating:
-    """What a game did to a rating of the person. Guild 0 is everywhere, season 0 all time."""
+    """What a game did to a rating of the person, who came in at `place` of `seats` (0: they resigned).
+
+    Guild 0 is everywhere, season 0 all time.
+    """
 
     game: str
     guild: Snowflake
@@ -107,6 +110,8 @@ class HeldRating:
     mu: float
     sigma: float
     played: Moment
+    place: int
+    seats: int
 
 
 @dataclass(frozen=True, slots=True)

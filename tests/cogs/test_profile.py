@@ -10,7 +10,7 @@ from simcord.results import InteractionResult, to_discord_message
 from bot.words.language import Language
 from storage.records import Board, Click, PersonSettings
 from tests.house import House, texts
-from tests.storage.rated_games import keep, of, standing, won_by
+from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby
 
 SAY = Language()
@@ -142,12 +142,14 @@ async def test_who_hides_is_hidden_and_can_come_back(house: House) -> None:
 async def test_the_last_games_lead_to_their_boards(house: House) -> None:
     alice = house.add("alice")
     await play(house, (alice.id, 102), (102, alice.id))
-    await house.bot.store.games.add(lobby("00000001"), Click(1, 101, "open"))
-    await house.bot.store.places.put_board("00000001", Board(77, -1))
+    await house.bot.store.games.add(lobby(game_id(1)), Click(1, 101, "open"))
+    await house.bot.store.places.put_board(game_id(1), Board(77, -1))
     told = shown(house, await look(house, alice))
     assert told.count("[board]") == 1
-    assert "[board](https://discord.com/channels/10/20/77)" in told
+    assert f"[board](https://discord.com/channels/{house.guild.id}/20/77)" in told
     assert told.index("2nd") < told.index("[board]") < told.index("1st")
+    assert SAY("button-profile-replay", number=1) in told
+    assert SAY("button-profile-replay", number=2) not in told
 
 
 async def test_games_without_a_second_person_are_told_and_count_for_nothing(house: House) -> None:
@@ -177,3 +179,13 @@ async def test_a_name_is_data(house: House, name: str) -> None:
     await house.forge(bob, message(house, result), "cit:profile:500:main")
     assert "**1** game " in shown(house, result)
     assert name not in shown(house, result)
+
+
+async def test_the_last_games_can_be_replayed(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    game = await house.open(alice, bob)
+    await house.finish(game)
+    result = await look(house, carol, alice)
+    replayed = await carol.click(message(house, result), label=SAY("button-profile-replay", number=1))
+    assert replayed.ephemeral
+    assert SAY("replay-deal") in house.say(replayed)

@@ -125,5 +125,8 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     await reading.wait()
     answering.cancel()
     await asyncio.gather(answering, return_exceptions=True)
-    await house.env.settle()
+    # When all is shown and noted, the table is let go.
+    async with asyncio.timeout(20):
+        while house.bot.registry.tables:
+            await asyncio.sleep(0.01)
     assert SAY("end-proof") in last_board(house)

@@ -19,6 +19,11 @@ NOW = 1_790_000_000
 CHARACTERS, CARDS = tuple(RANK), tuple(DISTRICTS)
 
 
+def game_id(number: int) -> str:
+    """Return the id of the game that is stored as number so much, the first being 0."""
+    return f"{number:08x}".translate(str.maketrans("0189", "ghij"))
+
+
 def standing(seat: int, user: int | None, place: int, **changes: object) -> Standing:
     """Make a seat that was played to the end by this user, `None` being a computer."""
     total = 32 - 2 * place
@@ -56,7 +61,7 @@ async def keep(store: Store, games: Iterable[Result]) -> None:
     async with store.database.transaction() as transaction:
         rows = await transaction.rows("SELECT count(*) FROM results")
         for number, game in enumerate(games, rows[0][0]):
-            result = replace(game, game=f"{number:08x}")
+            result = replace(game, game=game_id(number))
             stored = await results._insert(transaction, result)  # pyright: ignore[reportPrivateUsage]
             await rate(transaction, stored, result)
 

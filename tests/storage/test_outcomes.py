@@ -3,19 +3,19 @@
 from storage.outcomes import Outcome, RatingChange, outcome_of
 from storage.ratings.model import SETTLED_GAMES
 from storage.store import Store
-from tests.storage.rated_games import keep, of, standing, won_by
+from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.results import RESIGNED, end_game
 
 
-async def _outcome(store: Store, number: int) -> Outcome:
-    outcome = await outcome_of(store.database, f"{number:08x}")
+async def _outcome(store: Store, game: str) -> Outcome:
+    outcome = await outcome_of(store.database, game)
     assert outcome is not None
     return outcome
 
 
 async def test_who_wins_goes_up_and_who_resigns_goes_down(store: Store) -> None:
-    await end_game(store, 1, {101: 30, 102: 20, 103: RESIGNED})
-    outcome = await _outcome(store, 1)
+    ended = await end_game(store, 1, {101: 30, 102: 20, 103: RESIGNED})
+    outcome = await _outcome(store, ended.id)
     first, second, quit_ = outcome.changes
     assert [each.user for each in outcome.changes] == [101, 102, 103]
     assert {each.before for each in outcome.changes} == {1000}
@@ -29,14 +29,14 @@ async def test_who_wins_goes_up_and_who_resigns_goes_down(store: Store) -> None:
 async def test_numbers_follow_each_other_in_the_server_of_the_game(store: Store) -> None:
     games = [won_by(101, 102), won_by(102, 101, guild=11), won_by(101, 102)]
     await keep(store, games)
-    first, elsewhere, third = [await _outcome(store, number) for number in range(3)]
+    first, elsewhere, third = [await _outcome(store, game_id(number)) for number in range(3)]
     assert [change.before for change in third.changes] == [change.after for change in first.changes]
     assert {change.before for change in elsewhere.changes} == {1000}
 
 
 async def test_a_game_that_does_not_count_says_why(store: Store) -> None:
-    await end_game(store, 1, {101: 30})
-    assert await _outcome(store, 1) == Outcome("people")
+    ended = await end_game(store, 1, {101: 30})
+    assert await _outcome(store, ended.id) == Outcome("people")
 
 
 async def test_a_game_without_a_result_has_no_outcome(store: Store) -> None:
@@ -52,7 +52,7 @@ async def test_a_number_is_settled_by_games_that_were_finished_before_it(store: 
         await transaction.run("UPDATE ratings SET sigma = 1")
     settled: list[int] = []
     for number in range(35):
-        change = (await _outcome(store, number)).of(103)
+        change = (await _outcome(store, game_id(number))).of(103)
         assert isinstance(change, RatingChange)
         settled += [number] if change.settled else []
     assert settled == list(range(15 + SETTLED_GAMES - 1, 35))

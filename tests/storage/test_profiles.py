@@ -1,13 +1,10 @@
 """What is read of a person's games and ratings."""
 
 from storage.figures import Wins
-from storage.profiles import Address
 from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
-from storage.records import Board, Click
 from storage.store import Store
-from tests.storage.rated_games import GUILD, NOW, keep, of, standing, won_by
-from tests.storage.samples import GAME, OTHER, lobby
+from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, standing, won_by
 
 HERE = Track(GUILD, ALL_TIME)
 
@@ -16,7 +13,7 @@ async def test_games_are_told_as_they_ended(store: Store) -> None:
     quitter = of(standing(0, 101, 3, resigned=True, name="Anna"), standing(1, 102, 1), standing(2, None, 2))
     await keep(store, [won_by(102, 101, None, ended=NOW - DAY), quitter])
     first, second = await store.profiles.games(101)
-    assert (first.game, first.guild, first.ended, first.rated) == ("00000000", GUILD, NOW - DAY, True)
+    assert (first.game, first.guild, first.ended, first.rated) == (game_id(0), GUILD, NOW - DAY, True)
     assert (first.seats, first.place, first.total, first.resigned) == (3, 2, 28, False)
     assert (first.characters, first.city, first.seconds) == (("king",), ("tavern", "statue"), 12)
     assert (second.resigned, second.name, second.rated) == (True, "Anna", False)
@@ -43,7 +40,7 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
     here = await store.profiles.record(103, HERE, NOW)
     assert here is not None
     assert here.wins == Wins(1, 0)
-    assert [each.ended for each in here.games] == [NOW - DAY, NOW]
+    assert [(each.game, each.ended) for each in here.games] == [(game_id(0), NOW - DAY), (game_id(2), NOW)]
     assert here.games[0].after.mu == here.games[1].before.mu
     assert here.rating.mu == here.games[-1].after.mu
     everywhere = await store.profiles.record(103, Track(EVERYWHERE, ALL_TIME), NOW)
@@ -53,12 +50,3 @@ async def test_a_rating_and_what_made_it(store: Store) -> None:
     assert later is not None
     assert later.rating.sigma > here.rating.sigma
     assert await store.profiles.record(104, HERE, NOW) is None
-
-
-async def test_a_board_has_an_address_as_long_as_it_is_there(store: Store) -> None:
-    for number, game in enumerate((GAME, OTHER)):
-        await store.games.add(lobby(game), Click(number, 101, "open"))
-    await store.places.put_board(GAME, Board(77, -1))
-    await store.places.put_board(OTHER, Board(78, -1, lost=True))
-    assert await store.profiles.addresses([GAME, OTHER, "cccccccc"]) == {GAME: Address(10, 20, 77)}
-    assert await store.profiles.addresses([]) == {}

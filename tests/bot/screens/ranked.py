@@ -4,13 +4,16 @@ from dataclasses import replace
 from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
-from bot.screens.view_models import LastGame, LeaderboardModel, ProfileModel
+from bot.screens.view_models import LastGame, LeaderboardModel, PastGame, ProfileModel
 from storage.figures import Figures, Played, Streak, Wins
 from storage.leaderboards import Entry, Leaderboard
 from storage.profiles import RatedGame, TrackRecord
-from storage.ratings.model import Rating
+from storage.ratings.model import MODEL, Rating
+from storage.result import Result
 from tests.bot.screens.build import GAME, NAMES
+from tests.storage.rated_games import standing
 
+OTHER = "bbbbbbbb"
 SEASON = 20264
 NOW = 1_790_000_000
 
@@ -50,11 +53,22 @@ def played(place: int = 1, **changes: Any) -> Played:
     return plain._replace(**changes)
 
 
+def last_game(
+    place: int, change: int | None = None, *, game: str = GAME, resigned: bool = False, **changes: Any
+) -> LastGame:
+    """Make one of the last games of user 101: of four, with a board and its choices."""
+    standings = tuple(standing(seat, 101 + seat, 4) for seat in range(4))
+    own = standings[0]._replace(place=place, total=27, resigned=resigned)
+    ended = Result(game, 10, True, NOW, "2016", (), (), None, MODEL, (own, *standings[1:]))
+    past = PastGame(ended, (), kept=True, board="https://discord.example/1")
+    return LastGame(replace(past, **changes), change)
+
+
 def track(*numbers: int, settled: bool = True) -> TrackRecord:
     """Make a rating that came through these numbers, one game a day."""
     ratings = [Rating(25 + (number - 1000) / 40, 4) for number in numbers]
     games = tuple(
-        RatedGame(position, NOW + 86400 * position, before, after)
+        RatedGame(f"{position:08x}", NOW + 86400 * position, before, after)
         for position, (before, after) in enumerate(zip([Rating(), *ratings], ratings, strict=False), 1)
     )
     return TrackRecord(ratings[-1], settled, Wins(len(games), 2), games)
@@ -88,9 +102,6 @@ def profile(**changes: Any) -> ProfileModel:
         figures=some_figures(),
         here=track(1040, 1043),
         everywhere=track(1061, settled=False),
-        last=(
-            LastGame(played(2, result=2), change=-7, board="https://discord.example/1"),
-            LastGame(played(4, resigned=True)),
-        ),
+        last=(last_game(2, change=-7), last_game(4, game=OTHER, resigned=True, kept=False)),
     )
     return replace(plain, **changes)

@@ -8,11 +8,11 @@ import pytest
 from bot.pictures.rating import rating_alt
 from bot.screens.limits import check
 from bot.screens.profile import FILE, MOST_POINTS, profile_screen, rating_over_time
-from bot.screens.view_models import LastGame, ProfileModel
+from bot.screens.view_models import ProfileModel
 from bot.words.language import Language
 from storage.figures import Streak, Wins, figures
-from tests.bot.screens.build import NAMES, button, components, labels, text
-from tests.bot.screens.ranked import NOW, played, profile, some_figures, track
+from tests.bot.screens.build import GAME, NAMES, button, components, labels, text
+from tests.bot.screens.ranked import NOW, OTHER, last_game, profile, some_figures, track
 
 say = Language()
 
@@ -45,18 +45,22 @@ def test_what_counts_is_told_only_if_not_everything_does() -> None:
 
 
 def test_the_last_games() -> None:
-    told = shown(profile())
+    gone = last_game(4, game=OTHER, resigned=True, board="", kept=False)
+    screen = profile_screen(profile(last=(last_game(2, change=-7), gone)), say)
     assert (
-        f"**2nd** of 4 · 27 points · −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
-        f"Resigned · 4 players · <t:{NOW}:R>"
-    ) in told
+        f"1. **2nd** of 4 · 27 points · −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
+        f"2. Resigned · 4 players · <t:{NOW}:R>\n"
+    ) in f"{text(screen)}\n"
+    # What isn't kept can't be replayed.
+    assert button(screen, say("button-profile-replay", number=1))["custom_id"] == f"cit:replay:{GAME}"
+    assert say("button-profile-replay", number=2) not in labels(screen)
 
 
 @pytest.mark.parametrize(
     ("change", "written"), [(23, " · +23 · "), (-7, " · −7 · "), (0, " · ±0 · "), (None, "points · <t")]
 )
 def test_what_a_game_did_to_the_rating(change: int | None, written: str) -> None:
-    assert written in shown(profile(last=(LastGame(played(1), change=change),)))
+    assert written in shown(profile(last=(last_game(1, change=change),)))
 
 
 def test_somebody_new_learns_what_to_do() -> None:
@@ -74,7 +78,7 @@ def test_of_somebody_else_only_what_others_may_know() -> None:
     assert say("profile-others") in told
     assert say("profile-own") not in told
     assert "Everywhere: 2 of 1 games won" in told
-    assert labels(profile_screen(others, say)) == [say("button-profile-more")]
+    assert labels(profile_screen(others, say))[-1] == say("button-profile-more")
     assert "verywhere" not in shown(replace(others, everywhere=None))
 
 
@@ -195,6 +199,6 @@ def test_it_fits_however_much_there_is(part: Any, name: str) -> None:
         best_uniques=won,
     )
     address = f"https://discord.com/channels/{'/'.join(['9' * 19] * 3)}"
-    last = tuple(LastGame(played(8), change=-1000, board=address) for _ in range(3))
+    last = tuple(last_game(8, -1000, game=game, board=address) for game in (GAME, OTHER, "cccccccc"))
     model = profile(name=name, figures=most, last=last, part=part)
     assert check(profile_screen(model, say, rating_over_time(model, say))) == []

@@ -48,7 +48,7 @@ OF_PEOPLE = {
     "standings": {
         "user", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
     },
-    "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played"},
+    "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats"},
     "persons": {"id", "everywhere"},
     "deletions": {"user"},
 }  # fmt: skip
@@ -118,8 +118,9 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     assert [(each["game"], each["place"], each["total"], each["name"]) for each in told["results"]] == [
         tuple(row) for row in rows
     ]
-    ratings = "SELECT mu, sigma FROM ratings WHERE user = ? ORDER BY result, guild, season"
-    assert [(each["mu"], each["sigma"]) for each in told["ratings"]] == [
+    ratings = "SELECT mu, sigma, place, seats FROM ratings WHERE user = ? ORDER BY result, guild, season"
+    columns = ("mu", "sigma", "place", "seats")
+    assert [tuple(each[column] for column in columns) for each in told["ratings"]] == [
         tuple(row) for row in await store.database.rows(ratings, USER)
     ]
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]

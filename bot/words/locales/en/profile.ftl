@@ -26,7 +26,8 @@ profile-rated = { $rated ->
 }
 
 profile-last = **Last games**
-profile-last-game = { $place ->
+# number: by which the game is replayed
+profile-last-game = { $number }. { $place ->
     [1] 🏆 **1st**
     [2] **2nd**
     [3] **3rd**
@@ -35,7 +36,7 @@ profile-last-game = { $place ->
     [none] { "" }
    *[other] { " " }· { $change }
 } · { $when }
-profile-last-resigned = Resigned · { $seats } players{ $change ->
+profile-last-resigned = { $number }. Resigned · { $seats } players{ $change ->
     [none] { "" }
    *[other] { " " }· { $change }
 } · { $when }
@@ -72,6 +73,7 @@ profile-pace = Usual time for an answer: { $unit ->
     }
 }
 
+button-profile-replay = Replay { $number }
 button-profile-more = More
 button-profile-main = Back
 switch-shown = Shown on boards everywhere: { $state ->
