@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import PAUSES, Jobs, pause
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -54,14 +54,7 @@ class Way:
                 else:
                     failures = 0
                     continue
-                await self._wait(PAUSES[min(failures, len(PAUSES) - 1)])
+                await pause(PAUSES[min(failures, len(PAUSES) - 1)], self._woken)
                 failures += 1
         finally:
             self._task = None
-
-    async def _wait(self, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._woken.wait()
-        except TimeoutError:
-            return
