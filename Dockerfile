@@ -11,7 +11,8 @@ LABEL org.opencontainers.image.title="Citadels bot" \
 ENV PATH="/opt/venv/bin:$PATH" \
     PYTHONUNBUFFERED=1 \
     PYTHONDONTWRITEBYTECODE=1 \
-    CITADELS_DATABASE=/data/citadels.sqlite3
+    CITADELS_DATABASE=/data/citadels.sqlite3 \
+    SQLITE_TMPDIR=/data
 
 RUN useradd --uid 10001 --user-group --no-create-home --shell /usr/sbin/nologin citadels \
     && install --directory --owner citadels --group citadels /data

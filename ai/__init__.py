@@ -53,7 +53,7 @@ def choose(view: View, decision: Decision, randomness: random.Random) -> tuple[s
         try:
             picks = answer(view, decision, randomness)
         except Exception:  # noqa: BLE001 - a rule of thumb that a new card made wrong must not stop a game
-            _log.exception("A computer player has no answer to %s", decision)
+            _log.exception("A computer player has no answer to a %s question", decision.kind)
         else:
             if _allowed(decision, picks):
                 return picks

@@ -1,8 +1,10 @@
 """The bot as Discord sees it."""
 
+import logging
 import random
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import AsyncExitStack
 from typing import Any, TypeAlias
 
 import discord
@@ -11,23 +13,40 @@ from discord.ext import commands
 
 from bot.controls import items
 from bot.controls.dispatch import Dispatcher
+from bot.controls.in_flight import InFlight, StoppingError
 from bot.controls.option_items import form_request
 from bot.delivery.delivery import Delivery
+from bot.observer import Observer
+from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
+from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.outages import outlast
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
+from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
 
-COGS = ("cogs.lobby", "cogs.options", "cogs.play", "cogs.look", "cogs.server")
+_log = logging.getLogger(__name__)
+
+COGS = (
+    "cogs.lobby",
+    "cogs.options",
+    "cogs.play",
+    "cogs.look",
+    "cogs.replay",
+    "cogs.leaderboard",
+    "cogs.profile",
+    "cogs.privacy",
+    "cogs.server",
+)
 """The features, by name: the bot must not import what imports the bot."""
 
 
@@ -56,9 +75,28 @@ class Tree(app_commands.CommandTree["CitadelsBot"]):
         assert not isinstance(command, app_commands.ContextMenu)
         self.citadels.add_command(command, override=override)
 
+    async def interaction_check(self, interaction: "Interaction", /) -> bool:
+        """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
+        in_flight = self.client.in_flight
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not in_flight.closed
+        in_flight.begin(interaction)
+        try:
+            in_flight.check()
+        except StoppingError as error:
+            await self._refuse(interaction, error)
+            return False
+        return True
+
     async def on_error(self, interaction: "Interaction", error: app_commands.AppCommandError, /) -> None:
         """Tell the person what went wrong."""
-        await self.client.delivery.refusals.refuse(interaction, error)
+        await self._refuse(interaction, error)
+
+    async def _refuse(self, interaction: "Interaction", error: Exception) -> None:
+        try:
+            await self.client.delivery.refusals.refuse(interaction, error)
+        finally:
+            self.client.in_flight.end(interaction)
 
 
 class CitadelsBot(commands.AutoShardedBot):
@@ -69,7 +107,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `delivery` shows them.
+    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
+    shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -80,7 +119,9 @@ class CitadelsBot(commands.AutoShardedBot):
         *,
         clock: Callable[[], float] = time.monotonic,
         randomness: random.Random | None = None,
+        observer: Observer | None = None,
     ) -> None:
+        observer = observer or Observer()
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -94,20 +135,26 @@ class CitadelsBot(commands.AutoShardedBot):
                 guild=True, dm_channel=True, private_channel=False
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            http_trace=observer.http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
         )
         self.jobs = Jobs()
+        self.in_flight = InFlight(observer)
         self.settings = settings
-        self.store = Store(settings.database, Model(beta=settings.rating_beta))
-        self.registry = Registry(self.store)
+        self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
+        self.registry = Registry(self.store, observer)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
-        self.computers = Computers(self.registry, self.jobs, settings, randomness)
+        self.replays = Replays(self.store.finished)
+        self.deletion = Deletion(self.registry)
+        self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
-        self.dispatcher = Dispatcher(self.delivery.refusals.refuse)
+        self.painter = Painter()
+        self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)
         self._recovered = False
@@ -115,6 +162,7 @@ class CitadelsBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""
         await self.store.open()
+        _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         items.register(self)
         for name in COGS:
             await self.load_extension(name)
@@ -130,7 +178,11 @@ class CitadelsBot(commands.AutoShardedBot):
         if not self._recovered:
             self._recovered = True
             self.recovery.start()
-            self.jobs.start(keep_up(self.registry), "upkeep")
+            self.jobs.start(keep_up(self.registry, self.deletion, self.present), "upkeep")
+
+    def present(self) -> list[int]:
+        """Return the servers that the bot is in, those too that Discord can't show at the moment."""
+        return [guild.id for guild in self.guilds]
 
     def _outlast(self) -> None:
         """Let the games go on by themselves once things can be stored again."""
@@ -149,7 +201,8 @@ class CitadelsBot(commands.AutoShardedBot):
             return
         request = None
         if interaction.type is discord.InteractionType.component:
-            if interaction.message and custom_id in _ids(interaction.message.components):
+            clicked = data.get("component_type"), custom_id
+            if interaction.message and clicked in set(_controls(interaction.message.components)):
                 if items.known(custom_id):
                     return
             else:
@@ -161,21 +214,38 @@ class CitadelsBot(commands.AutoShardedBot):
         else:
             await self.delivery.refusals.unknown(interaction)
 
+    async def on_app_command_completion(self, interaction: "Interaction", _command: object) -> None:
+        """See a command out that was let in by the tree."""
+        self.in_flight.end(interaction)
+
+    async def finish(self) -> None:
+        """Begin nothing new, and wait until what has begun is handled, stored and shown.
+
+        Who clicks meanwhile is told to come back. What can't be shown now is shown after the next start.
+        """
+        self.computers.stop()
+        await self.in_flight.drain()
+        await self.delivery.publisher.finish()
+
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""
-        await self.jobs.close()
-        await super().close()
-        await self.store.close()
+        async with AsyncExitStack() as stack:
+            # From the last to the first, and none is left out because another failed or took too long.
+            stack.push_async_callback(self.store.close)
+            stack.callback(self.painter.close)
+            stack.push_async_callback(super().close)
+            stack.push_async_callback(self.jobs.close)
+            stack.push_async_callback(self.in_flight.cut)
 
 
 Interaction: TypeAlias = discord.Interaction[CitadelsBot]
 
 
-def _ids(components: Iterable[object]) -> Iterator[str]:
+def _controls(components: Iterable[object]) -> Iterator[tuple[int, str]]:
+    """Yield kind and id of what can be clicked: discord.py drops a click if either is not on the message."""
     for component in components:
-        custom_id = getattr(component, "custom_id", None)
-        if isinstance(custom_id, str):
-            yield custom_id
+        if isinstance(component, discord.Button | discord.SelectMenu) and component.custom_id:
+            yield component.type.value, component.custom_id
         accessory = getattr(component, "accessory", None)
         children: Sequence[object] = getattr(component, "children", ())
-        yield from _ids([*children, *([accessory] if accessory else [])])
+        yield from _controls([*children, *([accessory] if accessory else [])])

@@ -1,18 +1,26 @@
 """What the person who hosts the bot can set, in the environment or in a file `.env`."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AliasChoices, BeforeValidator, Field, SecretStr, ValidationError
+from pydantic import AliasChoices, BeforeValidator, Field, HttpUrl, SecretStr, UrlConstraints, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from storage.ratings.model import BETA
 
-LogLevel = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
+LogFormat: TypeAlias = Literal["text", "json"]
+
+# Discord takes no longer ones for a button.
+Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
 
 
 def _upper(value: object) -> object:
     return value.upper() if isinstance(value, str) else value
+
+
+def _lower(value: object) -> object:
+    return value.lower() if isinstance(value, str) else value
 
 
 class Settings(BaseSettings):
@@ -20,8 +28,9 @@ class Settings(BaseSettings):
 
     `database` is the file that holds the games, `computer_pause` how many seconds a computer player
     waits before it answers (0: it answers at once), `rating_beta` how much of a result the ratings take for
-    luck, `gateway_patience` for how many seconds the bot may be
-    without a connection before its process ends with an error.
+    luck, `gateway_patience` for how many seconds the bot may be without a connection before its process ends
+    with an error. At `privacy_url` and `terms_url` the host's privacy policy and terms of use can be read. At
+    `http_host` and `http_port` the bot says how it is doing; without a port, nowhere.
     """
 
     model_config = SettingsConfigDict(
@@ -40,7 +49,12 @@ class Settings(BaseSettings):
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
+    privacy_url: Address | None = None
+    terms_url: Address | None = None
     log_level: Annotated[LogLevel, BeforeValidator(_upper)] = "INFO"
+    log_format: Annotated[LogFormat, BeforeValidator(_lower)] = "text"
+    http_host: str = "127.0.0.1"
+    http_port: int | None = Field(default=None, ge=1, le=65535)
 
     @property
     def heartbeat(self) -> Path:

@@ -5,17 +5,21 @@ What isn't there, or isn't the person's, raises `RefusedError`, which is told to
 
 from collections.abc import Awaitable, Callable, Sequence
 
+import discord
+
 from bot.client import Interaction
 from bot.controls.game_items import Action
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.screens.lists import games_screen
+from bot.screens.server import permissions
 from bot.screens.view_models import GameModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from storage.errors import DamagedGameError
+from storage.records import ServerSettings
 
 
 async def table_of(interaction: Interaction, game: str) -> Table:
@@ -88,10 +92,33 @@ def may_write(interaction: Interaction) -> tuple[int, int]:
     if interaction.guild_id is None or interaction.channel_id is None:
         raise RefusedError("error-server-only")
     if lacking := missing(interaction):
-        say = language_of(interaction)
-        names = ", ".join(f"**{say(f'permission-{name}')}**" for name in lacking)
+        names = permissions(lacking, language_of(interaction))
         raise RefusedError("error-no-permissions", permissions=names)
     return interaction.guild_id, interaction.channel_id
+
+
+async def may_open(interaction: Interaction) -> ServerSettings:
+    """Return what the server has chosen, if the person may open a game in this channel."""
+    user = interaction.user
+    assert isinstance(user, discord.Member)
+    guild = user.guild
+    settings = await interaction.client.store.servers.get(guild.id)
+    # A thread belongs to its channel.
+    here = getattr(interaction.channel, "parent_id", None) or interaction.channel_id
+    if settings.channels and here not in settings.channels:
+        channels = filter(None, map(guild.get_channel, settings.channels))
+        seen = [each.mention for each in channels if each.permissions_for(user).view_channel]
+        if not seen:
+            raise RefusedError("error-channels-gone")
+        raise RefusedError("error-channel-closed", channels=", ".join(seen))
+    managing = interaction.permissions.manage_guild
+    if settings.roles and not managing and not any(map(user.get_role, settings.roles)):
+        roles = filter(None, map(guild.get_role, settings.roles))
+        mentions = ", ".join(each.mention for each in roles)
+        if not mentions:
+            raise RefusedError("error-roles-gone")
+        raise RefusedError("error-roles-only", roles=mentions)
+    return settings
 
 
 async def post(interaction: Interaction, table: Table) -> None:

@@ -10,7 +10,7 @@ from bot.delivery import responses
 from bot.tables import lobbies
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import may_write, post, table_of
+from cogs.common import may_open, may_write, post, table_of
 from storage.errors import RepeatedClickError
 
 
@@ -20,15 +20,20 @@ class Lobby(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
         self._boards = bot.delivery.boards
+        self._cooldowns = bot.delivery.cooldowns
         self._lobbies = bot.lobbies
 
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
         """Open a lobby in the channel."""
         guild, channel = may_write(interaction)
+        settings = await may_open(interaction)
+        self._cooldowns.use(interaction)
         locale = str(interaction.guild_locale or interaction.locale)
         try:
-            table = await self._lobbies.open(person_of(interaction), guild, channel, locale)
+            table = await self._lobbies.open(
+                person_of(interaction), guild, channel, locale, people_only=not settings.computers
+            )
         except RepeatedClickError:
             await responses.tell(interaction, language_of(interaction)("command-opened"))
             return
@@ -71,7 +76,7 @@ class Lobby(commands.Cog):
             await self._boards.respond(interaction, table)
 
     async def _change(
-        self, interaction: Interaction, request: requests.Request, change: lobbies.Change, did: str
+        self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
     ) -> None:
         table: Table = await table_of(interaction, request.game)
         async with self._boards.responding(interaction, table):

@@ -31,14 +31,14 @@ class Look(commands.Cog):
             own = await tables_of(interaction, await games.of_person(interaction.user.id))
             tables = [table for table in own if table.board.lost and table.setup.guild == guild]
         await pick_table(
-            interaction, tables, "board", "error-nothing-here", lambda table: post(interaction, table)
+            interaction, tables, "board", "error-nothing-here", lambda table: self._post(interaction, table)
         )
 
     @handles(requests.ShowBoard)
     async def board(self, interaction: Interaction, request: requests.ShowBoard) -> None:
         """Post the board of the game anew."""
         may_write(interaction)
-        await post(interaction, await table_of(interaction, request.game))
+        await self._post(interaction, await table_of(interaction, request.game))
 
     @app_commands.command(name="hand", description=describe("hand"))
     async def find_hand(self, interaction: Interaction) -> None:
@@ -63,6 +63,10 @@ class Look(commands.Cog):
     async def help(self, interaction: Interaction) -> None:
         """Tell a newcomer what to do."""
         await responses.tell(interaction, language_of(interaction)("help-citadels"))
+
+    async def _post(self, interaction: Interaction, table: Table) -> None:
+        self._bot.delivery.cooldowns.use(interaction)
+        await post(interaction, table)
 
     async def _show_hand(self, interaction: Interaction, table: Table) -> None:
         table, seat = await seat_of(interaction, table.id)

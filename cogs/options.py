@@ -29,7 +29,7 @@ class LobbyOptions(commands.Cog):
         """Show the options as an ephemeral message."""
         table = await table_of(interaction, request.game)
         self._options.check(person_of(interaction), table)
-        await self._show(interaction, table, "main", "", anew=True)
+        await self._show(interaction, table, "main")
 
     @handles(requests.SetOption)
     async def set(self, interaction: Interaction, request: requests.SetOption) -> None:
@@ -47,7 +47,7 @@ class LobbyOptions(commands.Cog):
             if note:
                 await responses.tell(interaction, note)
         else:
-            async with responses.in_time(interaction, in_place=True):
+            async with responses.in_time(interaction, in_place=responses.private(interaction)):
                 note = await once(self._options.change(by, table, request.verb, request.values))
             await self._show(interaction, table, request.page, note or "")
 
@@ -55,22 +55,17 @@ class LobbyOptions(commands.Cog):
     async def save(self, interaction: Interaction, request: requests.SaveSet) -> None:
         """Save what the lobby is set to under the name that was typed."""
         table = await table_of(interaction, request.game)
-        async with responses.in_time(interaction, in_place=interaction.message is not None):
+        async with responses.in_time(interaction, in_place=responses.private(interaction)):
             note = await once(self._options.save(person_of(interaction), table, request.name))
-        await self._show(interaction, table, "main", note or "", anew=interaction.message is None)
+        await self._show(interaction, table, "main", note or "")
 
     async def _show(
-        self,
-        interaction: Interaction,
-        table: Table,
-        page: requests.OptionPage,
-        note: str,
-        *,
-        anew: bool = False,
+        self, interaction: Interaction, table: Table, page: requests.OptionPage, note: str = ""
     ) -> None:
+        """Respond with a page: in the clicked message if that is private, else anew."""
         model = await self._options.view_model(table, page, note)
         view = options_screen(model, language_of(interaction))
-        await (responses.show(interaction, view) if anew else responses.edit(interaction, view))
+        await (responses.edit if responses.private(interaction) else responses.show)(interaction, view)
 
 
 async def setup(bot: CitadelsBot) -> None:

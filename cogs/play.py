@@ -48,7 +48,7 @@ class Play(commands.Cog):
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
             try:
-                await self._answering.check(table, seat, request.tag)
+                await self._answering.check(person_of(interaction), table, seat, request.tag)
             except EXPECTED as error:
                 note = explain(error, language_of(interaction))
                 await self._panels.respond(interaction, table, seat, note=note)

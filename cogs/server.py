@@ -1,39 +1,142 @@
-"""What those who manage a server set for it: `/citadels pause`."""
+"""What those who manage a server choose for it: `/citadels server`. And whether the bot is in it."""
 
+from contextlib import AbstractAsyncContextManager
 from dataclasses import replace
+from typing import Any
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.controls.option_items import LONGEST_NAME
+from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting
 from bot.delivery import responses
+from bot.delivery.permissions import missing_in
+from bot.screens import ServerModel, server_screen
+from bot.screens.names import escaped
+from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from storage.records import LONGEST_PAUSE
+from storage.records import SavedSet, ServerSettings
 
 
 class Server(commands.Cog):
-    """Changes the settings of servers."""
+    """Shows and changes the settings of servers."""
 
     def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
         self._servers = bot.store.servers
+        self._sets = bot.store.sets
 
-    @app_commands.command(description=describe("pause"))
-    @app_commands.describe(seconds=describe("pause.seconds"))
-    async def pause(
-        self, interaction: Interaction, seconds: app_commands.Range[float, 0, LONGEST_PAUSE]
+    @app_commands.command(description=describe("server"))
+    async def server(self, interaction: Interaction) -> None:
+        """Show what the server has chosen as an ephemeral message."""
+        await self._show(interaction, _managed(interaction))
+
+    @handles(requests.ShowServer)
+    async def show(self, interaction: Interaction, request: requests.ShowServer) -> None:
+        """Show a page."""
+        guild = _managed(interaction)
+        chosen = await self._sets.get(guild.id, request.number) if request.number else None
+        note = language_of(interaction)("error-set-gone") if request.number and not chosen else ""
+        await self._show(interaction, guild, request.page, note, chosen)
+
+    @handles(requests.SetServer)
+    async def set(self, interaction: Interaction, request: requests.SetServer) -> None:
+        """Change a setting, and show the page as it is then."""
+        guild, say, note = _managed(interaction), language_of(interaction), ""
+        try:
+            setting = SETTINGS[request.setting]
+            value = _checked(setting, setting.read(request.values), guild)
+        except (KeyError, ImpossibleValueError):
+            note = say("error-options-changed")
+        except RefusedError as error:
+            note = error.text(say)
+        else:
+            async with self._in_time(interaction):
+                await self._servers.change(guild.id, lambda before: replace(before, **{setting.name: value}))
+        await self._show(interaction, guild, note=note)
+
+    @handles(requests.DeleteSet)
+    async def delete(self, interaction: Interaction, request: requests.DeleteSet) -> None:
+        """Delete a saved set; this was asked for and confirmed."""
+        guild, say = _managed(interaction), language_of(interaction)
+        note = say("error-set-gone")
+        async with self._in_time(interaction):
+            if saved := await self._sets.get(guild.id, request.number):
+                await self._sets.delete(guild.id, saved.id)
+                note = say("sets-deleted", name=escaped(saved.name, LONGEST_NAME))
+        await self._show(interaction, guild, "sets", note)
+
+    @commands.Cog.listener("on_guild_join")
+    @commands.Cog.listener("on_guild_remove")
+    async def note_presence(self, _guild: discord.Guild) -> None:
+        """Note whether the bot is in the server; what is missed here, the upkeep makes up for."""
+        if self._bot.is_ready():
+            await self._servers.compare(self._bot.present())
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        guild: discord.Guild,
+        page: requests.ServerPage = "main",
+        note: str = "",
+        chosen: SavedSet | None = None,
     ) -> None:
-        """Set how long the computer players of the server think, in seconds."""
-        if interaction.guild_id is None:
-            raise RefusedError("error-server-only")
-        if not interaction.permissions.manage_guild:
-            raise RefusedError("error-managers-only")
-        settings = replace(await self._servers.get(interaction.guild_id), computer_pause=seconds)
-        await self._servers.put(interaction.guild_id, settings)
-        say = language_of(interaction)
-        await responses.tell(
-            interaction, say("command-paused", seconds=f"{seconds:g}" if seconds else "none")
+        settings = await self._servers.get(guild.id)
+        model = ServerModel(
+            settings,
+            page,
+            known=frozenset(each.id for each in (*guild.channels, *guild.roles)),
+            lacking=_lacking(settings, guild),
+            saved=tuple(await self._sets.of_server(guild.id)),
+            chosen=chosen,
+            note=note,
+            click=interaction.id,
         )
+        view = server_screen(model, language_of(interaction))
+        in_place = responses.private(interaction)
+        await (responses.edit if in_place else responses.show)(interaction, view)
+
+    def _in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
+        return responses.in_time(interaction, in_place=responses.private(interaction))
+
+
+def _managed(interaction: Interaction) -> discord.Guild:
+    """Return the server, if the person may manage it (still)."""
+    if interaction.guild is None:
+        raise RefusedError("error-server-only")
+    if not interaction.permissions.manage_guild:
+        raise RefusedError("error-managers-only")
+    return interaction.guild
+
+
+def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa: ANN401 - as the setting has it
+    """Return a value that can be set in this server."""
+    match setting:
+        case Channels():
+            for each in value:
+                channel = guild.get_channel(each)
+                if channel is None or channel.type not in CHANNEL_TYPES:
+                    raise RefusedError("error-channel-unseen", channel=f"<#{each}>")
+        case Roles():
+            if guild.default_role.id in value:
+                return ()
+            if not all(map(guild.get_role, value)):
+                raise RefusedError("error-options-changed")
+        case _:
+            pass
+    return value
+
+
+def _lacking(settings: ServerSettings, guild: discord.Guild) -> tuple[tuple[int, tuple[str, ...]], ...]:
+    """Return the chosen channels in which the bot can't host a game, each with what it lacks there."""
+    channels = filter(None, map(guild.get_channel, settings.channels))
+    lacking = ((each.id, tuple(missing_in(each))) for each in channels)
+    return tuple((channel, names) for channel, names in lacking if names)
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -6,19 +6,12 @@ from hmac import compare_digest
 from typing import Literal, NamedTuple
 
 from engine import fairness
-from engine.errors import EngineError
 from engine.game import QuietGame
+from engine.replay import Move, ReplayError, played
 from engine.setup.options import Options
 from engine.state import Score
 
 Subject = Literal["commitment", "seed", "choices", "scores"]
-
-
-class Move(NamedTuple):
-    """A choice: the seat that made it, and what it picked."""
-
-    seat: int
-    picks: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,36 +37,16 @@ class Finding(NamedTuple):
     problem: str = ""
 
 
-class ReplayError(EngineError):
-    """Moves that can't have been made in this game, or don't end it."""
-
-
 def verify(told: Transcript) -> list[Finding]:
     """Check all of a transcript. What can't be checked because the moves don't fit is left out."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
+    scores: list[Score] = []
     try:
-        game = replay(told.options, len(told.clicks), told.seed, told.moves)
+        for game in played(QuietGame, told.options, len(told.clicks), told.seed, told.moves):
+            scores = game.state.scores
     except ReplayError as error:
         return [*findings, Finding("choices", str(error))]
-    scores = tuple(sorted(game.state.scores))
-    return [*findings, Finding("choices"), Finding("scores", _scores_problem(told.scores, scores))]
-
-
-def replay(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> QuietGame:
-    """Play a game by these moves to its end. Raises `ReplayError` if one doesn't fit or some are missing."""
-    # Rules that nobody can choose may make the cards do anything, so any error says that this is no game.
-    try:
-        game = QuietGame.new(options, seats, seed)
-    except Exception as error:
-        raise ReplayError(f"it can't be set up: {error or repr(error)}") from error
-    for number, (seat, picks) in enumerate(moves, start=1):
-        try:
-            game.choose(seat, picks)
-        except Exception as error:
-            raise ReplayError(f"choice {number} doesn't fit: {error or repr(error)}") from error
-    if not game.over:
-        raise ReplayError(f"it isn't over after {len(moves)} choices")
-    return game
+    return [*findings, Finding("choices"), Finding("scores", _scores_problem(told.scores, sorted(scores)))]
 
 
 def _commitment_problem(told: Transcript) -> str:
@@ -86,7 +59,7 @@ def _seed_problem(told: Transcript) -> str:
     return "" if compare_digest(made, told.seed) else f"the secret and the clicks make the seed {made}"
 
 
-def _scores_problem(told: tuple[Score, ...], counted: tuple[Score, ...]) -> str:
+def _scores_problem(told: Sequence[Score], counted: Sequence[Score]) -> str:
     for one, other in zip(told, counted, strict=False):
         if one != other:
             return f"seat {other.seat} has {_spelled(other)}, not {_spelled(one)}"

@@ -7,6 +7,7 @@ from contextlib import closing
 from pathlib import Path
 
 from storage.errors import StorageError
+from storage.outage import is_damage
 from storage.reading import address
 
 BESIDE = ("-wal", "-shm", "-journal")
@@ -53,11 +54,21 @@ def _check_target(source: Path, target: Path, *, force: bool) -> None:
 
 
 def _copy(source: Path, target: Path) -> None:
-    with (
-        closing(sqlite3.connect(address(source), uri=True)) as reader,
-        closing(sqlite3.connect(target)) as writer,
-    ):
-        # All pages in one step, so within one reading transaction: no write can come between two of them.
+    """Copy into an empty file; the copy is whole by itself, without files beside it."""
+    with closing(sqlite3.connect(address(source), uri=True)) as reader:
+        try:
+            # Row by row, within one reading transaction. Between the rows of a page there may lie what was
+            # deleted long ago: that isn't copied.
+            reader.execute("VACUUM INTO ?", (str(target),))
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            _copy_pages(reader, target)
+
+
+def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
+    """Copy a file that is damaged as it is, all pages in one step."""
+    with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-        # One file, whole by itself. Whoever opens it to play turns the write-ahead log on again.
+        # Whoever opens it to play turns the write-ahead log on again.
         writer.execute("PRAGMA journal_mode = DELETE")

@@ -48,7 +48,7 @@ def check_stored(stored: StoredGame, people: Sequence[int], numbers: Sequence[in
         raise BrokenStateError("the secret isn't the one that was committed to")
     humans = sorted(player.user_id for player in setup.players if player.human and player.user_id is not None)
     if humans != list(people):
-        raise BrokenStateError(f"{list(people)} play for {humans}")
+        raise BrokenStateError(f"{len(people)} people are stored who aren't the {len(humans)} who sit")
     if (game is None) != (stored.status in ("lobby", "closed")):
         raise BrokenStateError(f"status {stored.status} {'without' if game is None else 'with'} a state")
     if game is not None:

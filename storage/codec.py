@@ -12,7 +12,7 @@ from engine.hooks import QUESTIONS
 from engine.setup.plan import Plan
 from engine.state import State
 from engine.steps import Aside, Step
-from storage.records import Setup
+from storage.records import ServerSettings, Setup
 from storage.tagged import Tagged
 
 # How states are written now.
@@ -21,6 +21,7 @@ FORMAT: Final = 1
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
+_SETTINGS = TypeAdapter(ServerSettings)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
@@ -94,6 +95,16 @@ def decode_plan(text: str) -> Plan:
     return _decode(_PLAN, text)
 
 
+def encode_settings(settings: ServerSettings) -> str:
+    """Write what a server has chosen as JSON, without what is as by default."""
+    return _SETTINGS.dump_json(settings, exclude_defaults=True).decode()
+
+
+def decode_settings(text: str) -> ServerSettings:
+    """Read back what a server has chosen. Raises `DamagedTextError` if it is not that."""
+    return _decode(_SETTINGS, text)
+
+
 def encode_events(events: tuple[Event, ...]) -> str:
     """Write events as JSON."""
     return _encode(_EVENTS, events)
@@ -126,8 +137,12 @@ def _decode(adapter: TypeAdapter[Any], text: str) -> Any:  # noqa: ANN401 - the 
 
 
 def _reason(error: ValidationError) -> str:
-    """What is wrong with a text: above all, that it is of a format that this version doesn't read."""
+    """What is wrong with a text, and where, without what stands there: it may be anybody's secret.
+
+    Above all else counts that it is of a format that this version doesn't read.
+    """
     for each in error.errors(include_url=False):
         if each["loc"] == ("format",) and each["type"] == "literal_error":
             return f"format {each['input']!r} is unknown; format {FORMAT} can be read"
-    return str(error)
+    faults = error.errors(include_url=False, include_input=False)
+    return "; ".join(f"{'.'.join(map(str, each['loc'])) or 'all of it'}: {each['msg']}" for each in faults)

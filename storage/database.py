@@ -1,18 +1,21 @@
 """The file of SQLite and its two connections: one writes, one transaction at a time; the other reads."""
 
 import logging
+import shutil
 import sqlite3
 import time
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
+from time import perf_counter
+from typing import Protocol
 
 import aiosqlite
 
-from storage.errors import NotReadError, NotStoredError, UnsureError
-from storage.migrations.run import migrate, pending
+from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
+from storage.migrations.run import migrate, migrations, pending
 from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
 from storage.transaction import Transaction, Value
 
@@ -23,6 +26,8 @@ PRAGMAS = (
     # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
+    "PRAGMA secure_delete = ON",
 )
 
 BUSY = 1.5
@@ -30,16 +35,32 @@ BUSY = 1.5
 to be answered, so that there is enough left to say that nothing was stored."""
 
 
+class Measured(Protocol):
+    """What is called after each transaction with its kind, how long it took, and whether SQLite failed."""
+
+    def __call__(self, kind: str, seconds: float, *, failed: bool) -> None:
+        """Take it down."""
+        ...
+
+
+def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
+    """Take nothing down."""
+
+
 class Database:
     """A SQLite file in WAL mode. Nothing is opened before `open`.
 
-    While `outage` says that nothing can be stored, every write is refused at once, and nobody waits for an
-    error that is known already. `try_again` finds out when it is over.
+    `schema` is the number of the newest migration, once it is open. While `outage` says that nothing can be
+    stored, every write is refused at once, and nobody waits for an error that is known already. `try_again`
+    finds out when it is over.
     """
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, measured: Measured = not_measured) -> None:
+        """`measured` is called with what every use of the file took."""
         self.path = path
+        self.schema = 0
         self.outage: Outage | None = None
+        self._measured = measured
         self._open = False
         self._writer: aiosqlite.Connection | None = None
         self._reader: aiosqlite.Connection | None = None
@@ -64,8 +85,9 @@ class Database:
             async with self.snapshot() as transaction:
                 missing = await pending(transaction)
             if missing:
-                async with self.transaction() as transaction:
+                async with self.transaction("migration") as transaction:
                     await migrate(transaction)
+            self.schema = len(migrations())
         except BaseException as error:
             await self.close()
             if isinstance(error, OSError):
@@ -77,15 +99,16 @@ class Database:
     async def close(self) -> None:
         """Close the file. What was committed is safe; a transaction under way is undone."""
         self._open, self.outage = False, None
-        connections = self._reader, self._writer
+        connections = self._writer, self._reader
         self._reader = self._writer = None
-        for connection in connections:
-            if connection is not None:
-                await connection.close()
+        # Each has a thread, which ends only when it is closed: none may be left out because another failed.
+        async with AsyncExitStack() as stack:
+            for connection in filter(None, connections):
+                stack.push_async_callback(connection.close)
 
     @asynccontextmanager
-    async def transaction(self) -> AsyncGenerator[Transaction]:
-        """Do all that is done inside, or nothing of it if an error comes out.
+    async def transaction(self, kind: str = "other") -> AsyncGenerator[Transaction]:
+        """Do all that is done inside, or nothing of it if an error comes out. `kind` is for who measures.
 
         It takes the lock on writing at once, so that what is read inside can't change until the end.
         Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit fails.
@@ -94,27 +117,28 @@ class Database:
         async with self._writing:
             # It may have begun while this waited in line.
             self._check_outage()
-            committing = False
-            try:
-                connection = await self._to_write()
+            with self._timed(kind):
+                committing = False
                 try:
-                    await connection.execute_fetchall("BEGIN IMMEDIATE")
-                    yield Transaction(connection)
-                    committing = True
-                    await connection.commit()
-                except BaseException:
-                    # Also when cancelled in the middle: statements go through one queue, so this undoes them
-                    # all, and nothing of anybody else can slip in between.
-                    await self._undo(connection)
-                    raise
-            except sqlite3.Error as error:
-                await self._look_into(error)
-                cause = self.outage and self.outage.cause
-                if committing:
-                    # Where no outage began, a later commit stands in the place of the one that failed.
-                    settled = cause is None or is_cut_short(error)
-                    raise UnsureError(str(error), cause, settled=settled) from error
-                raise NotStoredError(str(error), cause) from error
+                    connection = await self._to_write()
+                    try:
+                        await connection.execute_fetchall("BEGIN IMMEDIATE")
+                        yield Transaction(connection)
+                        committing = True
+                        await connection.commit()
+                    except BaseException:
+                        # Also when cancelled in the middle: statements go through one queue, so this undoes
+                        # them all, and nothing of anybody else can slip in between.
+                        await self._undo(connection)
+                        raise
+                except sqlite3.Error as error:
+                    await self._look_into(error)
+                    cause = self.outage and self.outage.cause
+                    if committing:
+                        # Where no outage began, a later commit stands in the place of the one that failed.
+                        settled = cause is None or is_cut_short(error)
+                        raise UnsureError(str(error), cause, settled=settled) from error
+                    raise NotStoredError(str(error), cause) from error
 
     async def try_again(self) -> bool:
         """Say whether things can be stored, by storing what changes nothing. If so, an outage is over."""
@@ -128,17 +152,68 @@ class Database:
 
         Raises `NotReadError` if the file is out of reach, and `sqlite3.Error` if it is damaged there.
         """
-        async with self._reading, self._to_read() as connection:
-            try:
-                await connection.execute_fetchall("BEGIN")
-                yield Transaction(connection)
-            finally:
-                await connection.rollback()
+        async with self._reading:
+            with self._timed("read"):
+                async with self._to_read() as connection:
+                    try:
+                        await connection.execute_fetchall("BEGIN")
+                        yield Transaction(connection)
+                    finally:
+                        await connection.rollback()
+
+    async def checkpoint(self) -> bool:
+        """Take all that was written over into the file itself, and empty the log beside it.
+
+        Until then the log holds what was deleted. Say whether it is empty now: it can't be emptied while
+        another process reads. Raises `NotStoredError` if the file can't be written.
+        """
+        async with self._writing, self._reading:
+            ((busy, *_),) = await self._tidy("PRAGMA wal_checkpoint(TRUNCATE)")
+            return not busy
+
+    async def rewrite(self) -> bool:
+        """Write the whole file anew, and empty the log as `checkpoint` does: nothing deleted is left.
+
+        Where rows were moved within a page, SQLite leaves copies of them behind. Nobody can write meanwhile,
+        which takes a second or two for each hundred megabytes. It needs room for the file twice more: for a
+        draft, and for the log.
+        """
+        if _room_beside(self.path) < 2 * _size(self.path):
+            raise NotStoredError("there is no room to write the file anew")
+        try:
+            async with self._writing:
+                await self._tidy("VACUUM")
+        finally:
+            # What was not finished takes room in the log until then.
+            emptied = await self.checkpoint()
+        return emptied
+
+    async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
+        self._check_outage()
+        try:
+            return await (await self._to_write()).execute_fetchall(statement)
+        except sqlite3.Error as error:
+            await self._look_into(error)
+            raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
-        async with self._reading, self._to_read() as connection:
-            return await Transaction(connection).rows(sql, *values)
+        async with self._reading:
+            with self._timed("read"):
+                async with self._to_read() as connection:
+                    return await Transaction(connection).rows(sql, *values)
+
+    @contextmanager
+    def _timed(self, kind: str) -> Generator[None]:
+        """Measure what is done inside, by who holds the lock: waiting for others doesn't count."""
+        began, failed = perf_counter(), False
+        try:
+            yield
+        except (sqlite3.Error, UnavailableError):
+            failed = True
+            raise
+        finally:
+            self._measured(kind, perf_counter() - began, failed=failed)
 
     async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
         self._check_open()
@@ -230,6 +305,15 @@ class Database:
     def _check_outage(self) -> None:
         if self.outage is not None:
             raise NotStoredError("nothing can be stored now", self.outage.cause)
+
+
+def _size(path: Path) -> int:
+    return path.stat().st_size
+
+
+def _room_beside(path: Path) -> int:
+    """Return how many bytes there is room for on the disk of a file."""
+    return shutil.disk_usage(path.parent).free
 
 
 async def _give_up(connection: aiosqlite.Connection | None) -> None:

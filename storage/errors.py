@@ -80,10 +80,10 @@ class FullError(StorageError):
 
 
 class NotYoursError(StorageError):
-    """Something that only its `owner`, or who manages the server, may change."""
+    """Something that only its `owner` (0: nobody any more), or who manages the server, may change."""
 
     def __init__(self, owner: int) -> None:
-        super().__init__(f"it belongs to user {owner}")
+        super().__init__("it belongs to somebody else")
         self.owner = owner
 
 

@@ -17,11 +17,12 @@ from pydantic import (
 )
 
 from engine.errors import SetupError
+from engine.replay import Move
 from engine.setup.editions import edition_of
 from engine.setup.options import Options
 from engine.setup.rules import Rules
 from engine.state import Score
-from engine.verify import Move, Transcript
+from engine.verify import Transcript
 
 KIND: Final = "citadels-game"
 VERSION: Final = 1

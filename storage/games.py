@@ -24,7 +24,7 @@ class Games(Lists):
 
     async def add(self, game: StoredGame, click: Click) -> None:
         """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("open") as transaction:
             await transaction.run(
                 f"INSERT INTO games (id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
                 game.id,
@@ -45,7 +45,7 @@ class Games(Lists):
         entry = log.Entry(choice, game.log_digest) if choice else None
         saved = replace(game, version=game.version + 1, log_digest=entry.digest if entry else game.log_digest)
         row = row_of(saved)
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("answer" if choice else "setup") as transaction:
             if click is not None:
                 await store_click(transaction, game.id, click)
             found = await transaction.row(
@@ -99,12 +99,12 @@ class Games(Lists):
 
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("damaged") as transaction:
             await transaction.run("INSERT OR IGNORE INTO damaged (game) VALUES (?)", game)
 
     async def show(self, game: str, version: int) -> None:
         """Note that Discord was shown this version of the game."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("shown") as transaction:
             await transaction.run("UPDATE games SET shown = max(shown, ?) WHERE id = ?", version, game)
 
     async def choices(self, game: str, last: int) -> list[Choice]:
@@ -123,7 +123,7 @@ class Games(Lists):
 
     async def forget_clicks(self) -> None:
         """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("upkeep") as transaction:
             await forget_clicks(transaction)
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:

@@ -5,6 +5,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from storage.codec import DamagedTextError, decode_settings
 from storage.errors import NewerDatabaseError
 from storage.migrations.run import pending
 from storage.ratings.rebuild import differing
@@ -34,6 +35,7 @@ async def inspect(path: Path) -> Inspection:
             if await _is_current(transaction, found):
                 await _inspect_games(transaction, found)
                 await _inspect_results(transaction, found)
+                await _inspect_servers(transaction, found)
     except sqlite3.Error as error:
         found.faults.append(f"the file can't be read: {error}")
     return found
@@ -88,3 +90,11 @@ async def _inspect_results(transaction: Transaction, found: Inspection) -> None:
             broken += 1
     if not broken and (count := await differing(transaction)):
         found.faults.append(f"{count} ratings aren't what comes of the results: `ratings rebuild` mends that")
+
+
+async def _inspect_servers(transaction: Transaction, found: Inspection) -> None:
+    for guild, settings in await transaction.rows("SELECT id, settings FROM servers ORDER BY id"):
+        try:
+            decode_settings(settings)
+        except DamagedTextError as error:
+            found.faults.append(f"the settings of server {guild} can't be read: {error}")

@@ -29,7 +29,9 @@ def locked(path: Path) -> Generator[None]:
             real.parent.mkdir(parents=True, exist_ok=True)
             _take(stack.enter_context(real.with_name(f"{real.name}.lock").open("ab")))
         except BlockingIOError as error:
-            raise InUseError("another process plays with it") from error
+            raise InUseError(
+                f"another process plays with it and holds {real.name}.lock; stop it first"
+            ) from error
         except OSError as error:
             log.warning("%s can't be locked, so nothing keeps a second bot from it: %s", path, error)
         yield

@@ -22,7 +22,7 @@ class Places:
 
     async def put_board(self, game: str, board: Board) -> None:
         """Remember where the board of a game is."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("board") as transaction:
             await transaction.run(
                 "INSERT INTO boards (game, message, round, lost, shown) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (game) DO UPDATE SET"
@@ -44,7 +44,7 @@ class Places:
 
     async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
         """Remember where the panel of a seat is."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("panel") as transaction:
             await transaction.run(
                 "INSERT INTO panels (game, seat, channel, message, number, refused, ping)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET"

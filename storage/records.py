@@ -1,7 +1,9 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
-from dataclasses import dataclass, field
-from typing import Literal
+from dataclasses import dataclass, field, replace
+from typing import Annotated, Literal
+
+from pydantic import Field
 
 from engine.events import Event
 from engine.game import Game
@@ -14,12 +16,17 @@ END = -1
 OPENING = -1
 """The number under which the events before the first choice are logged, and the seat that made it."""
 
+NOBODY = 0
+"""What stands for a host, an owner or a clicker whose data was deleted."""
+
 Status = Literal["lobby", "running", "over", "closed"]
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits at a seat. `user_id` is `None` for a computer player.
+
+    It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
 
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
     made from. `resigned` says that a computer took over a person's seat; `name` stays the person's.
@@ -33,7 +40,12 @@ class Player:
     @property
     def human(self) -> bool:
         """Whether a person answers for this seat."""
-        return self.user_id is not None and not self.resigned
+        return self.user_id is not None and self.user_id > 0 and not self.resigned
+
+    @property
+    def former(self) -> bool:
+        """Whether a person sat here whose data was deleted."""
+        return self.user_id is not None and self.user_id < 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +54,8 @@ class Setup:
 
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
-    counts the computer players that ever joined, so that no two have the same `click`.
+    counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
+    that the server wants none.
     """
 
     guild: int
@@ -53,14 +66,25 @@ class Setup:
     secret: str
     commitment: str
     computers: int = 0
+    people_only: bool = False
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     options: Options | None = None
 
+    def without(self, user: int) -> "Setup":
+        """Take a person out of a lobby; if that was the host, the next person becomes host."""
+        players = tuple(player for player in self.players if player.user_id != user)
+        people = [player.user_id for player in players if player.user_id is not None]
+        host = people[0] if self.host == user and people else self.host
+        return replace(self, players=players, host=host)
+
 
 @dataclass(frozen=True, slots=True)
 class SavedSet:
-    """What a server saved under a name to play again: by whom, and when (in seconds since 1970)."""
+    """What a server saved under a name to play again: by whom, and when (in seconds since 1970).
+
+    `user` is `NOBODY` if the data of who saved it was deleted.
+    """
 
     id: int
     name: str
@@ -144,11 +168,29 @@ class Panel:
 
 
 LONGEST_PAUSE = 60
-"""The longest pause that a server can give its computer players, in seconds; the database checks it too."""
+"""The longest pause that a server can give its computer players, in seconds."""
 
 
 @dataclass(frozen=True, slots=True)
 class ServerSettings:
-    """What a server has chosen. `computer_pause` is in seconds; `None` leaves it to the bot's settings."""
+    """What a server has chosen; each default is what holds where nobody chose.
 
-    computer_pause: float | None = None
+    `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
+    (none: everybody). `computers` says whether computer players may take seats; `computer_pause` is in
+    seconds, and `None` leaves it to the bot's settings. `seasons` says whether the server's leaderboard
+    counts seasons, `everywhere` whether its games count on the leaderboards of all servers.
+    """
+
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    computers: bool = True
+    computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
+    seasons: bool = True
+    everywhere: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen. `everywhere` says whether boards beyond one server show them."""
+
+    everywhere: bool = True

@@ -3,6 +3,7 @@
 import json
 import logging
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import pairwise
 from typing import Any, cast
 
@@ -16,6 +17,7 @@ from storage.ratings.tracks import rate
 from storage.records import StoredGame
 from storage.result import Result, Standing, Turns, Unrated, result_of
 from storage.rows import Rows
+from storage.server_settings import settings_of
 from storage.transaction import Transaction, Value
 
 log = logging.getLogger(__name__)
@@ -33,8 +35,8 @@ async def end(transaction: Transaction, stored: StoredGame, model: Model) -> Non
     row = await transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
     assert row is not None
     turns = await _turns(transaction, stored)
-    everywhere = await _counts_everywhere(transaction, stored.setup.guild)
-    result = result_of(stored, row[0], turns, model, everywhere=everywhere)
+    settings = await settings_of(transaction, stored.setup.guild)
+    result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
     await rate(transaction, await _insert(transaction, result), result)
 
 
@@ -84,6 +86,20 @@ async def write_result(transaction: Transaction, number: int, result: Result) ->
     )
     await transaction.run("DELETE FROM standings WHERE result = ?", number)
     await _insert_standings(transaction, number, standings)
+
+
+async def leave_server(transaction: Transaction, guild: int) -> None:
+    """Take the results out of a server whose data goes; those that count nowhere else go with it."""
+    await transaction.run("DELETE FROM results WHERE guild = ? AND NOT everywhere", guild)
+    await transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
+    for (number,) in await transaction.rows("SELECT id FROM results WHERE guild = ?", guild):
+        try:
+            result = await read_result(transaction, number)
+        except BrokenResultError:
+            # It stays what it is: something that `check` finds.
+            await transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
+        else:
+            await write_result(transaction, number, replace(result, guild=None))
 
 
 async def _insert(transaction: Transaction, result: Result) -> int:
@@ -155,7 +171,3 @@ async def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
             if isinstance(event, Revealed):
                 found[event.seat].characters.append(event.character)
     return found
-
-
-async def _counts_everywhere(_transaction: Transaction, _guild: int) -> bool:
-    return True

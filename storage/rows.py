@@ -65,15 +65,21 @@ class Rows(NamedTuple):
         sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         return cls(found, people, await transaction.rows(sql, game))
 
+    def row(self, game: str, digest_of_log: str) -> Row:
+        """Return the row of the game of this id. Raises `BrokenStateError` if it isn't what was stored."""
+        *columns, _ = self.game
+        row = Row(*columns)
+        if row.digest != row.digest_with(game, digest_of_log):
+            raise BrokenStateError("it isn't what was stored")
+        return row
+
     def read(self, game: str) -> Loaded:
         """Return the game of this id that the rows hold.
 
         Raises any error if they don't hold one; `BrokenStateError` if what they hold isn't what was stored.
         """
-        *columns, shown = self.game
-        row, digest_of_log = Row(*columns), log_digest(self.log)
-        if row.digest != row.digest_with(game, digest_of_log):
-            raise BrokenStateError("it isn't what was stored")
+        digest_of_log, shown = log_digest(self.log), self.game[-1]
+        row = self.row(game, digest_of_log)
         status: Status = next(each for each in get_args(Status) if each == row.status)
         played = None if row.state is None else check_state(decode_state(row.state))
         stored = StoredGame(game, row.version, status, decode_setup(row.setup), played, digest_of_log)

@@ -1,7 +1,23 @@
-"""What servers have chosen."""
+"""What servers have chosen, and what becomes of their data when the bot is removed."""
 
+import sqlite3
+from collections.abc import Callable, Collection
+
+from storage import remnants
+from storage.codec import encode_settings
 from storage.database import Database
+from storage.outage import is_damage
 from storage.records import ServerSettings
+from storage.results import leave_server
+from storage.server_settings import default_settings, read_settings, settings_of
+from storage.transaction import Transaction
+
+DAYS_KEPT = 30
+"""For how many days the data of a server is kept after the bot was removed from it."""
+
+_NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
+_KNOWN = "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
+_REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
 
 class Servers:
@@ -11,16 +27,68 @@ class Servers:
         self._database = database
 
     async def get(self, guild: int) -> ServerSettings:
-        """Return what a server has chosen; nothing, if it never did."""
-        rows = await self._database.rows("SELECT computer_pause FROM servers WHERE id = ?", guild)
-        return ServerSettings(rows[0][0]) if rows else ServerSettings()
+        """Return what a server has chosen; the defaults, if it never did or that can't be read."""
+        try:
+            rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            return default_settings(guild, error)
+        return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 
-    async def put(self, guild: int, settings: ServerSettings) -> None:
-        """Store what a server has chosen."""
-        async with self._database.transaction() as transaction:
+    async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
+        """Change what a server has chosen, and return what that is now."""
+        async with self._database.transaction("server") as transaction:
+            settings = change(await settings_of(transaction, guild))
             await transaction.run(
-                "INSERT INTO servers (id, computer_pause) VALUES (?, ?)"
-                " ON CONFLICT (id) DO UPDATE SET computer_pause = excluded.computer_pause",
+                "INSERT INTO servers (id, settings) VALUES (?, ?)"
+                " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 guild,
-                settings.computer_pause,
+                encode_settings(settings),
             )
+        return settings
+
+    async def compare(self, present: Collection[int]) -> None:
+        """Note of each server of which something is stored whether the bot is in it; `present` are all those.
+
+        Since when it is not is noted once.
+        """
+        known = {row[0] for row in await self._database.rows(_KNOWN)}
+        removed = {row[0] for row in await self._database.rows(_REMOVED)}
+        new, back = known.difference(present, removed), removed.intersection(present)
+        if new or back:
+            async with self._database.transaction("server") as transaction:
+                for guild in new:
+                    await transaction.run(
+                        f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
+                        " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed",
+                        guild,
+                    )
+                for guild in back:
+                    await transaction.run("UPDATE servers SET removed = NULL WHERE id = ?", guild)
+
+    async def abandoned(self) -> list[int]:
+        """Return the servers whose data has been kept for long enough."""
+        rows = await self._database.rows(
+            f"SELECT id FROM servers WHERE removed <= {_NOW} - ? ORDER BY removed",  # noqa: S608
+            DAYS_KEPT * 24 * 60 * 60,
+        )
+        return [row[0] for row in rows]
+
+    async def forget(self, guild: int) -> None:
+        """Delete what is stored of a server."""
+        async with self._database.transaction("server") as transaction:
+            await forget_server(transaction, guild)
+
+
+async def forget_server(transaction: Transaction, guild: int) -> None:
+    """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
+
+    The results of its games stay, without it, as far as they count everywhere.
+    """
+    await transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
+    await leave_server(transaction, guild)
+    await transaction.run("DELETE FROM games WHERE guild = ?", guild)
+    await transaction.run("DELETE FROM sets WHERE guild = ?", guild)
+    await transaction.run("DELETE FROM servers WHERE id = ?", guild)
+    await remnants.note(transaction)

@@ -37,7 +37,7 @@ class Sets:
         somebody else's, unless a manager replaces it, `FullError` if the person or the server keeps as many
         as they may, and `RepeatedClickError` if the click was stored before.
         """
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("set") as transaction:
             await store_click(transaction, game, click)
             key = name.casefold()
             rows = await transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
@@ -75,7 +75,7 @@ class Sets:
 
     async def delete(self, guild: int, number: int) -> None:
         """Delete a set of a server; nothing if it is gone already."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("set") as transaction:
             await transaction.run("DELETE FROM sets WHERE guild = ? AND id = ?", guild, number)
 
 

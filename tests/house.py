@@ -16,6 +16,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from ai import choose
 from bot.client import CitadelsBot
+from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
@@ -299,10 +300,10 @@ class Chance:
 
 
 @asynccontextmanager
-async def open_house(folder: Path) -> AsyncGenerator[House]:
+async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGenerator[House]:
     """Start the bot in a local Discord with a server and a channel; raise at the end what went wrong."""
     settings, clock = make_settings(folder), Clock()
-    bot = make_bot(settings, clock)
+    bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
     env = simcord.Env(bot, settle_timeout=20, shard_count=1)
     await env.start()
@@ -324,9 +325,9 @@ def _refused(error: BaseException) -> bool:
     return isinstance(getattr(error, "original", error), RefusedError)
 
 
-def make_bot(settings: Settings, clock: Clock) -> CitadelsBot:
+def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
-    return CitadelsBot(settings, clock=clock, randomness=random.Random(7))
+    return CitadelsBot(settings, clock=clock, randomness=random.Random(7), observer=observer)
 
 
 def make_settings(folder: Path) -> Settings:

@@ -45,10 +45,10 @@ def test_every_dependency_is_locked():
         assert names - {project["name"]} <= pins(name).keys(), f"{name}: run `make lock`"
 
 
-def test_the_invitations_ask_for_what_the_readme_says():
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+def test_the_invitations_ask_for_what_is_said_beside_them():
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
     asked: list[str] = re.findall(
-        r"scope=bot\+applications\.commands&permissions=(\d+)$", readme, re.MULTILINE
+        r"scope=bot\+applications\.commands&permissions=(\d+)$", hosting, re.MULTILINE
     )
     talk = Permissions(
         view_channel=True,

@@ -9,7 +9,8 @@ from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from storage.errors import StorageError
-from storage.recording import finished, record
+from storage.reading import reading
+from storage.recording import Recordable, record, recordable
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -30,7 +31,7 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         if arguments.game is None:
             return _list(path)
-        text = asyncio.run(record(path, arguments.game, names=arguments.names)).text()
+        text = asyncio.run(_record(path, arguments.game, names=arguments.names))
         if arguments.output is None:
             sys.stdout.write(text)
         else:
@@ -46,8 +47,18 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0
 
 
+async def _record(path: Path, game: str, *, names: bool) -> str:
+    async with reading(path) as transaction:
+        return (await record(transaction, game, names=names)).text()
+
+
+async def _recordable(path: Path) -> list[Recordable]:
+    async with reading(path) as transaction:
+        return await recordable(transaction)
+
+
 def _list(path: Path) -> int:
-    games = asyncio.run(finished(path))
+    games = asyncio.run(_recordable(path))
     for game in games:
         print(game.id, time.strftime("%Y-%m-%d %H:%M", time.gmtime(game.ended)), "UTC")
     if not games:

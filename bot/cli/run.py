@@ -13,9 +13,12 @@ from pydantic import ValidationError
 
 from bot import logs
 from bot.cli.health import beat
+from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
 from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
+from bot.monitoring.metrics import Metrics
+from bot.monitoring.server import NotListeningError
 from bot.settings import Settings, complaints
 from storage.errors import StorageError
 from storage.lock import locked
@@ -25,12 +28,15 @@ _log = logging.getLogger(__name__)
 BEAT = 20.0
 """Seconds between two signs of life."""
 
-FAREWELL = 20.0
-"""How long the end may take; compose allows 30 seconds before it kills."""
+FINISH = 15.0
+"""Seconds in which what has begun may come to its end, once the bot is to stop."""
+
+CLOSE = 8.0
+"""Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
 
 UNREACHABLE = (
     aiohttp.ClientError,
-    TimeoutError,
+    OSError,
     discord.DiscordServerError,
     discord.GatewayNotFound,
     discord.ConnectionClosed,
@@ -62,10 +68,16 @@ def execute(_arguments: argparse.Namespace) -> int:
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
-    logs.set_up(settings.log_level)
+    logs.set_up(settings.log_level, settings.log_format, token)
+    return _run(settings, token)
+
+
+def _run(settings: Settings, token: str) -> int:
+    """Run the bot, and say in words what has ended it."""
+    metrics = Metrics() if settings.http_port else None
     try:
         with locked(settings.database):
-            asyncio.run(serve(CitadelsBot(settings), token, settings))
+            asyncio.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
@@ -75,46 +87,58 @@ def execute(_arguments: argparse.Namespace) -> int:
     except (StorageError, sqlite3.Error) as error:
         _log.error("The games in %s can't be used: %s", settings.database, error)
         return 1
+    except NotListeningError as error:
+        _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
+        return 1
     except KeyboardInterrupt:
         return 130
+    except Exception:  # noqa: BLE001 - left to Python, it would be shown with all that it quotes
+        _log.exception("The bot was ended by an error")
+        return 1
     return 0
 
 
-async def serve(bot: CitadelsBot, token: str, settings: Settings) -> None:
+async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metrics | None = None) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
     with noticed(stop):
-        tasks: set[asyncio.Task[object]] = {
-            loop.create_task(bot.start(token)),
-            loop.create_task(stop.wait()),
-            loop.create_task(watchdog.watch(settings.gateway_patience)),
-            loop.create_task(_keep_beating(watchdog, settings)),
-        }
-        try:
-            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            await _say_goodbye(bot)
-            for task in tasks:
-                task.cancel()
-            # What breaks off at the end, as a request that is cut short, is no error.
-            await asyncio.gather(*tasks, return_exceptions=True)
-            with contextlib.suppress(OSError):
-                settings.heartbeat.unlink(missing_ok=True)
+        async with monitored(bot, watchdog, settings, metrics):
+            tasks: set[asyncio.Task[object]] = {
+                loop.create_task(bot.start(token)),
+                loop.create_task(stop.wait()),
+                loop.create_task(watchdog.watch(settings.gateway_patience)),
+                loop.create_task(_keep_beating(watchdog, settings)),
+            }
+            try:
+                done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            finally:
+                await _say_goodbye(bot)
+                for task in tasks:
+                    task.cancel()
+                # What breaks off at the end, as a request that is cut short, is no error.
+                await asyncio.gather(*tasks, return_exceptions=True)
+                with contextlib.suppress(OSError):
+                    settings.heartbeat.unlink(missing_ok=True)
     _log.info("Stopped")
     for task in done:
         task.result()
 
 
 async def _say_goodbye(bot: CitadelsBot) -> None:
-    """Close the bot, whether it is connected or not."""
+    """Let the bot finish what it has begun, and close it, whether it is connected or not."""
     _log.info("Stopping")
     try:
-        async with asyncio.timeout(FAREWELL):
+        async with asyncio.timeout(FINISH):
+            await bot.finish()
+    except TimeoutError:
+        _log.warning("Not all that had begun came to its end in %g seconds", FINISH)
+    try:
+        async with asyncio.timeout(CLOSE):
             await bot.close()
     except TimeoutError:
-        _log.warning("The end took more than %.0f seconds and was cut short", FAREWELL)
+        _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
 
 
 async def _keep_beating(watchdog: Watchdog, settings: Settings) -> None:

@@ -15,7 +15,7 @@ LOOK = 1.0
 """Seconds between two looks."""
 
 
-class GatewayLostError(Exception):
+class GatewayLostError(ConnectionError):
     """The bot was without its gateway for longer than it may be."""
 
 
@@ -52,6 +52,11 @@ class Watchdog:
         # Shards start one after another: one that has not been there yet waits for those before it.
         # Before Discord has said how many there are, there is at least one.
         return max(now - self._last.get(each, self._grown) for each in range(self._bot.shard_count or 1))
+
+    @property
+    def complete(self) -> bool:
+        """Whether each shard has been connected at some time."""
+        return all(each in self._last for each in range(self._bot.shard_count or 1))
 
     async def watch(self, patience: float) -> None:
         """Raise `GatewayLostError` once a shard has been missing for so many seconds."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Self, TypeAlias, TypeVar, cast
 
 import discord
-from discord.ui import Button, DynamicItem, Item, Select
+from discord.ui import Button, ChannelSelect, DynamicItem, Item, RoleSelect, Select
 
 from bot.controls.dispatch import dispatcher_of
 from bot.controls.requests import Request
@@ -19,7 +19,8 @@ PICKED = r"(?P<picked>[0-9a-f]{1,40})"
 
 AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
-Wrapped = TypeVar("Wrapped", bound=AnyButton | AnySelect)
+AnyMenu: TypeAlias = AnySelect | ChannelSelect[Any] | RoleSelect[Any]
+Wrapped = TypeVar("Wrapped", bound=AnyButton | AnyMenu)
 
 
 def pack(indexes: Iterable[int]) -> str:
@@ -44,7 +45,10 @@ _READ: dict[str, Callable[[str], Any]] = {
     "index": lambda text: None if text == "b" else int(text),
     "part": int,
     "page": int,
+    "number": int,
+    "step": int,
     "picked": unpack,
+    "user": int,
 }
 
 

@@ -5,6 +5,7 @@ from typing import Any, Protocol, TypeVar, cast
 
 import discord
 
+from bot.controls.in_flight import InFlight
 from bot.controls.requests import Request
 
 Asked = TypeVar("Asked", bound=Request)
@@ -29,9 +30,10 @@ def handles(
 class Dispatcher:
     """Knows which handler takes which type of request, and what is done when one fails."""
 
-    def __init__(self, refuse: Refuse) -> None:
+    def __init__(self, refuse: Refuse, in_flight: InFlight) -> None:
         """`refuse` answers a click whose handler raised an error, in words."""
         self._refuse = refuse
+        self._in_flight = in_flight
         self._handlers: dict[type[Request], Handler] = {}
 
     def add(self, cog: object) -> None:
@@ -51,10 +53,12 @@ class Dispatcher:
 
     async def dispatch(self, interaction: discord.Interaction, request: Request) -> None:
         """Have a request handled; whatever goes wrong is told to the person, never swallowed."""
-        try:
-            await self._handlers[type(request)](interaction, request)
-        except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
-            await self._refuse(interaction, error)
+        with self._in_flight.handling(interaction):
+            try:
+                self._in_flight.check()
+                await self._handlers[type(request)](interaction, request)
+            except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
+                await self._refuse(interaction, error)
 
 
 class _Client(Protocol):

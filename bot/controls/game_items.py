@@ -1,10 +1,10 @@
-"""The buttons of lobbies and boards: `cit:<action>:<game>`, the game being eight characters of base32."""
+"""Buttons that ask for one thing in one game: `cit:<action>:<game>`; a game is eight characters of base32."""
 
 from typing import Literal, TypeAlias, get_args
 
 from bot.controls import requests
 from bot.controls.custom_ids import GAME, AnyButton, Control
-from bot.controls.requests import Request
+from bot.controls.requests import GameRequest, Request
 
 Action: TypeAlias = Literal[
     "join",
@@ -19,11 +19,13 @@ Action: TypeAlias = Literal[
     "rules",
     "board",
     "resign",
+    "replay",
+    "record",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
 
-MEANING: dict[str, type[Request]] = {
+MEANING: dict[str, type[GameRequest]] = {
     "join": requests.Join,
     "leave": requests.Leave,
     "add": requests.AddComputer,
@@ -36,6 +38,8 @@ MEANING: dict[str, type[Request]] = {
     "rules": requests.ShowRules,
     "board": requests.ShowBoard,
     "resign": requests.Resign,
+    "replay": requests.OpenReplay,
+    "record": requests.SendRecord,
 }
 
 

@@ -11,9 +11,20 @@ from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
+from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
+from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -24,9 +35,23 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     DoneButton,
     OptionButton,
     OptionMenu,
+    PrivacyButton,
+    EraseButton,
+    SettingButton,
+    SettingMenu,
+    ServerPageButton,
+    SavedSetMenu,
+    DeleteSetButton,
+    StepButton,
+    RoundMenu,
+    HistoryButton,
+    LeaderboardButton,
+    LeaderboardMenu,
+    ProfileButton,
+    ShownButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu)
 
 
 def known(custom_id: str) -> bool:

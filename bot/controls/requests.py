@@ -6,12 +6,31 @@ The values come from ids that anybody may have made up, so they are well-formed 
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from storage.leaderboards import ANY_SEATS, Order
+
 OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
+
+Scope: TypeAlias = Literal["server", "everywhere"]
+"""Whose games count on a leaderboard: those of the server where one looks at it, or all."""
+
+Span: TypeAlias = Literal["season", "always"]
+"""Which games count on a leaderboard: those of the season in which one looks at it, or all."""
+
+ProfilePart: TypeAlias = Literal["main", "more"]
+"""What of a profile is shown: what one wants to know first, or the rest."""
+
+ServerPage: TypeAlias = Literal["main", "sets"]
+"""A page of what a server has chosen."""
 
 
 @dataclass(frozen=True, slots=True)
 class Request:
+    """What is asked of the bot."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameRequest(Request):
     """What is asked of one game."""
 
     game: str
@@ -20,39 +39,39 @@ class Request:
 # Lobby
 
 
-class Join(Request):
+class Join(GameRequest):
     """Seat the person."""
 
 
-class Leave(Request):
+class Leave(GameRequest):
     """Take the person out."""
 
 
-class AddComputer(Request):
+class AddComputer(GameRequest):
     """Seat a computer player."""
 
 
-class RemoveComputer(Request):
+class RemoveComputer(GameRequest):
     """Take the computer player that was seated last out."""
 
 
-class Start(Request):
+class Start(GameRequest):
     """Start the game."""
 
 
-class CloseLobby(Request):
+class CloseLobby(GameRequest):
     """Close the lobby without a game."""
 
 
 # Options
 
 
-class OpenOptions(Request):
+class OpenOptions(GameRequest):
     """Show the host the options."""
 
 
 @dataclass(frozen=True, slots=True)
-class SetOption(Request):
+class SetOption(GameRequest):
     """Set one option to these values, and show the page as it is then."""
 
     page: OptionPage
@@ -61,7 +80,7 @@ class SetOption(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class SaveSet(Request):
+class SaveSet(GameRequest):
     """Save what the lobby is set to under this name."""
 
     name: str
@@ -70,28 +89,28 @@ class SaveSet(Request):
 # Board and panel
 
 
-class Play(Request):
+class Play(GameRequest):
     """Open the panel of the person's seat."""
 
 
-class ShowHand(Request):
+class ShowHand(GameRequest):
     """Show the hand of the person's seat."""
 
 
-class ShowRules(Request):
+class ShowRules(GameRequest):
     """Show the short rules, with the cards of the game."""
 
 
-class ShowBoard(Request):
+class ShowBoard(GameRequest):
     """Post the public message anew."""
 
 
-class Resign(Request):
+class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
 
 @dataclass(frozen=True, slots=True)
-class Answer(Request):
+class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""
 
     tag: str
@@ -99,7 +118,7 @@ class Answer(Request):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPage(Request):
+class TurnPage(GameRequest):
     """Show another page of the options of a long question; answers nothing.
 
     `picked` are the indexes that were picked so far, so that nothing has to be remembered.
@@ -108,3 +127,105 @@ class TurnPage(Request):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Leaderboard and profile
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLeaderboard(Request):
+    """Show a page of a leaderboard; with `seats`, only games of so many players count there."""
+
+    scope: Scope
+    span: Span
+    order: Order
+    seats: int = ANY_SEATS
+    page: int = 0
+
+
+class PostLeaderboard(ShowLeaderboard):
+    """Post this page for everybody in the channel to see."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowProfile(Request):
+    """Show a part of the profile of this user."""
+
+    user: int
+    part: ProfilePart
+
+
+@dataclass(frozen=True, slots=True)
+class SetShown(Request):
+    """Show the person on the boards beyond a server, or not any more."""
+
+    shown: bool
+
+
+# Servers
+
+
+@dataclass(frozen=True, slots=True)
+class ShowServer(Request):
+    """Show what the server has chosen, or the sets that it has saved, one of them to be deleted (0: none)."""
+
+    page: ServerPage
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class SetServer(Request):
+    """Let a setting of the server be what these values say."""
+
+    setting: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteSet(Request):
+    """Delete the set of this number that the server has saved; this was asked for and confirmed."""
+
+    number: int
+
+
+# Privacy
+
+
+class ExportData(Request):
+    """Hand out what is stored of the person."""
+
+
+class AskToDelete(Request):
+    """Ask the person whether all of it is to be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeleteData(Request):
+    """Delete what is stored of the person, if it still has the fingerprint of what they were shown."""
+
+    fingerprint: str
+
+
+# Finished games
+
+
+class OpenReplay(GameRequest):
+    """Show a finished game from its first step on."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowStep(GameRequest):
+    """Show a step of a finished game, in the place of another one."""
+
+    step: int
+
+
+class SendRecord(GameRequest):
+    """Give the record of a finished game as a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowHistory(Request):
+    """Show a page of the person's own finished games."""
+
+    page: int

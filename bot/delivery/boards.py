@@ -10,6 +10,7 @@ from hashlib import sha256
 import discord
 from discord.ui import LayoutView
 
+from bot.controls import in_flight
 from bot.delivery import discord_errors, responses
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
@@ -115,6 +116,7 @@ class Boards:
             version, model = table.stored.version, view_models.public(table)
             async with asyncio.timeout(responses.TRIED):
                 response = await interaction.response.send_message(view=view_models.public_screen(table))
+            in_flight.answered(interaction)
             if response.message_id is None:
                 return
             self._tokens.note(interaction, table)
@@ -135,6 +137,10 @@ class Boards:
         self._held_up.pop(table.id, None)
         self._handles.pop(table.id, None)
         self._tokens.forget(table)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: boards that were sent through them are changed another way."""
+        self._handles = {game: each for game, each in self._handles.items() if each.token.user != user}
 
     def _wanted(self, table: Table) -> bool:
         """Say whether anybody cares: computers among themselves play to the end unwatched."""
@@ -209,7 +215,8 @@ class Boards:
         if handle and handle.message == board.message and await handle.edit(screen()):
             return
         await self._budget.spend(Urgency.BOARD)
-        await table.channel(self._client).get_partial_message(board.message).edit(view=screen())
+        message = table.channel(self._client).get_partial_message(board.message)
+        await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
 
     async def _retire(self, table: Table, old: Board, handle: Handle | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""
@@ -226,7 +233,7 @@ class Boards:
             return lobby_screen(view_models.lobby(table), language)
         last = self._last.get(table.id) or view_models.board(table, table.game)
         events = table.public_news(last.view.round)
-        return board_screen(replace(last, events=events, status="old"), language)
+        return board_screen(replace(last, players=table.players, events=events, status="old"), language)
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):

@@ -26,7 +26,7 @@ class Damage:
         """Set the game aside, and tell its channel and its players; nothing if that was done before."""
         if error.aside:
             return
-        log.error("%s; it is set aside", error)
+        log.error("Game %s is damaged and set aside; `python -m bot check` says why", error.game)
         try:
             await self._registry.store.games.set_aside(error.game)
         except UnavailableError as unavailable:

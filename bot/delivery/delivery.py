@@ -6,6 +6,7 @@ import discord
 
 from bot.delivery.boards import Boards
 from bot.delivery.budget import Budget
+from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.panels import Panels
@@ -17,14 +18,25 @@ from bot.tables.registry import Registry
 
 
 class Delivery:
-    """The boards and panels of all tables, what publishes them, and what answers when something is wrong."""
+    """The boards and panels of all tables, what publishes them, and what answers when something is wrong.
+
+    `cooldowns` are to be used before anything is posted because somebody asked for it.
+    """
 
     def __init__(
         self, client: discord.Client, registry: Registry, jobs: Jobs, clock: Callable[[], float]
     ) -> None:
         direct_messages, tokens, budget = DirectMessages(client), Tokens(clock), Budget()
+        self._tokens = tokens
         self.boards = Boards(client, registry, direct_messages, tokens, budget)
         self.panels = Panels(client, registry, direct_messages, tokens, budget, clock)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
+        self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages)
         self.refusals = Refusals(self.damage)
+
+    def forget_person(self, user: int) -> None:
+        """Drop what is remembered of a person in memory."""
+        self._tokens.forget_person(user)
+        self.boards.forget_person(user)
+        self.panels.forget_person(user)

@@ -32,9 +32,9 @@ class DirectMessages:
                 await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
             except discord.HTTPException as error:
                 if not discord_errors.dm_refused(error):
-                    log.warning("A direct message to %d about game %s failed: %s", user, game, error)
+                    log.warning("A direct message about game %s failed: %s", game, error)
 
     def server(self, table: Table) -> str:
-        """Return the name of the server in which a game is played; `none` if the bot isn't in it any more."""
+        """Return the name of the server in which a game is played; `none` if that can't be told."""
         guild = self._client.get_guild(table.setup.guild)
-        return escaped(guild.name) if guild else "none"
+        return (escaped(guild.name) if guild else "") or "none"

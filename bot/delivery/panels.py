@@ -16,6 +16,7 @@ from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import elsewhere_screen, note_screen
 from bot.tables import view_models
+from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import OVER, WAITING, Copy, Spot, Table
@@ -55,12 +56,16 @@ class Panels:
     async def responding(
         self, interaction: discord.Interaction, table: Table, seat: int
     ) -> AsyncGenerator[None]:
-        """Keep the panel of a seat as it is while a click on it is handled and responded to."""
+        """Keep the panel of a seat as it is while a click on it is handled and responded to.
+
+        Raises `RefusedError` if the person doesn't answer for the seat any more when the click's turn comes.
+        """
         spot = table.spot(seat)
         in_place = responses.private(interaction)
         if spot.lock.locked():
             await responses.hold(interaction, in_place=in_place)
         async with spot.lock, responses.in_time(interaction, in_place=in_place):
+            check_seat(table, seat, interaction.user.id)
             yield
 
     async def respond(
@@ -124,13 +129,26 @@ class Panels:
                 await self._change_direct(spot, lambda: note_screen(text))
             await self._unping(table, seat)
 
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person through which others were called."""
+        self._pings.forget_person(user)
+
+    async def dismiss(self, table: Table, spot: Spot, text: str) -> None:
+        """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
+        async with spot.lock:
+            if spot.here:
+                await spot.here.edit(note_screen(text))
+            if spot.panel.message:
+                await self._change_direct(spot, lambda: note_screen(text))
+            await self._pings.delete(table, spot.panel.ping)
+
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
         async with spot.lock:
             # What was sent before and could not be noted then.
             await self._registry.placed(table, seat)
             old, shows = spot.panel, _number(table, seat)
-            if shows in (WAITING, spot.showing):
+            if shows in (WAITING, spot.showing) or not table.players[seat].human:
                 return
             language = Language(table.setup.locale)
 
@@ -166,7 +184,7 @@ class Panels:
             except discord.HTTPException as error:
                 if not discord_errors.dm_refused(error):
                     raise
-                log.info("Player %d of game %s takes no direct messages: %s", user, table.id, error)
+                log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
                 refused = discord_errors.dm_refused_for_good(error)
             else:
                 spot.direct, spot.direct_live = None, True
@@ -212,7 +230,7 @@ class Panels:
         message = self._message(spot.panel.channel, spot.panel.message)
         try:
             await self._budget.spend(Urgency.TOLD)
-            await message.edit(view=screen())
+            await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
 

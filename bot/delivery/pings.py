@@ -55,9 +55,13 @@ class Pings:
             except discord.HTTPException as error:
                 if not discord_errors.sealed(error):
                     raise
-                log.warning("Player %d of game %s can't be reached at all: %s", user, table.id, error)
+                log.warning("Seat %d of game %s can't be reached at all: %s", seat, table.id, error)
                 return
             spot.panel = replace(old, number=number, ping=sent.id)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person: pings that were sent through them are deleted another way."""
+        self._handles = {ping: each for ping, each in self._handles.items() if each.token.user != user}
 
     async def delete(self, table: Table, ping: int) -> None:
         """Take a ping back: it was followed, or there is another one."""

@@ -1,5 +1,7 @@
 """What was stored is shown: the newest state, each message on its own way."""
 
+import asyncio
+
 from bot.delivery.boards import Boards
 from bot.delivery.panels import Panels
 from bot.delivery.ways import Way
@@ -27,7 +29,10 @@ class Publisher:
 
     def wake(self, table: Table) -> None:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
-        if table.rushing or not (table.shown < table.stored.version or self._boards.owed(table)):
+        if table.rushing:
+            return
+        if table.shown >= table.stored.version and not self._boards.owed(table):
+            self._let_go(table)
             return
         showing = self._showing.get(table.id)
         if showing is None or showing.table is not table:
@@ -40,6 +45,11 @@ class Publisher:
             showing.ways[BOARD] = self._way(showing, BOARD)
         for seat in sorted(showing.ways, key=lambda each: each == BOARD):
             showing.ways[seat].wake()
+
+    async def finish(self) -> None:
+        """Wait until all is shown that can be; from now on nothing is tried again."""
+        while ways := [way for each in self._showing.values() for way in each.ways.values() if way.showing]:
+            await asyncio.gather(*(way.finish() for way in ways))
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
@@ -62,11 +72,15 @@ class Publisher:
         return Way(self._jobs, name, owed, show)
 
     async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
-        """Note what was shown; once everything is, store that, and let go of a table that is over."""
+        """Note what was shown; once everything is, store that."""
         table = showing.table
         shown = {each: showing.shown.get(each, table.shown) for each in showing.ways} | {seat: version}
         await self._registry.shown(table, min(shown.values()))
         showing.shown[seat] = version
+        self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        """Forget a table that is over, if all of it was shown."""
         if table.shown == table.stored.version and table.stored.status in ("over", "closed"):
             self.forget(table)
             self._boards.forget(table)

@@ -5,6 +5,7 @@ import logging
 import discord
 from discord import app_commands
 
+from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
 from bot.tables.errors import RefusedError
@@ -21,7 +22,7 @@ from storage.errors import (
 
 log = logging.getLogger(__name__)
 
-EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError)
+EXPECTED = (RefusedError, StaleVersionError, RepeatedClickError, UnavailableError, StoppingError)
 """What isn't an error of ours: the person is told, or gets what there is to see now."""
 
 
@@ -38,6 +39,8 @@ def explain(error: Exception, language: Language) -> str:
             return _unavailable(error, language)
         case DamagedGameError():
             return language("error-damaged")
+        case StoppingError():
+            return language("error-stopping")
         case app_commands.CheckFailure():
             return language("error-managers-only")
         case _:
@@ -68,10 +71,10 @@ class Refusals:
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
-            log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+            responses.unanswered(interaction, error)
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError, app_commands.CheckFailure)):
-            log.error("A click of %d failed", interaction.user.id, exc_info=error)
+            log.error("Interaction %d failed", interaction.id, exc_info=error)
         try:
             if text := explain(error, language_of(interaction)):
                 await responses.tell(interaction, text)

@@ -9,6 +9,7 @@ from typing import NamedTuple
 import discord
 from discord.ui import LayoutView, Modal
 
+from bot.controls import in_flight
 from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
 
@@ -19,6 +20,9 @@ PATIENCE = 1.5
 
 TRIED = 2.0
 """Seconds for which a response is tried: discord.py goes on for half a minute, and others wait meanwhile."""
+
+UPLOADED = 60.0
+"""Seconds for which a response with a file is tried: a file takes its time."""
 
 _HOLD = "hold"
 
@@ -41,43 +45,66 @@ class Shown(NamedTuple):
     original: bool
 
 
-async def show(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond with a new message that only the person sees.
+async def show(
+    interaction: discord.Interaction,
+    view: LayoutView,
+    file: discord.File | None = None,
+    *,
+    private: bool = True,
+) -> Shown | None:
+    """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
+
+    `file` is what the view shows, if it shows one.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    files = [file] if file else []
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
-                message = await interaction.followup.send(view=view, ephemeral=True, wait=True)
-                return Shown(message.id, original=False)
-            response = await interaction.response.send_message(view=view, ephemeral=True)
-            return Shown(response.message_id, original=True) if response.message_id else None
+                message = await interaction.followup.send(
+                    view=view, files=files, ephemeral=private, wait=True
+                )
+                shown = Shown(message.id, original=False)
+            else:
+                response = await interaction.response.send_message(view=view, files=files, ephemeral=private)
+                shown = Shown(response.message_id, original=True) if response.message_id else None
     except FAILURES as error:
         unanswered(interaction, error)
         return None
+    else:
+        in_flight.answered(interaction)
+        return shown
     finally:
         # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
         view.stop()
 
 
-async def edit(interaction: discord.Interaction, view: LayoutView) -> Shown | None:
-    """Respond by changing the message that was clicked.
+async def edit(
+    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None
+) -> Shown | None:
+    """Respond by changing the message that was clicked; a file that it has makes room for what is shown now.
 
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
+    attachments = [file] if file else [] if _has_files(interaction) else discord.utils.MISSING
     try:
-        async with asyncio.timeout(TRIED):
+        async with asyncio.timeout(UPLOADED if file else TRIED):
             if interaction.response.is_done():
-                await interaction.edit_original_response(view=view)
+                await interaction.edit_original_response(view=view, attachments=attachments)
             else:
-                await interaction.response.edit_message(view=view)
+                await interaction.response.edit_message(view=view, attachments=attachments)
     except FAILURES as error:
         unanswered(interaction, error)
         return None
+    in_flight.answered(interaction)
     return Shown(interaction.message.id, original=True) if interaction.message else None
+
+
+def _has_files(interaction: discord.Interaction) -> bool:
+    return interaction.message is not None and bool(interaction.message.attachments)
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:
@@ -87,6 +114,8 @@ async def ask(interaction: discord.Interaction, form: Modal) -> None:
             await interaction.response.send_modal(form)
     except FAILURES as error:
         unanswered(interaction, error)
+    else:
+        in_flight.answered(interaction)
 
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
@@ -136,4 +165,5 @@ async def _settled(interaction: discord.Interaction) -> None:
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
     """Note that a response failed. What was stored before counts, and is shown another way."""
-    log.info("A click of %d could not be answered: %s", interaction.user.id, error)
+    log.info("Interaction %d could not be answered: %s", interaction.id, error)
+    in_flight.unanswered(interaction)

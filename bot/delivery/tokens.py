@@ -39,6 +39,11 @@ class Token:
         return self.interaction.channel_id or 0
 
     @property
+    def user(self) -> int:
+        """Who made it."""
+        return self.interaction.user.id
+
+    @property
     def lives(self) -> bool:
         """Whether Discord still takes it."""
         return self.clock() - self.at <= LASTS
@@ -138,3 +143,7 @@ class Tokens:
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
         self._newest.pop(table.id, None)
+
+    def forget_person(self, user: int) -> None:
+        """Drop the clicks of a person."""
+        self._newest = {game: token for game, token in self._newest.items() if token.user != user}

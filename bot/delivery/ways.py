@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.jobs import PAUSES, Jobs, pause
+from bot.tables.jobs import PAUSES, Jobs, until_woken
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -27,6 +27,7 @@ class Way:
         self._owed = owed
         self._show = show
         self._woken = asyncio.Event()
+        self._finishing = False
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -39,6 +40,18 @@ class Way:
         self._woken.set()
         if self._task is None and self._owed():
             self._task = self._jobs.start(self._run(), self._name)
+
+    @property
+    def showing(self) -> bool:
+        """Whether it is being shown now, or waits for another try."""
+        return self._task is not None
+
+    async def finish(self) -> None:
+        """Wait until it is shown, or can't be; from now on nothing is tried a second time."""
+        self._finishing = True
+        self._woken.set()
+        if self._task is not None:
+            await asyncio.wait([self._task])
 
     async def _run(self) -> None:
         failures = 0
@@ -54,7 +67,9 @@ class Way:
                 else:
                     failures = 0
                     continue
-                await pause(PAUSES[min(failures, len(PAUSES) - 1)], self._woken)
+                if self._finishing:
+                    return
+                await until_woken(self._woken, PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
         finally:
             self._task = None

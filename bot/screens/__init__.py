@@ -8,7 +8,16 @@ from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
-from bot.screens.view_models import BoardModel, EndModel, LobbyModel, OptionsModel, PanelModel, RulesModel
+from bot.screens.server import server_screen
+from bot.screens.view_models import (
+    BoardModel,
+    EndModel,
+    LobbyModel,
+    OptionsModel,
+    PanelModel,
+    RulesModel,
+    ServerModel,
+)
 
 __all__ = [
     "BoardModel",
@@ -17,6 +26,7 @@ __all__ = [
     "OptionsModel",
     "PanelModel",
     "RulesModel",
+    "ServerModel",
     "board_screen",
     "elsewhere_screen",
     "end_screen",
@@ -28,4 +38,5 @@ __all__ = [
     "panel_screen",
     "ping_screen",
     "rules_screen",
+    "server_screen",
 ]

@@ -1,17 +1,18 @@
 """The public board: everything that everybody may know, and whose move it is."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
-from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.situation import aside_lines, open_lines
+from bot.screens.story import story_lines
 from bot.screens.view_models import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.view import SeatView, View
-
-MOST_EVENTS = 8
 
 
 def board_screen(model: BoardModel, language: Language) -> LayoutView:
@@ -19,13 +20,11 @@ def board_screen(model: BoardModel, language: Language) -> LayoutView:
     wording = Wording(language, model.players, rules=model.rules)
     view = model.view
     parts: list[Part] = [
-        *_head(view, wording),
+        *_head(model, wording),
         LINE,
         *(_seat(view, seat, wording) for seat in view.seats),
         LINE,
-        *_calls(view, wording),
-        LINE,
-        newest(language("board-events"), wording.happened(model.events), MOST_EVENTS, weight=10),
+        *_story(model, wording),
         LINE,
         block(_status(model, wording)),
     ]
@@ -47,16 +46,14 @@ def _buttons(game: str, say: Language) -> list[Control]:
     ]
 
 
-def _head(view: View, wording: Wording) -> list[Block]:
-    say = wording.say
-    blocks = [
-        block(say("board-title", round=view.round)),
-        block(
-            say("board-state", deck=view.deck, target=view.target_size, discards=view.discards), "", weight=20
-        ),
-    ]
-    if view.round == 1:
-        blocks.append(block(say("small", text=say("legend")), "", weight=4))
+def _head(model: BoardModel, wording: Wording) -> list[Block]:
+    say, view = wording.say, model.view
+    blocks = [block(say("board-title", round=view.round))]
+    if model.status == "current":
+        state = say("board-state", deck=view.deck, target=view.target_size, discards=view.discards)
+        blocks.append(block(state, "", weight=20))
+        if view.round == 1:
+            blocks.append(block(say("small", text=say("legend")), "", weight=4))
     blocks.append(block(aside_lines(view, wording)))
     if view.ending:
         blocks.append(block(say("board-ending")))
@@ -65,14 +62,22 @@ def _head(view: View, wording: Wording) -> list[Block]:
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
     """Tell a seat on two or three lines; shorter: the names of its districts without their colours."""
+    lines = seat_lines(view, seat, seat.characters, wording)
+    if not seat.city:
+        return block("\n".join(lines))
+    city, names = city_lines(seat, wording)
+    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+
+
+def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
+    """Name a seat with what it has besides its districts: these characters of the round, gold, cards."""
     say = wording.say
-    characters = ", ".join(wording.character(each) for each in seat.characters) or "none"
     head = say(
         "board-seat",
         name=wording.name(seat.seat),
         crown="yes" if view.crown == seat.seat else "no",
         turn="yes" if view.turn is not None and view.turn.seat == seat.seat else "no",
-        characters=characters,
+        characters=", ".join(wording.character(each) for each in characters) or "none",
     )
     stock = say(
         "board-stock",
@@ -82,29 +87,25 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
         target=view.target_size,
         completed="yes" if seat.completed else "no",
     )
-    lines = [head, stock]
-    if seat.laid:
-        lines.append(" · ".join(wording.laid(each) for each in seat.laid))
-    if not seat.city:
-        return block("\n".join(lines))
-    city = " · ".join(wording.district(each) for each in seat.city)
-    names = ", ".join(wording.thing(each.card) for each in seat.city)
-    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+    return [head, stock, *([" · ".join(wording.laid(each) for each in seat.laid)] if seat.laid else [])]
 
 
-def _calls(view: View, wording: Wording) -> list[Block]:
-    """Tell what came of each rank called so far, who was marked, and which ranks are still to come."""
-    say = wording.say
-    lines = [
-        say(
-            "board-call",
-            character=wording.character(call.character),
-            seat=wording.name(call.seat) if call.seat >= 0 else "nobody",
-        )
-        for call in view.calls
-    ]
-    lines += sign_lines(view, wording)
-    blocks = [block("\n".join([say("board-calls"), *lines]), weight=60)] if lines else []
+def city_lines(seat: SeatView, wording: Wording) -> tuple[str, str]:
+    """Tell the districts of a city on one line; and shorter, without colours and costs."""
+    return (
+        " · ".join(wording.district(each) for each in seat.city),
+        ", ".join(wording.thing(each.card) for each in seat.city),
+    )
+
+
+def _story(model: BoardModel, wording: Wording) -> list[Block]:
+    """Tell the round, a line a rank; then what is still to come, as long as it goes on."""
+    view, say = model.view, wording.say
+    lines = story_lines(model.events, wording)
+    blocks = [newest("", lines, len(lines), weight=45)] if lines else []
+    if model.status != "current":
+        return blocks
+    blocks.append(block("\n".join(open_lines(view, wording)), "", weight=15))
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
     if coming and view.phase != "over":

@@ -1,4 +1,4 @@
-"""The answers to a question in words: what each is called, and what it does."""
+"""The answers to a question in words: what each is called, what it brings, and what it does."""
 
 import re
 from dataclasses import dataclass
@@ -8,10 +8,14 @@ from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
+from engine.offers import Brings
 from engine.view import SeatView
 
 # Verbs whose argument is the number of a seat.
 SEATS = frozenset({"seat", "wagon"})
+
+# The questions in which one's own character is chosen.
+DRAFT = frozenset({"pick-character", "toss-character"})
 
 # Verbs whose argument is a district card.
 CARDS = frozenset({"card", "build", "district"})
@@ -19,20 +23,25 @@ CARDS = frozenset({"card", "build", "district"})
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One option of a question: its index, its verb, its label, and what it does (may be empty)."""
+    """One option of a question: its index, its verb, its label, and what it does (may be empty).
+
+    `faint` is one that hardly anybody wants, such as a victim that nobody can be.
+    """
 
     index: int
     verb: str
     label: str
     description: str
+    faint: bool = False
 
 
 def choices(model: PanelModel, wording: Wording) -> list[Choice]:
-    """Put every option of the model's question into words, in order."""
+    """Put every option of the model's question into words, in order, the faint ones last."""
     decision = model.decision
     if decision is None:
         return []
-    return [_choice(model, decision, wording, index) for index in range(len(decision.options))]
+    found = [_choice(model, decision, wording, index) for index in range(len(decision.options))]
+    return sorted(found, key=lambda choice: choice.faint)
 
 
 def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:
@@ -64,20 +73,40 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int)
     kind, what = verb(option), argument(option)
     keys = (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
     arguments = _arguments(model, decision, wording, option)
-    own = f"ask-{decision.kind}.{'-'.join(filter(None, (kind, what)))}"
-    label = wording.say.first(own, *keys, **arguments)
+    own = (f"ask-{decision.kind}.{each.removeprefix('option-')}" for each in keys)
+    label = wording.say.first(*own, *keys, **arguments)
     if label is None:
         name = wording.thing(what) if what else ""
         label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)
     explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in keys)
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
-    return Choice(index, kind, clip(label, OPTION_LABEL), clip(description, OPTION_LABEL))
+    known = _known(model, wording, what) if kind == "character" else ""
+    if known:
+        label = wording.say("option-known", label=label, known=known)
+    return Choice(index, kind, clip(label, OPTION_LABEL), description, faint=bool(known))
+
+
+def _known(model: PanelModel, wording: Wording, character: str) -> str:
+    """Say what the reader knows of a character that makes it an odd choice; empty if nothing."""
+    view, decision = model.view, model.decision
+    if decision is None or decision.kind in DRAFT:
+        return ""
+    if character in view.characters:
+        return wording.say("known-yours")
+    if character in view.face_up or character == view.seen:
+        return wording.say("known-nobody")
+    marks = dict.fromkeys(
+        wording.say(f"sign-{mark.kind}") for mark in view.marks if mark.character == character
+    )
+    return " ".join(marks)
 
 
 def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: str) -> dict[str, Value]:
     """Return what the words of an option may speak of."""
     kind, what = verb(option), argument(option)
     arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": ""}
+    arguments |= _brings(model, option)
+    arguments["holder"] = wording.label(model.view.crown)
     if kind in SEATS:
         arguments["name"] = wording.label(_seat(what))
     elif kind == "character":
@@ -95,11 +124,22 @@ def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: 
     return arguments
 
 
+def _brings(model: PanelModel, option: str) -> dict[str, Value]:
+    """Return what an option brings at once: gold got and paid, cards drawn, and how many of them are kept."""
+    gold, drawn, kept = model.brings.get(option, Brings())
+    return {
+        "got": max(0, gold),
+        "price": max(0, -gold),
+        "drawn": drawn,
+        "kept": "all" if kept == drawn else kept,
+    }
+
+
 def _effect(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
     """Explain an option by what it names: the stock of a seat, the effect of a card."""
     if kind in SEATS:
         seat = _seat_view(model, what)
-        return wording.stock(seat) if seat else ""
+        return wording.possessions(seat) if seat else ""
     return wording.short_effect(what) if what else ""
 
 

@@ -13,7 +13,7 @@ from bot.controls.custom_ids import AnySelect
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.choices import Choice
 from bot.screens.layout import Control, Row, button, row, rows
-from bot.screens.limits import PLACEHOLDER, clip
+from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
 from bot.words.language import Language
 from engine.decision import Decision
 
@@ -73,7 +73,7 @@ class Controls:
     # One pick
 
     def _button(self, choice: Choice) -> AnswerButton:
-        style = STYLES.get(choice.verb, ButtonStyle.primary)
+        style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         return AnswerButton(self.game, self.tag, choice.index, button(choice.label, style))
 
     def _menu_rows(self) -> list[Row]:
@@ -182,7 +182,7 @@ def _select(
         SelectOption(
             label=choice.label or "…",
             value=str(choice.index),
-            description=choice.description or None,
+            description=clip(choice.description, OPTION_LABEL) or None,
             default=choice.index in chosen,
         )
         for choice in group

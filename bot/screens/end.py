@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block, newest
-from bot.screens.layout import GOLD, LINE, Part, compose
+from bot.screens.layout import GOLD, LINE, Part, compose, game_button, rows
+from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.state import Score
-from engine.view import View
+from storage.outcomes import Outcome
 
 MOST_EVENTS = 5
 
@@ -23,10 +24,12 @@ def end_screen(model: EndModel, language: Language) -> LayoutView:
         *_title(scores, wording),
         newest("", wording.happened(model.events), MOST_EVENTS, weight=5),
         LINE,
-        *(_seat(model.view, score, score.place(scores), wording) for score in scores),
+        *(_seat(model, score, score.place(scores), wording) for score in scores),
         *_tie(scores, wording),
+        *_unrated(model.outcome, language),
         LINE,
         *_proof(model, language),
+        *rows([game_button("replay", model.game, language("button-replay"))]),
     ]
     return compose(parts, GOLD)
 
@@ -39,10 +42,11 @@ def _title(scores: Sequence[Score], wording: Wording) -> list[Block]:
     return [block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))]
 
 
-def _seat(view: View, score: Score, place: int, wording: Wording) -> Block:
-    """Tell the points of a seat, and its city as long as there is room."""
-    say = wording.say
+def _seat(model: EndModel, score: Score, place: int, wording: Wording) -> Block:
+    """Tell the points and the rating of a seat, and its city as long as there is room."""
+    say, view = wording.say, model.view
     total = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
+    total += _rating(model, score.seat, say)
     lines = ", ".join(
         say("end-line", name=_line_name(name, wording), points=points) for name, points in score.lines
     )
@@ -53,6 +57,22 @@ def _seat(view: View, score: Score, place: int, wording: Wording) -> Block:
         return block(shorter)
     text = say("end-city", city=" · ".join(wording.district(each) for each in city))
     return block(f"{shorter}\n{text}", shorter, weight=30)
+
+
+def _rating(model: EndModel, seat: int, say: Language) -> str:
+    """Tell what the game did to the rating of who plays a seat; nothing, if they have none."""
+    user = model.players[seat].user_id if 0 <= seat < len(model.players) else None
+    change = model.outcome.of(user) if model.outcome and user is not None else None
+    if change is None:
+        return ""
+    number = rating_number(change.after, say, settled=change.settled)
+    return say("end-rating", change=rating_change(change.after - change.before, say), number=number)
+
+
+def _unrated(outcome: Outcome | None, say: Language) -> list[Block]:
+    if outcome is None or outcome.unrated is None:
+        return []
+    return [block(say(f"end-unrated-{outcome.unrated}"))]
 
 
 def _line_name(name: str, wording: Wording) -> str:

@@ -11,7 +11,7 @@ from bot.screens.limits import clip, length, weight
 class Block:
     """A text in one or more versions, the longest first; an empty one means that it may be left out.
 
-    Of several blocks the one with the smallest `weight` gives way first.
+    Of several blocks the one with the smallest `weight` gives way first; those of the same weight take turns.
     """
 
     versions: tuple[str, ...]
@@ -44,7 +44,7 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
         if not able:
             break
-        chosen[min(able, key=lambda each: (blocks[each].weight, each))] += 1
+        chosen[min(able, key=lambda each: (blocks[each].weight, chosen[each], each))] += 1
     texts = [each.versions[version] for each, version in zip(blocks, chosen, strict=True)]
     fits = _Size.sum(map(_Size.of, texts)).within(limit, room)
     return texts if fits else _cut(texts, limit, room)

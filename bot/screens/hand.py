@@ -1,4 +1,4 @@
-"""What is one's own: gold, characters, city, and the hand with what keeps each card from being built."""
+"""What is one's own: the hand with what keeps each card from being built, and the city."""
 
 from collections import Counter
 
@@ -6,8 +6,9 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
+from bot.screens.situation import status_line
 from bot.screens.view_models import PanelModel
-from bot.screens.wording import Wording
+from bot.screens.wording import Wording, joined
 from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
 
@@ -16,7 +17,8 @@ def hand_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
     wording = Wording(language, model.players, model.view.seat, model.rules)
     parts: list[Part] = [
-        block(language("hand-title")),
+        block(status_line(model.view, wording)),
+        *_abilities(model.view, wording),
         *hand_blocks(model.view, wording),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),
@@ -31,22 +33,10 @@ def hand_screen(model: PanelModel, language: Language) -> LayoutView:
 
 
 def hand_blocks(view: View, wording: Wording) -> list[Block]:
-    """Tell a seat all that it has; nothing for a spectator."""
+    """Tell a seat its hand and its city; nothing for a spectator."""
     if view.seat is None:
         return []
-    seat = view.seats[view.seat]
-    stock, city = _stock(view, seat, wording), _city(view, seat, wording)
-    return [stock, *_abilities(view, wording), city, _hand(view, wording)]
-
-
-def _stock(view: View, seat: SeatView, wording: Wording) -> Block:
-    say = wording.say
-    crown = "yes" if view.crown == seat.seat else "no"
-    lines = [say("panel-stock", gold=seat.gold, cards=seat.cards, crown=crown)]
-    if view.characters:
-        names = ", ".join(wording.character(each) for each in view.characters)
-        lines.append(say("panel-characters", count=len(view.characters), characters=names))
-    return block("\n".join(lines))
+    return [_hand(view, wording), _city(view, view.seats[view.seat], wording)]
 
 
 def _abilities(view: View, wording: Wording) -> list[Block]:
@@ -85,12 +75,18 @@ def _hand(view: View, wording: Wording) -> Block:
     full = [head]
     for card, line in zip(view.hand, cards, strict=True):
         full.append(line)
-        if wording.kind(card.card) in ("unique", "action") and (text := wording.effect(card.card)):
+        if _matters(card, wording) and (text := wording.effect(card.card)):
             full.append(say("hand-effect", text=text))
-    line = _inline(view.hand, wording)
+    line = hand_line(view.hand, wording)
     return block(
         "\n".join(full), "\n".join([head, *cards]), f"{head}\n{line}", _cut(view, wording), weight=40
     )
+
+
+def _matters(card: HandCard, wording: Wording) -> bool:
+    """Whether what a card does is to be told: only of those that can be used now, as the rules tell all."""
+    kind = wording.kind(card.card)
+    return kind == "action" or (kind == "unique" and not card.hindrance)
 
 
 def _shared(hand: tuple[HandCard, ...]) -> str:
@@ -118,11 +114,11 @@ def _card(card: HandCard, wording: Wording, hindrance: str, view: View) -> str:
     return wording.say("hand-hindered", card=text, reason=reason)
 
 
-def _inline(hand: tuple[HandCard, ...], wording: Wording) -> str:
+def hand_line(hand: tuple[HandCard, ...], wording: Wording) -> str:
     """Write the hand on one line, equal cards once with their number."""
     counts = Counter((card.card, card.cost) for card in hand)
     return " · ".join(
-        _several(wording.card(card, cost), counts[card, cost], wording) for card, cost in counts
+        _several(joined(wording.card(card, cost)), counts[card, cost], wording) for card, cost in counts
     )
 
 
@@ -131,7 +127,7 @@ def _several(card: str, count: int, wording: Wording) -> str:
 
 
 def _cut(view: View, wording: Wording, most: int = 12) -> str:
-    some = _inline(view.hand[:most], wording)
+    some = hand_line(view.hand[:most], wording)
     more = len(view.hand) - most
     lines = [wording.say("panel-hand"), some]
     return "\n".join([*lines, wording.say("more", count=more)] if more > 0 else lines)

@@ -2,14 +2,16 @@
 
 from collections.abc import Iterable, Sequence
 from typing import Any, TypeAlias, cast
+from zlib import crc32
 
-from discord import ButtonStyle, Colour
+from discord import ButtonStyle, Colour, MediaGalleryItem
 from discord.ui import (
     ActionRow,
     Button,
     Container,
     Item,
     LayoutView,
+    MediaGallery,
     Select,
     Separator,
     TextDisplay,
@@ -31,6 +33,7 @@ GREEN = Colour(0x2E8B57)
 RED = Colour(0xB0413E)
 
 Row: TypeAlias = ActionRow[LayoutView]
+Gallery: TypeAlias = MediaGallery[LayoutView]
 Control: TypeAlias = Item[Any]
 
 
@@ -39,7 +42,7 @@ class Line:
 
 
 LINE = Line()
-Part: TypeAlias = Block | Line | Row
+Part: TypeAlias = Block | Line | Row | Gallery
 
 
 def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
@@ -50,7 +53,8 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     whole = list(parts)
     controls = [part for part in whole if isinstance(part, ActionRow)]
     _lighten(controls)
-    room = BYTES - MARGIN - _weight(controls)
+    pictures = [part for part in whole if isinstance(part, MediaGallery)]
+    room = BYTES - MARGIN - _weight(controls) - _weight(pictures)
     texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -69,8 +73,8 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     return view
 
 
-def _weight(controls: Sequence[Row]) -> int:
-    return weight([each.to_component_dict() for each in controls])
+def _weight(parts: Sequence[Row | Gallery]) -> int:
+    return weight([each.to_component_dict() for each in parts])
 
 
 def _lighten(controls: Sequence[Row]) -> None:
@@ -93,6 +97,20 @@ def row(*controls: Control) -> Row:
 def rows(controls: Sequence[Control]) -> list[Row]:
     """Put buttons side by side, five in a row at most."""
     return [row(*controls[start : start + ROW]) for start in range(0, len(controls), ROW)]
+
+
+def gallery(file: str, description: str) -> Gallery:
+    """Show a picture that comes with the message as a file of this name; the description tells its facts."""
+    return MediaGallery(MediaGalleryItem(f"attachment://{file}", description=description))
+
+
+def lasting_id(name: str) -> int:
+    """Return the number of a menu, by which the other side remembers what is chosen in it.
+
+    Without one Discord counts the components, and a menu that moves down by a line would be taken for the one
+    that was there.
+    """
+    return crc32(name.encode()) >> 1 or 1
 
 
 def button(

@@ -21,6 +21,8 @@ Discord documents no such limit, but answers about 10,000 with an error 500."""
 Payload: TypeAlias = dict[str, Any]
 
 _CONTAINER, _SECTION, _TEXT, _ROW, _BUTTON, _SELECT = 17, 9, 10, 1, 2, 3
+# Menus in which Discord itself offers users, roles or channels.
+_ENTITY_SELECTS = {5, 6, 7, 8}
 _TOP_LEVEL = {_ROW, _SECTION, _TEXT, 12, 13, 14, _CONTAINER}
 
 
@@ -96,6 +98,8 @@ def _check_one(component: Payload) -> list[str]:
             return _check_text("button label", component.get("label") or "", BUTTON_LABEL)
         case 3:
             return _check_select(component)
+        case kind if kind in _ENTITY_SELECTS:
+            return _check_entity_select(component)
         case _:
             return []
 
@@ -104,7 +108,8 @@ def _check_row(children: list[Payload]) -> list[str]:
     kinds = {child["type"] for child in children}
     if kinds == {_BUTTON} and len(children) <= ROW:
         return []
-    return [] if kinds == {_SELECT} and len(children) == 1 else [f"a row of {len(children)} of {kinds}"]
+    menu = len(children) == 1 and kinds <= {_SELECT, *_ENTITY_SELECTS}
+    return [] if menu else [f"a row of {len(children)} of {kinds}"]
 
 
 def _check_text(what: str, text: str, limit: int) -> list[str]:
@@ -128,3 +133,13 @@ def _check_select(select: Payload) -> list[str]:
         problems += _check_text("option value", option["value"], OPTION_LABEL)
         problems += _check_text("option description", option.get("description") or "-", OPTION_LABEL)
     return problems + _check_text("placeholder", select.get("placeholder") or "-", PLACEHOLDER)
+
+
+def _check_entity_select(select: Payload) -> list[str]:
+    problems = _check_text("placeholder", select.get("placeholder") or "-", PLACEHOLDER)
+    fewest, most = select.get("min_values", 1), select.get("max_values", 1)
+    if not 0 <= fewest <= most <= OPTIONS or most < 1:
+        problems.append(f"{fewest} to {most} entities")
+    if (chosen := len(select.get("default_values") or [])) > most:
+        problems.append(f"{chosen} chosen of {most}")
+    return problems

@@ -91,11 +91,14 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     full = _full(model)
     computers = any(player.user_id is None for player in model.players)
     game = model.game
+    seating = [
+        game_button("add", game, say("button-add"), disabled=full),
+        game_button("remove", game, say("button-remove"), disabled=not computers),
+    ]
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),
         game_button("leave", game, say("button-leave")),
-        game_button("add", game, say("button-add"), disabled=full),
-        game_button("remove", game, say("button-remove"), disabled=not computers),
+        *([] if model.people_only else seating),
         game_button("rules", game, say("button-rules")),
         game_button("options", game, say("button-options")),
         game_button("start", game, say("button-start"), ButtonStyle.success, disabled=not model.can_start),

@@ -1,14 +1,13 @@
 """The buttons and menus of a lobby's options."""
 
 from collections.abc import Iterable, Sequence
-from zlib import crc32
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
 
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.requests import OptionPage
-from bot.screens.layout import Control, Row, button, row
+from bot.screens.layout import Control, Row, button, lasting_id, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
 from bot.screens.wording import Wording
 from engine.setup.choice import OwnChoice
@@ -50,9 +49,7 @@ class Options:
             min_values=fewest,
             max_values=most,
             options=list(options),
-            # What is chosen is remembered by this number on the other side. Without it, Discord counts the
-            # components, and a menu that moves down by a line would be taken for the one that was there.
-            id=crc32(f"{self.page} {verb}".encode()) >> 1 or 1,
+            id=lasting_id(f"{self.page} {verb}"),
         )
         return row(OptionMenu(self.game, self.page, verb, select))
 

@@ -7,12 +7,12 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, rows
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.names import plain
 from bot.screens.option_controls import Options, option
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.setting import (
     card_blocks,
     cards_name,
+    contents,
     notes_block,
     problems_block,
     rules_block,
@@ -20,10 +20,10 @@ from bot.screens.setting import (
 from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from bot.words.names import plain
 from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
 from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
-from engine.setup.plan import Plan
 from engine.setup.preview import NINTH
 
 ON = {True: "on", False: "off"}
@@ -112,16 +112,12 @@ def _saved_menu(model: OptionsModel, controls: Options) -> Row:
         option(
             plain(each.name, LONGEST_NAME),
             str(each.id),
-            _contents(each.plan, say),
+            contents(each.plan, say),
             chosen=each.name == model.saved_as,
         )
         for each in model.saved
     ]
     return controls.menu("saved", options, say("menu-saved"))
-
-
-def _contents(plan: Plan, say: Language) -> str:
-    return say("saved-of", edition=say(f"edition-{plan.edition}"), cards=say(f"set-{plan.cards.id}"))
 
 
 def _own_buttons(model: OptionsModel, controls: Options) -> list[Control]:

@@ -1,4 +1,10 @@
-"""The private panel: the open question with everything needed to answer it, or whom one waits for."""
+"""The private panel: the open question with everything needed to answer it, or that one waits.
+
+The question and its controls come first, so that a phone shows them without scrolling; below them what one
+has, and what happened.
+"""
+
+from collections.abc import Iterator
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -9,48 +15,63 @@ from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
-from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.limits import OPTION_LABEL
+from bot.screens.names import escaped
+from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
+from engine.events import Event
 
 MOST_EVENTS = 12
+MOST_OF_VICTIM = 3
 
 
 def panel_screen(model: PanelModel, language: Language) -> LayoutView:
-    """Show the panel of a seat: its question if it has one, else what it waits for."""
+    """Show the panel of a seat: its question if it has one, else that it waits."""
     wording = Wording(language, model.players, model.view.seat, model.rules)
     if model.decision is None:
-        return _waiting(model, wording)
+        return compose([*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)], QUIET)
     options = choices(model, wording)
     controls = Controls(
         model.game, model.tag, model.decision, options, language, page=model.page, picked=model.picked
     )
     parts: list[Part] = [
         *_top(model, wording),
-        LINE,
-        *hand_blocks(model.view, wording),
-        LINE,
         *_question(model, model.decision, wording),
-        *_explained(controls, options, language),
+        *_pages(controls, options, language),
         *controls.rows(),
-        *rows(_below(model, model.decision, language)),
+        *_explained(controls, language),
+        *_rest(model, wording),
     ]
     return compose(parts)
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    say, view = wording.say, model.view
-    character = "none"
-    if view.turn is not None and view.turn.seat == view.seat:
-        character = wording.thing(view.turn.character)
-    title = say("panel-title", round=view.round, character=character)
-    happened = newest(say("panel-events"), wording.happened(model.events), MOST_EVENTS, weight=10)
-    note = say("panel-note", text=model.note) if model.note else ""
-    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
-    around = "\n".join(line for line in lines if line)
-    return [block(title), block(note, weight=90), happened, block(around, "", weight=20)]
+    """One line with where one stands; then what was done to one, and the note."""
+    note = wording.say("panel-note", text=model.note) if model.note else ""
+    victim = newest("", list(_victim(model, wording)), MOST_OF_VICTIM, weight=80)
+    return [block(status_line(model.view, wording)), victim, block(note, weight=90)]
+
+
+def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
+    """Tell what was done to the reader: marks on the own characters, and what others did."""
+    view, say = model.view, wording.say
+    shown = {call.character for call in view.calls if call.seat == view.seat}
+    for mark in view.marks:
+        if mark.character in view.characters and mark.by != view.seat and mark.character not in shown:
+            name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
+            yield say.find(f"victim-{mark.kind}", character=name) or say("victim", kind=sign, character=name)
+    for event in model.events:
+        if _done_to(event, view.seat):
+            yield wording.event(event)
+
+
+def _done_to(event: Event, seat: int | None) -> bool:
+    """Whether an event is something that somebody else did to this seat."""
+    facts = event.facts
+    return seat is not None and facts.get("target") == seat and facts.get("seat") != seat
 
 
 def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
@@ -61,58 +82,62 @@ def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[B
     return blocks
 
 
-def _explained(controls: Controls, options: list[Choice], language: Language) -> list[Block]:
-    """Explain the options on buttons, as menus explain theirs; and say what was picked on other pages."""
-    lines = [
-        language("panel-option", label=choice.label, text=choice.description)
-        for choice in controls.buttons
-        if choice.description and choice.verb != "build" and not controls.paged
-    ]
-    blocks = [block("\n".join(lines), "", weight=30)] if lines else []
-    if controls.paged:
-        pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
-        blocks.append(block(language("small", text=pages)))
-        if controls.picked:
-            things = ", ".join(options[index].label for index in controls.picked)
-            text = language("panel-picked", count=len(controls.picked), things=things)
-            blocks.append(block(text, "", weight=25))
+def _pages(controls: Controls, options: list[Choice], language: Language) -> list[Block]:
+    """Say which page of the options this is, and what was picked on others."""
+    if not controls.paged:
+        return []
+    pages = language("panel-page", page=controls.page + 1, pages=controls.pages)
+    blocks = [block(language("small", text=pages))]
+    if controls.picked:
+        named = {choice.index: _text(choice.label) for choice in options}
+        things = ", ".join(named[index] for index in controls.picked)
+        text = language("panel-picked", count=len(controls.picked), things=things)
+        blocks.append(block(text, "", weight=25))
     return blocks
 
 
-def _below(model: PanelModel, decision: Decision | None, language: Language) -> list[Control]:
-    controls: list[Control] = []
-    if decision is not None and decision.back:
-        back = button(language("option-back"), ButtonStyle.secondary)
-        controls.append(AnswerButton(model.game, model.tag, None, back))
-    if decision is None and model.view.phase != "over":
-        controls.append(game_button("play", model.game, language("button-refresh")))
-    controls.append(game_button("rules", model.game, language("button-rules")))
-    if model.board:
-        controls.append(link_button(language("button-board"), model.board))
-    return controls
-
-
-def _waiting(model: PanelModel, wording: Wording) -> LayoutView:
-    parts: list[Part] = [
-        *_top(model, wording),
-        LINE,
-        *hand_blocks(model.view, wording),
-        LINE,
-        *_awaited(model, wording),
-        *rows(_below(model, None, wording.say)),
+def _explained(controls: Controls, language: Language) -> list[Block]:
+    """Explain the options on buttons, as menus explain theirs."""
+    lines = [
+        language("panel-option", label=_text(choice.label), text=_text(choice.description))
+        for choice in controls.buttons
+        if choice.description and choice.verb != "build" and not controls.paged
     ]
-    return compose(parts, QUIET)
+    return [block("\n".join(lines), "", weight=30)] if lines else []
 
 
-def _awaited(model: PanelModel, wording: Wording) -> list[Block]:
+def _text(label: str) -> str:
+    """Write in a text what stands on a control: there it is no markup, and a name may be in it."""
+    return escaped(label, OPTION_LABEL)
+
+
+def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
+    """Say that one waits. For whom is left to the board: this message isn't changed with every move."""
+    if model.view.asked is None:
+        return [block(wording.say("panel-over"))]
+    hint = wording.say("small", text=wording.say("panel-waiting-how"))
+    return [block(wording.say("panel-waiting")), block(hint, "", weight=60)]
+
+
+def _rest(model: PanelModel, wording: Wording) -> list[Part]:
+    """What one has, what lies open, and what happened; at the end what leads elsewhere."""
     say, view = wording.say, model.view
-    if view.asked is None:
-        return [block(say("panel-over"))]
-    if view.phase == "selection":
-        hint = say("panel-waiting-selection")
-    else:
-        playing = view.turn is not None and view.turn.seat == view.asked
-        character = wording.thing(view.turn.character) if view.turn is not None and playing else "none"
-        hint = say("panel-waiting-turns", character=character)
-    title = say("panel-waiting", seat=wording.name(view.asked))
-    return [block(title), block(say("small", text=hint), "", weight=60)]
+    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
+    around = "\n".join(line for line in lines if line)
+    events = [event for event in model.events if not _done_to(event, view.seat)]
+    happened = newest(say("panel-events"), wording.happened(events), MOST_EVENTS, weight=10)
+    parts: list[Part] = [LINE, *hand_blocks(view, wording), LINE, block(around, "", weight=20), happened]
+    return [*parts, *rows(_below(model, say))]
+
+
+def _below(model: PanelModel, say: Language) -> list[Control]:
+    controls: list[Control] = []
+    if model.decision is not None and model.decision.back:
+        back = button(say("option-back"), ButtonStyle.secondary)
+        controls.append(AnswerButton(model.game, model.tag, None, back))
+    if model.decision is None and model.view.phase != "over":
+        controls.append(game_button("play", model.game, say("button-refresh")))
+    controls.append(game_button("rules", model.game, say("button-rules")))
+    if model.board:
+        controls.append(link_button(say("button-board"), model.board))
+    return controls

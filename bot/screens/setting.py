@@ -7,7 +7,9 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import Block, block
 from bot.screens.names import escaped
 from bot.screens.wording import NO_BREAK, Wording
+from bot.words.language import Language
 from engine.setup.editions import edition_of
+from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
 
 
@@ -28,6 +30,11 @@ def cards_name(preview: Preview, saved_as: str, wording: Wording) -> str:
     if saved_as:
         return wording.say("set-saved", name=escaped(saved_as, LONGEST_NAME))
     return wording.say(f"set-{preview.plan.cards.id}")
+
+
+def contents(plan: Plan, say: Language) -> str:
+    """Say in a few words what a saved set is made of."""
+    return say("saved-of", edition=say(f"edition-{plan.edition}"), cards=say(f"set-{plan.cards.id}"))
 
 
 def card_blocks(preview: Preview, wording: Wording) -> list[Block]:

@@ -1,10 +1,30 @@
-"""What lies open beside the cities: the characters put aside, the marks, the gold on tokens."""
+"""Where one stands, and what lies open: the characters put aside, the marks, the gold on tokens."""
 
 from collections.abc import Sequence
 
 from bot.screens.wording import Wording
 from engine.cards.characters import RANK
 from engine.view import MarkView, View
+
+
+def status_line(view: View, wording: Wording) -> str:
+    """Tell in one line where a seat stands: the round, its characters, gold, cards, the crown."""
+    say = wording.say
+    if view.seat is None:
+        return say("panel-round", round=view.round)
+    seat = view.seats[view.seat]
+    characters = list(view.characters)
+    if view.turn is not None and view.turn.seat == view.seat and view.turn.character not in characters:
+        # A turn that was taken over.
+        characters.append(view.turn.character)
+    return say(
+        "panel-status",
+        round=view.round,
+        characters=", ".join(wording.character(each) for each in characters) or "none",
+        gold=seat.gold,
+        cards=seat.cards,
+        crown="yes" if view.crown == view.seat else "no",
+    )
 
 
 def aside_lines(view: View, wording: Wording) -> str:
@@ -29,10 +49,14 @@ def sign_lines(view: View, wording: Wording) -> list[str]:
         )
         for kind in kinds
     ]
-    if view.shown:
-        lines.append(wording.say("board-shown", card=wording.card(view.shown)))
+    return [*lines, *open_lines(view, wording)]
+
+
+def open_lines(view: View, wording: Wording) -> list[str]:
+    """Tell which card lies open on the table, and the gold on tokens."""
+    shown = [wording.say("board-shown", card=wording.card(view.shown))] if view.shown else []
     piles = (wording.say("board-pile", name=wording.thing(name), gold=gold) for name, gold in view.piles)
-    return [*lines, *piles]
+    return [*shown, *piles]
 
 
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:

@@ -1,16 +1,23 @@
 """What the screens show: plain data, complete in itself. A screen reads a model and a language, no more."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
-from bot.controls.requests import OptionPage
+from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision
 from engine.events import Event
+from engine.offers import Brings
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
+from storage.figures import Figures, Played
+from storage.leaderboards import Leaderboard
 from storage.outage import Outage
-from storage.records import Player, SavedSet
+from storage.outcomes import Outcome
+from storage.profiles import TrackRecord
+from storage.records import Player, SavedSet, ServerSettings
+from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
@@ -23,7 +30,7 @@ class LobbyModel:
     `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret.
+    of the secret. `people_only` says that no computer player may join.
     """
 
     game: str
@@ -34,6 +41,7 @@ class LobbyModel:
     hindrances: tuple[Remark, ...] = ()
     status: LobbyStatus = "open"
     saved_as: str = ""
+    people_only: bool = False
 
     @property
     def can_start(self) -> bool:
@@ -76,9 +84,10 @@ class PanelModel:
     """The private panel of the seat `view.seat`: its question, or whom it waits for.
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
-    controls. `events` are those that the seat may see and has not seen in its panel, oldest first. `page` and
-    `picked` come back from a request for another page; `note` is a sentence to show on top (already in the
-    reader's language); `board` is the address of the board's message.
+    controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
+    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
+    `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
+    board's message.
     """
 
     game: str
@@ -92,13 +101,15 @@ class PanelModel:
     note: str = ""
     board: str = ""
     rules: Rules = field(default_factory=Rules)
+    brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
 
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
     """A game that is over, and the proof that it was dealt fairly.
 
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed.
+    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what
+    the game did to ratings, `None` where that isn't known.
     """
 
     game: str
@@ -110,6 +121,7 @@ class EndModel:
     seed: str
     events: tuple[Event, ...] = ()
     rules: Rules = field(default_factory=Rules)
+    outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +135,53 @@ class RulesModel:
 
 
 @dataclass(frozen=True, slots=True)
+class LeaderboardModel:
+    """A page of a leaderboard, `asked` being what it is the board of, and `season` the one that goes on.
+
+    `server` says whether one looks at it in a server, `seasons` whether there are any, `posted` whether it is
+    for everybody to see.
+    """
+
+    asked: ShowLeaderboard
+    board: Leaderboard
+    season: int
+    server: bool = True
+    seasons: bool = True
+    posted: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LastGame:
+    """One of somebody's last games: by how much it changed their number (`None`: not), and where it was."""
+
+    played: Played
+    change: int | None = None
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileModel:
+    """Somebody's profile, as far as the reader may see it.
+
+    `name` is what they are called in the last of these games, in Discord if there are none. `figures`
+    are those of all their games if `own`, else of those in this `server`, if one looks at it in one. `here`
+    and `everywhere` are their ratings, `None` where there is none to show; `last` are the last games, the
+    newest first. `shown` says whether they are on the boards beyond a server, for themselves to change.
+    """
+
+    user: int
+    name: str
+    own: bool
+    figures: Figures
+    server: bool = True
+    here: TrackRecord | None = None
+    everywhere: TrackRecord | None = None
+    last: tuple[LastGame, ...] = ()
+    shown: bool = True
+    part: ProfilePart = "main"
+
+
+@dataclass(frozen=True, slots=True)
 class GameModel:
     """One game in a list: where it is played and by whom. Round 0 is a lobby."""
 
@@ -130,3 +189,69 @@ class GameModel:
     channel: int
     players: tuple[Player, ...]
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ServerModel:
+    """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
+
+    `known` are the ids of the channels and roles that there are. `lacking` says for each chosen channel in
+    which the bot can't host a game which permissions it lacks. `note` is a sentence to show on top. `click`
+    is what it is shown for: menus that are shown for another one forget what was picked in them.
+    """
+
+    settings: ServerSettings
+    page: ServerPage = "main"
+    known: frozenset[int] = frozenset()
+    lacking: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    saved: tuple[SavedSet, ...] = ()
+    chosen: SavedSet | None = None
+    note: str = ""
+    click: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayModel:
+    """A step of a finished game, of which nothing is secret any more.
+
+    `number` is that of the step, `last` that of the last one, and `rounds` are the first steps of the rounds.
+    `asked` is the panel of who was asked, with the question; `None` for the deal. `events` are all that
+    followed, and `views` what each seat knew then. `board` is the address of the final scores.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    rules: Rules
+    number: int
+    last: int
+    round: int
+    rounds: tuple[int, ...]
+    asked: PanelModel | None
+    picks: tuple[str, ...]
+    events: tuple[Event, ...]
+    views: tuple[View, ...]
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PastGame:
+    """A finished game in a list. `kept` says that it can be replayed, `board` where its end was shown.
+
+    `server` is the name of its server, where that has to be said.
+    """
+
+    result: Result
+    players: tuple[Player, ...]
+    kept: bool
+    server: str = ""
+    board: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class HistoryModel:
+    """A page of the finished games of a person, the last one first; pages are counted from 0."""
+
+    user: int
+    games: tuple[PastGame, ...]
+    page: int
+    pages: int

@@ -3,9 +3,10 @@
 from collections.abc import Iterable, Mapping, Sequence
 
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped
 from bot.words import variants
 from bot.words.language import Language, Value, words
+from bot.words.names import plain
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
 from engine.events import Event, Fact
@@ -47,13 +48,13 @@ class Wording:
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
         name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self.say("player-unnamed", number=seat + 1)
+        name = name or self._nameless(seat)
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
         """Name a seat in a text, whoever reads it."""
         name = escaped(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self.say("player-unnamed", number=seat + 1)
+        name = name or self._nameless(seat)
         text = self.say("player-name", name=name)
         return self.say("player-computer", name=text) if self._computer(seat) else text
 
@@ -64,6 +65,11 @@ class Wording:
     def whom(self, seat: int) -> str:
         """Name a seat to which something is done: "you" if it reads this."""
         return self.say("player-you-object") if seat == self.reader else self.name(seat)
+
+    def _nameless(self, seat: int) -> str:
+        """Tell seats without a name apart."""
+        former = 0 <= seat < len(self.players) and self.players[seat].former
+        return self.say("player-former-seat" if former else "player-unnamed", number=seat + 1)
 
     def _computer(self, seat: int) -> bool:
         if not 0 <= seat < len(self.players):
@@ -98,16 +104,20 @@ class Wording:
             return self.say("card-free", mark=mark, name=name)
         return self.say("card", mark=mark, name=name, cost=cost)
 
+    def standing(self, district: DistrictView) -> str:
+        """Write a district of a city where there is little room: name and cost."""
+        return self.say("seat-district", name=self.thing(district.card), cost=district.cost)
+
     def district(self, district: DistrictView) -> str:
         """Write a district that stands in a city, with what lies on and under it."""
-        text = _joined(self.card(district.card, district.cost))
+        text = joined(self.card(district.card, district.cost))
         if district.beneath:
             text += self.say("card-beneath", count=district.beneath)
         return text
 
     def laid(self, card: LaidView) -> str:
         """Write an action card that lies in front of a seat, with the gold on it."""
-        text = _joined(self.card(card.card))
+        text = joined(self.card(card.card))
         return text + self.say("card-gold", gold=card.gold) if card.gold else text
 
     def character(self, character: str) -> str:
@@ -132,6 +142,12 @@ class Wording:
         """Say what everybody sees of a seat: gold, cards in hand, size of the city."""
         return self.say("seat-stock", gold=seat.gold, cards=seat.cards, size=seat.size)
 
+    def possessions(self, seat: SeatView) -> str:
+        """Say what everybody sees of a seat, with the districts of its city."""
+        city = ", ".join(self.standing(each) for each in seat.city)
+        stock = self.stock(seat)
+        return self.say("seat-city", stock=stock, city=city) if city else stock
+
     # What happened
 
     def event(self, event: Event) -> str:
@@ -142,6 +158,19 @@ class Wording:
             return text
         facts = [str(value) for key, value in arguments.items() if key in event.facts]
         return self.say("event-unknown", what=words(event.kind), facts=", ".join(facts))
+
+    def deed(self, event: Event, actor: int) -> str:
+        """Tell an event in a few words, in a line about a seat; who else acted is named. Empty: nothing."""
+        arguments = self.facts(event.facts)
+        if short := self.say.find(f"reason-{event.facts.get('reason')}.line"):
+            arguments["reason"] = short
+        text = self.say.find(f"event-{event.kind}.line", **arguments)
+        if text is None:
+            return self.event(event)
+        seat = event.facts.get("seat", actor)
+        if not text or seat == actor or not isinstance(seat, int) or self.who(seat) in text:
+            return text
+        return self.say("story-other", seat=self.who(seat), deed=text)
 
     def facts(self, facts: Mapping[str, Fact]) -> dict[str, Value]:
         """Turn the facts of an event into arguments of a sentence.
@@ -179,6 +208,6 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines if line]
 
 
-def _joined(card: str) -> str:
+def joined(card: str) -> str:
     """Keep colour, name and cost of a card together where a narrow screen breaks the line."""
     return card.replace(" ", NO_BREAK, 1).replace(" (", f"{NO_BREAK}(")

@@ -2,8 +2,8 @@
 
 from dataclasses import replace
 
-from bot.screens.names import escaped
 from bot.tables.errors import RefusedError
+from bot.tables.people import check_seat
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -29,7 +29,7 @@ class Answering:
         """
         async with table.lock:
             try:
-                decision = await self._asked(table, seat, question)
+                decision = await self._asked(by, table, seat, question)
                 picks = _picks(decision, indexes)
                 await self._registry.choose(table, seat, picks, decision.number, by.did("answer"))
             except RefusedError:
@@ -41,16 +41,17 @@ class Answering:
             except RepeatedClickError:
                 return
 
-    async def check(self, table: Table, seat: int, question: str) -> None:
+    async def check(self, by: Person, table: Table, seat: int, question: str) -> None:
         """Change nothing, and raise what `answer` would have against the question."""
         async with table.lock:
-            await self._asked(table, seat, question)
+            await self._asked(by, table, seat, question)
 
     async def resign(self, by: Person, table: Table, seat: int) -> None:
         """Give the seat to a computer player. Raises `RefusedError`, and the errors of storing."""
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")
+            check_seat(table, seat, by.user)
             players = list(table.players)
             players[seat] = replace(players[seat], resigned=True)
             setup = replace(table.setup, players=tuple(players))
@@ -59,7 +60,7 @@ class Answering:
             except RepeatedClickError:
                 return
 
-    async def _asked(self, table: Table, seat: int, question: str) -> Decision:
+    async def _asked(self, by: Person, table: Table, seat: int, question: str) -> Decision:
         """Return the open question if it is the one of this tag, and of this seat.
 
         A tag that isn't known here may be that of a newer question, which another process has asked: then
@@ -70,11 +71,11 @@ class Answering:
         decision = table.game.decision if table.game else None
         if decision is None:
             raise RefusedError("error-over")
+        check_seat(table, seat, by.user)
         if not _is_open(table, question):
             raise RefusedError("error-stale")
         if decision.seat != seat:
-            name = escaped(table.players[decision.seat].name)
-            raise RefusedError("error-wrong-seat", seat=f"**{name}**")
+            raise RefusedError("error-wrong-seat", seat=table.name_of(decision.seat))
         return decision
 
 

@@ -3,10 +3,13 @@
 import asyncio
 import logging
 import random
+from time import perf_counter
 
 from ai import choose
+from bot.observer import Observer
 from bot.settings import Settings
-from bot.tables.jobs import PAUSES, Jobs, pause
+from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -23,12 +26,19 @@ class Computers:
     """Plays for the seats that no person answers for."""
 
     def __init__(
-        self, registry: Registry, jobs: Jobs, settings: Settings, randomness: random.Random | None = None
+        self,
+        registry: Registry,
+        jobs: Jobs,
+        settings: Settings,
+        observer: Observer,
+        randomness: random.Random | None = None,
     ) -> None:
         self._registry = registry
         self._jobs = jobs
         self.settings = settings
+        self._observer = observer
         self._randomness = randomness or random.Random()
+        self._stopped = False
 
     def wake(self, table: Table) -> None:
         """Let the computer players of the table go on, if one is asked; a wait after a failure ends."""
@@ -39,6 +49,10 @@ class Computers:
             table.computing = self._jobs.start(self._run(table), f"computers of game {table.id}")
         else:
             table.computers_woken.set()
+
+    def stop(self) -> None:
+        """Let none of them answer any more; an answer that is being stored is stored."""
+        self._stopped = True
 
     async def _run(self, table: Table) -> None:
         """Play until a person is asked. Whatever stops it is logged, and tried again, ever more slowly."""
@@ -56,7 +70,7 @@ class Computers:
                     self._registry.changed(table)
                     # Until somebody clicks or looks.
                     table.computers_woken.clear()
-                    await pause(PAUSES[min(failures, len(PAUSES) - 1)], table.computers_woken)
+                    await until_woken(table.computers_woken, PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
         finally:
             table.computing, table.rushing = None, False
@@ -79,15 +93,19 @@ class Computers:
             if question is None:
                 return True
             game, decision = question
+            began = perf_counter()
             picks = choose(game.view(decision.seat), decision, self._randomness)
+            self._observer.thought(perf_counter() - began)
             try:
                 await self._registry.choose(table, decision.seat, picks, decision.number)
-            except StaleVersionError:
-                log.info("Game %s went on elsewhere", table.id)
+            except (StaleVersionError, RefusedError):
+                log.info("Game %s went on elsewhere, or was deleted", table.id)
                 return True
             except ChoiceError:
                 # One that doesn't know the rules must not stop the game of the others.
-                log.exception("A computer player of game %s answered %s wrongly", table.id, decision)
+                log.exception(
+                    "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
+                )
                 picks = decision.options[: decision.minimum] or decision.options[:1]
                 await self._registry.choose(table, decision.seat, picks, decision.number)
             return any(visible(event, None) for event in table.history[-1].events)
@@ -97,6 +115,8 @@ class Computers:
         return self.settings.computer_pause if chosen is None else chosen
 
     def _question(self, table: Table) -> tuple[Game, Decision] | None:
-        """Return the game and its question, if a computer player is asked."""
+        """Return the game and its question, if a computer player is asked and may answer."""
         game = table.game
-        return (game, game.decision) if game and game.decision and table.computer_asked else None
+        if self._stopped or game is None or game.decision is None or not table.computer_asked:
+            return None
+        return game, game.decision

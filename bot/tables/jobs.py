@@ -41,8 +41,8 @@ class Jobs:
             log.error("%s failed", task.get_name(), exc_info=error)
 
 
-async def pause(seconds: float, woken: asyncio.Event) -> None:
-    """Wait so long, or until somebody wakes who waits."""
+async def until_woken(woken: asyncio.Event, seconds: float) -> None:
+    """Wait until somebody wakes who waits, or so long."""
     try:
         async with asyncio.timeout(seconds):
             await woken.wait()

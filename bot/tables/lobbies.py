@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.screens import hindrance_text
-from bot.screens.names import escaped
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.people import hindrances
@@ -42,8 +41,10 @@ class Lobbies:
         self._registry = registry
         self._opening = Lock()
 
-    async def open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
-        """Store a new lobby, the person at its first seat.
+    async def open(
+        self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool = False
+    ) -> Table:
+        """Store a new lobby, the person at its first seat; `people_only`: no computer player may join.
 
         Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
         errors of storing.
@@ -53,7 +54,7 @@ class Lobbies:
         """
         async with self._opening:
             await self._check_few(by, channel)
-            return await self._open(by, guild, channel, locale)
+            return await self._open(by, guild, channel, locale, people_only=people_only)
 
     async def _check_few(self, by: Person, channel: int) -> None:
         games = self._registry.store.games
@@ -65,7 +66,7 @@ class Lobbies:
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
-    async def _open(self, by: Person, guild: int, channel: int, locale: str) -> Table:
+    async def _open(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Table:
         secret = secrets.token_hex(32)
         setup = Setup(
             guild=guild,
@@ -75,6 +76,7 @@ class Lobbies:
             players=(Player(by.user, by.name, ""),),
             secret=secret,
             commitment=fairness.commitment(secret),
+            people_only=people_only,
         )
         game = b32encode(secrets.token_bytes(5)).decode().lower()
         return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
@@ -141,17 +143,17 @@ def join(setup: Setup, by: Person) -> Setup:
 
 def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
-    players = tuple(player for player in setup.players if player.user_id != by.user)
-    if len(players) == len(setup.players):
+    changed = setup.without(by.user)
+    if len(changed.players) == len(setup.players):
         raise RefusedError("error-not-joined")
-    people = [player.user_id for player in players if player.user_id is not None]
-    host = people[0] if by.user == setup.host and people else setup.host
-    return replace(setup, players=players, host=host)
+    return changed
 
 
 def add_computer(setup: Setup, by: Person) -> Setup:
     """Seat a computer player."""
     _check_member(setup, by)
+    if setup.people_only:
+        raise RefusedError("error-people-only")
     _check_room(setup)
     number = setup.computers + 1
     taken = {player.name for player in setup.players if player.user_id is None}
@@ -188,8 +190,8 @@ def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
     host = table.setup.host
     if by.user != host:
-        name = next((player.name for player in table.players if player.user_id == host), "")
-        raise RefusedError("error-host-only", host=f"**{escaped(name)}**" if name else f"<@{host}>")
+        seat = table.seat_of(host)
+        raise RefusedError("error-host-only", host=f"<@{host}>" if seat is None else table.name_of(seat))
 
 
 def check_open(table: Table) -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.requests import OptionPage
-from bot.screens.names import escaped, plain
+from bot.screens.names import escaped, mention
 from bot.screens.option_controls import GO
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
@@ -14,6 +14,7 @@ from bot.tables.lobbies import check_host, check_open
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
 from engine.setup.choice import OWN, RandomSet
@@ -73,7 +74,8 @@ class Options:
                     table.setup.guild, name, plan, table.id, by.did("save"), manager=by.manager
                 )
             except NotYoursError as error:
-                raise RefusedError("error-set-name-taken", owner=f"<@{error.owner}>") from error
+                owner = mention(error.owner, by.language)
+                raise RefusedError("error-set-name-taken", owner=owner) from error
             except FullError as error:
                 key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
                 raise RefusedError(key, count=error.most) from error
@@ -102,7 +104,7 @@ class Options:
         elif verb == "delete":
             saved = await self._saved(table, values)
             if by.user != saved.user and not by.manager:
-                raise RefusedError("error-set-not-yours", owner=f"<@{saved.user}>")
+                raise RefusedError("error-set-not-yours", owner=mention(saved.user, by.language))
             await self._sets.delete(setup.guild, saved.id)
             note = by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
             if saved.name == setup.plan_name:

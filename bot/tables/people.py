@@ -1,5 +1,7 @@
 """The people of a table: what stands in the way of a start, who answers for a seat."""
 
+from bot.tables.errors import RefusedError
+from bot.tables.table import Table
 from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.records import Player, Setup
@@ -11,8 +13,14 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
     if not any(player.human for player in setup.players):
         return (Remark("nobody", {}),)
     if count < FEWEST:
-        return (Remark("alone", {}),)
+        return (Remark("alone-people" if setup.people_only else "alone", {}),)
     return problems(setup.plan, count)
+
+
+def check_seat(table: Table, seat: int, user: int) -> None:
+    """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
+    if table.seat_of(user) != seat:
+        raise RefusedError("error-not-seated")
 
 
 def humans(players: tuple[Player, ...]) -> list[Player]:

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.jobs import PAUSES, Jobs, pause
+from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError, UnavailableError
 
@@ -37,7 +37,7 @@ class Recovery:
                 if await self._take_up():
                     failures = 0
                 else:
-                    await pause(PAUSES[min(failures, len(PAUSES) - 1)], self._wanted)
+                    await until_woken(self._wanted, PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
         finally:
             self._task = None

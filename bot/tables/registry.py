@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.observer import Observer
 from bot.tables.errors import RefusedError
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
@@ -16,6 +17,7 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
+from storage.outcomes import Outcome, outcome_of
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -27,8 +29,9 @@ Listener = Callable[[Table], None]
 class Registry:
     """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, observer: Observer | None = None) -> None:
         self.store = store
+        self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
@@ -69,6 +72,10 @@ class Registry:
                 self._tables[game] = table
             return table
 
+    def known(self, game: str) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._tables.get(game)
+
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table.
 
@@ -87,8 +94,18 @@ class Registry:
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
 
+    def end(self, table: Table) -> None:
+        """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
+        table.stored = replace(table.stored, status="closed", game=None)
+        table.shown = table.stored.version
+        self.forget(table)
+        self.changed(table)
+
     async def refresh(self, table: Table) -> None:
-        """Read a table again if another process has changed it, under its lock."""
+        """Read a table again if it was changed in the store alone, by another process say; under its lock.
+
+        Raises `RefusedError` if the game is gone, and `DamagedGameError` if it can't be read.
+        """
         if table.unread or await self.store.games.version(table.id) != table.stored.version:
             await self._reload(table)
 
@@ -125,6 +142,7 @@ class Registry:
         choice = Choice(number, seat, picks, events, click.user if click else None)
         stored = replace(table.stored, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choice, click)
+        self._observer.answered(person=click is not None)
 
     async def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
@@ -144,7 +162,7 @@ class Registry:
         self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
     ) -> None:
         try:
-            table.stored = await self.store.games.save(stored, choice=choice, click=click)
+            saved = await self.store.games.save(stored, choice=choice, click=click)
         except StaleVersionError:
             await self._reload(table)
             raise
@@ -157,9 +175,14 @@ class Registry:
         except DamagedGameError:
             self.forget(table)
             raise
-        if choice is not None:
-            table.history.append(choice)
-        self.changed(table)
+        try:
+            # Before anybody can show the end.
+            table.outcome = await self._outcome(saved)
+        finally:
+            table.stored = saved
+            if choice is not None:
+                table.history.append(choice)
+            self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
         """Whether a change whose commit failed is stored all the same, by what was read again."""
@@ -168,19 +191,25 @@ class Registry:
         return await self.store.games.click(click.id) is not None
 
     async def _reload(self, table: Table) -> None:
-        """Take over what is stored. A table that can't be read again is not shown from memory."""
+        """Take over what is stored. A table that can't be read again is not shown from memory.
+
+        Raises `RefusedError` if the game was deleted.
+        """
         table.unread = True
         try:
             loaded = await self.store.games.load(table.id)
-            assert loaded is not None
+            if loaded is None:
+                self.end(table)
+                raise RefusedError("error-unknown-game")
             fresh = await self._open(loaded)
         except NotReadError:
             raise
         except Exception:
             self.forget(table)
             raise
-        log.info("Game %s was changed elsewhere; it is read again", table.id)
-        table.stored, table.history, table.unread = fresh.stored, fresh.history, False
+        log.info("Game %s was changed in the store alone; it is read again", table.id)
+        table.stored, table.history, table.outcome = fresh.stored, fresh.history, fresh.outcome
+        table.unread = False
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
@@ -191,7 +220,18 @@ class Registry:
             await self.store.places.board(game),
             await self.store.places.panels(game),
             loaded.shown,
+            await self._outcome(loaded.stored),
         )
+
+    async def _outcome(self, stored: StoredGame) -> Outcome | None:
+        """Return what a game did to ratings, once it is over; `None` too if that can't be read."""
+        if stored.status != "over":
+            return None
+        try:
+            return await outcome_of(self.store.database, stored.id)
+        except NotReadError as error:
+            log.warning("What game %s did to ratings could not be read: %s", stored.id, error)
+            return None
 
 
 def _plain(error: UnsureError) -> UnavailableError:

@@ -10,9 +10,12 @@ from typing import Protocol
 import discord
 from discord.ui import LayoutView
 
+from bot.screens.wording import Wording
+from bot.words.language import Language
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from storage.outage import Outage
+from storage.outcomes import Outcome
 from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
@@ -68,6 +71,7 @@ class Table:
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
+        outcome: Outcome | None = None,
     ) -> None:
         self.stored = stored
         self.history: deque[Choice] = deque(history, REMEMBERED)
@@ -77,6 +81,8 @@ class Table:
         }
         # The newest version that Discord was shown.
         self.shown = shown
+        # What the game did to ratings, once it is over.
+        self.outcome = outcome
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()
@@ -122,6 +128,10 @@ class Table:
             if player.human and player.user_id == user:
                 return seat
         return None
+
+    def name_of(self, seat: int) -> str:
+        """Return how a seat is named in a text."""
+        return Wording(Language(self.setup.locale), self.players).name(seat)
 
     @property
     def computer_asked(self) -> bool:

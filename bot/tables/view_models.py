@@ -25,6 +25,7 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.game import Game
+from engine.offers import brings
 from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
@@ -52,6 +53,7 @@ def lobby(table: Table) -> LobbyModel:
         hindrances=hindrances(setup),
         status=_LOBBY.get(table.stored.status, "started"),
         saved_as=setup.plan_name,
+        people_only=setup.people_only,
     )
 
 
@@ -69,7 +71,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
 
 
 def end(table: Table, game: Game) -> EndModel:
-    """Return the final scores, and what proves that the game was dealt fairly."""
+    """Return the final scores, what they did to ratings, and what proves that the game was dealt fairly."""
     return EndModel(
         game=table.id,
         players=table.players,
@@ -80,6 +82,7 @@ def end(table: Table, game: Game) -> EndModel:
         seed=game.state.rng.seed,
         events=table.public_news(),
         rules=game.state.options.rules,
+        outcome=table.outcome,
     )
 
 
@@ -94,6 +97,7 @@ def panel(
         view=game.view(seat),
         decision=decision,
         tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
+        brings={option: brings(game, option) for option in decision.options} if decision else {},
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),

@@ -5,6 +5,7 @@ made from the words of the key, and logged once.
 """
 
 import logging
+from datetime import date
 from functools import cache, lru_cache
 from importlib import resources
 from typing import Any, TypeAlias
@@ -15,7 +16,7 @@ from fluent.syntax.ast import Junk
 
 DEFAULT = "en"
 
-Value: TypeAlias = str | int
+Value: TypeAlias = str | int | date
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
@@ -112,7 +113,7 @@ def words(key: str) -> str:
 class Language:
     """One language. Call it with a key and arguments to get a sentence.
 
-    Arguments are texts and whole numbers; a Python name `count_left` is `$count-left` in the files.
+    Arguments are texts, whole numbers and dates; a Python name `count_left` is `$count-left` in the files.
     """
 
     def __init__(self, locale: str = DEFAULT) -> None:
@@ -136,6 +137,14 @@ class Language:
     def find(self, key: str, /, **arguments: Value) -> str | None:
         """Say what stands under the key, or return `None` if nothing does."""
         return _say(self._names, key, tuple(arguments.items()))
+
+    def form(self, key: str, part: str) -> str | None:
+        """Say an attribute of a message in the language that says the message; `None` if it has none there.
+
+        A short form in another language would be no form of the same word.
+        """
+        spoken = next((name for name in self._names if _pattern(name, key) is not None), None)
+        return _say((spoken,), f"{key}.{part}", ()) if spoken else None
 
     def has(self, key: str) -> bool:
         """Say whether anything stands under the key."""

@@ -13,6 +13,9 @@ MU = 25.0
 SIGMA = MU / 3
 BETA = 25 / 1.5
 
+SCALE = 40
+"""How many points of the number that people are shown make one of skill."""
+
 DAY = 24 * 60 * 60
 ABSENCE = (SIGMA / 2) ** 2 / 365
 """How much the variance of a rating grows in a day: half of the first uncertainty comes back in a year."""
@@ -38,7 +41,12 @@ class Rating(NamedTuple):
     @property
     def number(self) -> int:
         """The one number that people are shown."""
-        return round(1000 + 40 * (self.mu - MU))
+        return round(1000 + SCALE * (self.mu - MU))
+
+    @property
+    def spread(self) -> int:
+        """By how much the number may be off, either way."""
+        return round(SCALE * self.sigma)
 
     def settled(self, games: int) -> bool:
         """Whether enough is known after so many games to show the number without a question mark."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from storage.ratings.model import Model
-from storage.ratings.tracks import Change, Rated, Track, changes, insert, tracks
+from storage.ratings.tracks import COLUMNS, Change, Rated, Track, changes, insert, tracks
 from storage.result import Result
 from storage.results import read_result, write_result
 from storage.transaction import Transaction
@@ -71,5 +71,4 @@ async def differing(transaction: Transaction) -> int:
 
 
 async def _stored(transaction: Transaction) -> set[tuple[object, ...]]:
-    sql = "SELECT guild, season, user, result, mu_before, sigma_before, mu, sigma, played FROM ratings"
-    return {tuple(row) for row in await transaction.rows(sql)}
+    return {tuple(row) for row in await transaction.rows(f"SELECT {COLUMNS} FROM ratings")}  # noqa: S608

@@ -31,16 +31,25 @@ class Rated(NamedTuple):
 
 
 class Change(NamedTuple):
-    """What a game did to a person's rating on a track. `before` is as it was reckoned when the game ended."""
+    """What a game of so many seats did to a person's rating on a track.
+
+    `before` is as it was reckoned when the game ended. `place` is 0 for who resigned.
+    """
 
     track: Track
     user: int
     before: Rating
     after: Rated
+    place: int
+    seats: int
 
     def row(self, result: int) -> tuple[Value, ...]:
-        """The row in which it is stored."""
-        return (*self.track, self.user, result, *self.before, *self.after.rating, self.after.played)
+        """The row in which it is stored, in the order of `COLUMNS`."""
+        rating, played = self.after
+        return (*self.track, self.user, result, *self.before, *rating, played, self.place, self.seats)
+
+
+COLUMNS = "guild, season, user, result, mu_before, sigma_before, mu, sigma, played, place, seats"
 
 
 def season_of(moment: int) -> int:
@@ -70,7 +79,14 @@ def changes(result: Result, track: Track, known: dict[int, Rated]) -> list[Chang
         for rating, each in zip(before, result.standings, strict=True)
     ]
     return [
-        Change(track, each.user, old, Rated(new, result.ended if each.finished else _played(each, known)))
+        Change(
+            track,
+            each.user,
+            old,
+            Rated(new, result.ended if each.finished else _played(each, known)),
+            each.place if each.finished else 0,
+            len(entrants),
+        )
         for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True)
         if each.user is not None
     ]
@@ -88,8 +104,7 @@ async def rate(transaction: Transaction, number: int, result: Result) -> None:
 async def insert(transaction: Transaction, number: int, changes: list[Change]) -> None:
     """Store the changes that the game of this result made."""
     await transaction.run_many(
-        "INSERT INTO ratings (guild, season, user, result, mu_before, sigma_before, mu, sigma, played)"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         # Of a former player no ratings are kept, though there are some to be reckoned with.
         [change.row(number) for change in changes if change.user > 0],
     )

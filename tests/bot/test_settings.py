@@ -19,6 +19,7 @@ def test_nothing_needs_to_be_set():
     assert settings.database == Path("citadels.sqlite3")
     assert settings.heartbeat == Path("citadels.sqlite3.alive")
     assert settings.computer_pause > 0
+    assert settings.http_port is None
 
 
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -42,9 +43,18 @@ def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
     assert "hush-hush" not in str(Settings())
 
 
-def test_a_level_may_be_written_small(monkeypatch: pytest.MonkeyPatch):
+def test_the_pages_of_the_host_have_addresses(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_PRIVACY_URL", "https://example.org/privacy")
+    monkeypatch.setenv("CITADELS_TERMS_URL", "")
+    assert str(Settings().privacy_url) == "https://example.org/privacy"
+    assert Settings().terms_url is None
+
+
+def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_LOG_LEVEL", "warning")
     assert Settings().log_level == "WARNING"
+    monkeypatch.setenv("CITADELS_LOG_FORMAT", "JSON")
+    assert Settings().log_format == "json"
 
 
 @pytest.mark.parametrize(
@@ -56,6 +66,12 @@ def test_a_level_may_be_written_small(monkeypatch: pytest.MonkeyPatch):
         ("CITADELS_GATEWAY_PATIENCE", "0"),
         ("CITADELS_GATEWAY_PATIENCE", "inf"),
         ("CITADELS_LOG_LEVEL", "LOUD"),
+        ("CITADELS_LOG_FORMAT", "xml"),
+        ("CITADELS_HTTP_PORT", "0"),
+        ("CITADELS_HTTP_PORT", "99999"),
+        ("CITADELS_PRIVACY_URL", "example.org/privacy"),
+        ("CITADELS_PRIVACY_URL", "ftp://example.org/privacy"),
+        ("CITADELS_TERMS_URL", "https://example.org/" + "x" * 512),
     ],
 )
 def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):

@@ -87,3 +87,17 @@ async def test_a_board_asked_for_in_another_channel_of_the_server(house: House) 
         assert await _state(house, game) == before
         assert _public(house, house.channel) == shown
     assert len(channel.history()) == 1
+
+
+@pytest.mark.parametrize("asked", ["set:{game}:main:go:main", "set:{game}:cast:short:on"])
+async def test_options_named_on_a_public_message_are_shown_to_the_host_alone(
+    house: House, asked: str
+) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    result = await house.forge(alice, lobby, "cit:" + asked.format(game=game), BUTTON)
+    assert result.ephemeral
+    assert "Options" in house.say(result)
+    assert "can press Start" in texts(house.stored(lobby)) or "needed" in texts(house.stored(lobby))

@@ -9,7 +9,6 @@ from engine.setup.sets import FIRST_GAME
 from engine.verify import verify
 from storage.codec import encode_state
 from storage.game_record import read
-from storage.recording import record
 from tests.house import House, texts
 
 
@@ -44,7 +43,7 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     assert encode_state(replayed.state) == encode_state(loaded.stored.game.state)
 
     # The record, made while the bot runs, tells the same and proves itself.
-    told = read((await record(house.settings.database, game)).text().encode())
+    told = read((await house.bot.store.finished.record(game)).text().encode())
     assert (told.commitment, told.secret, told.seed) == (fingerprint, secret, seed)
     assert told.intact
     assert [finding.problem for finding in verify(told.transcript())] == [""] * 4

@@ -165,6 +165,17 @@ async def test_made_up_values_of_a_menu_change_nothing(house: House) -> None:
     assert await house.snapshot(game) == before
 
 
+async def test_a_click_of_another_kind_than_the_control_is_answered(house: House) -> None:
+    """discord.py drops it without a word."""
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    for each in house.controls(lobby):
+        result = await house.forge(alice, lobby, each["custom_id"], SELECT, "1")
+        assert result.acknowledged, each["custom_id"]
+    assert house.env.errors == []
+
+
 async def test_a_form_that_nobody_sent_is_answered(house: House) -> None:
     alice = house.add("alice")
     await house.open(alice, computers=3)

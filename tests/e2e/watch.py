@@ -23,6 +23,8 @@ from engine.events import Event, RoundBegan, visible
 from engine.state import State
 from tests.house import Component, House, texts, walk
 
+_OF_STORY = re.compile(r"\*\*[1-9] ")
+
 Reader = int | None
 
 SAY = Language()
@@ -145,11 +147,13 @@ class Watch:
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
         holders = known.holders[state.round] | known.holders[state.round - 1]
         for line in text.splitlines():
-            leaks += [
-                f"{reader} may not know that {seat} is the {character}:\n{line}"
-                for seat, character in _named(table, state, line)
-                if (seat, character) not in holders
-            ]
+            # In a round's story a line names who answered to a rank, and then who else had to do with it.
+            for part in line.split(" · ") if _OF_STORY.match(line) else [line]:
+                leaks += [
+                    f"{reader} may not know that {seat} is the {character}:\n{line}"
+                    for seat, character in _named(table, state, part)
+                    if (seat, character) not in holders
+                ]
         return leaks
 
 

@@ -7,8 +7,9 @@ import pytest
 
 from ai import random_choice
 from engine import Game, Options, fairness
+from engine.replay import Move
 from engine.setup.random_sets import random_set
-from engine.verify import Finding, Move, Transcript, verify
+from engine.verify import Finding, Transcript, verify
 
 SECRET, CLICKS = "5a" * 32, ("11", "12", "computer-1", "13")
 

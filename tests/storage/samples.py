@@ -41,10 +41,10 @@ def lobby(game: str = "aaaaaaaa", channel: int = 20) -> StoredGame:
     return StoredGame(game, 1, "lobby", setup(channel=channel), None)
 
 
-def dealt(seats: int = 4) -> Game:
+def dealt(seats: int = 4, setting: Setup | None = None) -> Game:
     """Return a game that was just dealt, as its set-up wants it."""
-    clicks = [player.click for player in setup(seats).players]
-    return Game.new(FIRST_GAME.options(4), seats, fairness.seed(SECRET, clicks))
+    clicks = [player.click for player in (setting or setup(seats)).players]
+    return Game.new(FIRST_GAME.options(4), len(clicks), fairness.seed(SECRET, clicks))
 
 
 def played(choices: int, seats: int = 4) -> Game:
@@ -101,11 +101,12 @@ def writer_of(store: Store) -> aiosqlite.Connection:
     return writer
 
 
-async def play_on(store: Store, game: str, choices: int) -> StoredGame:
+async def play_on(store: Store, game: str, choices: int, setting: Setup | None = None) -> StoredGame:
     """Store a game that was started and went on for so many random choices, or to its end."""
-    await store.games.add(lobby(game), Click(int(game, 16), 101, "open"))
-    played, rng = dealt(), random.Random(7)
-    stored = await store.games.save(running(played, lobby(game)), choice=BEGUN)
+    waiting = replace(lobby(game), setup=setting or setup())
+    await store.games.add(waiting, Click(int(game, 16), 101, "open"))
+    played, rng = dealt(setting=setting), random.Random(7)
+    stored = await store.games.save(running(played, waiting), choice=BEGUN)
     for _ in range(choices):
         played = played.copy()
         decision = played.decision

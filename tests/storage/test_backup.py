@@ -7,8 +7,9 @@ from random import Random
 import pytest
 
 from bot.cli import main
+from storage.backup import back_up
 from storage.inspection import inspect
-from tests.storage.samples import be_quick, opened
+from tests.storage.samples import be_quick, opened, with_finished_game
 from tests.storage.writing import choose, writing
 
 COPIES, BETWEEN, GAMES = 3, 40, 8
@@ -53,3 +54,15 @@ async def _plays_on(path: Path) -> None:
                     stored = await choose(store, stored, rng)
     found = await inspect(path)
     assert (found.faults, found.sound) == ([], {"running": GAMES - 1, "over": 1})
+
+
+async def test_a_damaged_file_is_copied_as_it_is(tmp_path: Path) -> None:
+    path, copy = await asyncio.to_thread(with_finished_game, tmp_path), tmp_path / "copy"
+    with path.open("rb+") as file:
+        file.seek(path.stat().st_size // 2)
+        file.write(b"\xff" * 3000)
+    before = (await inspect(path)).faults
+    assert before
+    back_up(path, copy)
+    assert (await inspect(copy)).faults == before
+    assert not copy.with_name("copy.part").exists()

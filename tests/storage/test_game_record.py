@@ -15,7 +15,9 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.verify import verify
 from storage.game_record import GameRecord, NoRecordError, RecordedChoice, differing, read
-from storage.recording import NotRecordableError, finished, record
+from storage.reading import reading
+from storage.recording import NotRecordableError, recordable
+from storage.recording import record as read_record
 from storage.records import Click
 from tests.storage.samples import GAME, OTHER, SECRET, lobby, opened, with_finished_game
 
@@ -33,14 +35,22 @@ def over(stored: Path, tmp_path: Path) -> Path:
     return Path(shutil.copy(stored, tmp_path))
 
 
+async def record(path: Path, game: str, *, names: bool = False) -> GameRecord:
+    """Make a record from a database that the bot doesn't use."""
+    async with reading(path) as transaction:
+        return await read_record(transaction, game, names=names)
+
+
 async def test_a_record_tells_the_whole_game_and_nobody_s_id(over: Path):
     told = await record(over, GAME)
-    assert [game.id for game in await finished(over)] == [GAME]
+    async with reading(over) as transaction:
+        assert [game.id for game in await recordable(transaction)] == [GAME]
     assert told.secret == SECRET
     assert [seat.click for seat in told.seats] == ["500", "501", "computer-2", "computer-3"]
     async with opened(over) as store:
         loaded = await store.games.load(GAME)
         choices = await store.games.choices(GAME, 9999)
+        assert await store.finished.record(GAME) == told
     assert loaded
     assert loaded.stored.game
     assert told.choices == tuple(

@@ -1,4 +1,4 @@
-from storage.records import Board, Click, Panel, ServerSettings
+from storage.records import Board, Click, Panel
 from storage.store import Store
 from tests.storage.samples import lobby
 
@@ -15,11 +15,3 @@ async def test_boards_and_panels_are_found_again(store: Store) -> None:
     for seat, panel in panels.items():
         await store.places.put_panel("aaaaaaaa", seat, panel)
     assert await store.places.panels("aaaaaaaa") == panels
-
-
-async def test_a_server_keeps_what_it_chose(store: Store) -> None:
-    assert await store.servers.get(10) == ServerSettings()
-    for settings in (ServerSettings(0.0), ServerSettings(2.5), ServerSettings()):
-        await store.servers.put(10, settings)
-        assert await store.servers.get(10) == settings
-    assert await store.servers.get(11) == ServerSettings()

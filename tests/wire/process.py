@@ -4,15 +4,17 @@ import asyncio
 import os
 import signal
 import sys
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+import aiohttp
 import pytest
 
 from bot.cli import main
 from bot.cli.health import PATIENCE
-from tests.wire.server import TOKEN, Server
+from tests.wire.launch import SLOW_DISK
+from tests.wire.server import TOKEN, Server, free_port
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,9 +22,10 @@ ROOT = Path(__file__).parents[2]
 class Bot:
     """A process that runs the bot."""
 
-    def __init__(self, process: asyncio.subprocess.Process, folder: Path) -> None:
+    def __init__(self, process: asyncio.subprocess.Process, folder: Path, address: str) -> None:
         self._process = process
         self._folder = folder
+        self.address = address
 
     @property
     def log(self) -> list[str]:
@@ -52,8 +55,21 @@ class Bot:
 
     async def stop(self) -> int:
         """Ask it to end, as Docker does, and return the exit code."""
-        self._process.send_signal(signal.SIGTERM)
+        self.ask_to_stop()
         return await self.end(5)
+
+    def ask_to_stop(self) -> None:
+        """Ask it to end, without waiting."""
+        self._process.send_signal(signal.SIGTERM)
+
+    def slow_down(self, seconds: float) -> None:
+        """Let each commit take so long."""
+        (self._folder / SLOW_DISK).write_text(f"{seconds}", encoding="ascii")
+
+    async def get(self, path: str) -> tuple[int, str]:
+        """Return the status and the text that it answers with over HTTP."""
+        async with aiohttp.ClientSession() as session, session.get(f"{self.address}{path}") as response:
+            return response.status, await response.text()
 
     async def kill(self) -> None:
         """End it the hard way, if it still runs."""
@@ -64,14 +80,24 @@ class Bot:
 
 @asynccontextmanager
 async def running(
-    server: Server, folder: Path, patience: float = 60, through: Sequence[str] = ()
+    server: Server,
+    folder: Path,
+    patience: float = 60,
+    more: Mapping[str, str] | None = None,
+    through: Sequence[str] = (),
 ) -> AsyncGenerator[Bot]:
-    """Run the bot on this Discord, with its database in this folder, and `through` another command."""
+    """Run the bot on this Discord, with its database in this folder, and more in its environment.
+
+    `through` is another command that starts it.
+    """
+    port = free_port()
     environment = os.environ | {
         "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": TOKEN,
         "CITADELS_DATABASE": str(folder / "games.sqlite3"),
         "CITADELS_GATEWAY_PATIENCE": str(patience),
+        "CITADELS_HTTP_PORT": str(port),
+        **(more or {}),
     }
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
@@ -82,7 +108,7 @@ async def running(
             stdout=log,
             stderr=log,
         )
-    bot = Bot(process, folder)
+    bot = Bot(process, folder, f"http://127.0.0.1:{port}")
     try:
         yield bot
     finally:

@@ -54,6 +54,10 @@ class Server:
         """How many of the next questions for the gateway get an error 500."""
         self.hang_ups = 0
         """How many of the next connections are closed before a word is said."""
+        self.outage = False
+        """Whether Discord can't show the server that the bot is in."""
+        self.too_late = 0
+        """How many of the next responses are refused, as if they came too late."""
         self.heard: Counter[str] = Counter()
         self.answers: asyncio.Queue[Payload] = asyncio.Queue()
         self.resumed: list[Payload] = []
@@ -74,10 +78,18 @@ class Server:
         assert self._connection is not None
         self._connection.cut()
 
-    async def ask(self, interaction: Payload) -> Payload:
-        """Let the bot have an interaction, and return the message that it answers with."""
+    async def tell(self, interaction: Payload) -> None:
+        """Let the bot have an interaction."""
         await self._dispatch("INTERACTION_CREATE", interaction)
-        async with asyncio.timeout(5):
+
+    async def ask(self, interaction: Payload, seconds: float = 5) -> Payload:
+        """Let the bot have an interaction, and return the next message that it answers with."""
+        await self.tell(interaction)
+        return await self.answer(seconds)
+
+    async def answer(self, seconds: float = 5) -> Payload:
+        """Return the next message that the bot answers with."""
+        async with asyncio.timeout(seconds):
             return await self.answers.get()
 
     # HTTP
@@ -120,6 +132,9 @@ class Server:
         return _reply({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _callback(self, request: web.Request) -> web.Response:
+        if self.too_late:
+            self.too_late -= 1
+            return _reply({"message": "Unknown interaction", "code": 10062}, status=404)
         sent: Payload = await request.json()
         interaction: Payload = {"id": request.match_info["id"], "type": 2}
         if "data" in sent:
@@ -168,7 +183,8 @@ class Server:
             assert data["token"] == TOKEN
             session = f"session{self.heard['IDENTIFY']}"
             await self._dispatch("READY", payloads.ready(session, self.resume_url, data["shard"]))
-            await self._dispatch("GUILD_CREATE", payloads.guild())
+            if not self.outage:
+                await self._dispatch("GUILD_CREATE", payloads.guild())
         elif op == RESUME:
             self.resumed.append(data)
             await self._dispatch("RESUMED", {})
@@ -213,3 +229,10 @@ async def closed_door() -> AsyncGenerator[str]:
     with socket.socket() as door:
         door.bind(("127.0.0.1", 0))
         yield "{}:{}".format(*door.getsockname())
+
+
+def free_port() -> int:
+    """Return the number of a port that nobody listens at."""
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", 0))
+        return door.getsockname()[1]

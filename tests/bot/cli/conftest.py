@@ -10,7 +10,7 @@ from bot import logs
 
 @pytest.fixture(autouse=True)
 def logging_as_it_was() -> Iterator[None]:
-    loggers = [logging.getLogger(name) for name in ("", *logs.CHATTY)]
+    loggers = [logging.getLogger(name) for name in ("", *logs.OURS)]
     before = [(logger, logger.handlers[:], logger.level) for logger in loggers]
     yield
     for logger, handlers, level in before:

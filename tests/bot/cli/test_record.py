@@ -1,12 +1,16 @@
 """`record` and `verify`: a game leaves the database, and is checked by who has only the file."""
 
 import json
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from tests.storage.samples import GAME, OTHER, with_finished_game
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture(scope="module")
@@ -28,6 +32,22 @@ def test_what_is_recorded_is_verified(file: Path, capsys: pytest.CaptureFixture[
     assert said.count("right") == 5
     assert "The dealing was fair" in said
     assert json.loads(file.read_text())["commitment"] in said
+
+
+def test_who_has_neither_discord_nor_a_database_can_verify(file: Path):
+    """Python, the rules and pydantic are enough: what else there is can't be imported here."""
+    lacking = ("discord", "aiohttp", "aiosqlite", "sqlite3", "fluent", "openskill", "pydantic_settings")
+    script = f"""
+import sys
+sys.modules.update(dict.fromkeys({lacking}))
+from bot.cli import main
+sys.exit(main(["verify", {str(file)!r}]))
+"""
+    done = subprocess.run(
+        [sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "The dealing was fair" in done.stdout
 
 
 def test_without_a_file_it_is_written_to_the_terminal(

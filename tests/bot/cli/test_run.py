@@ -1,7 +1,9 @@
 """`run`: how the bot starts and ends on Discord."""
 
 import asyncio
+import json
 import os
+import re
 import signal
 import sqlite3
 import subprocess
@@ -16,6 +18,7 @@ from discord import ConnectionClosed
 
 from bot.cli import health, main, run
 from bot.cli.watchdog import GatewayLostError
+from bot.monitoring.server import SHUTDOWN
 from bot.settings import Settings
 from storage.errors import NewerDatabaseError
 from storage.lock import InUseError, locked
@@ -27,8 +30,15 @@ ROOT = Path(__file__).parents[3]
 class Pretender(Shards):
     """A bot that connects to nothing, and notes what is done to it."""
 
-    def __init__(self, trouble: Exception | None = None, slow: bool = False, connected: bool = True) -> None:
+    def __init__(
+        self,
+        trouble: Exception | None = None,
+        slow: bool = False,
+        connected: bool = True,
+        busy: bool = False,
+    ) -> None:
         super().__init__()
+        self.busy = busy
         self.trouble = trouble
         self.slow = slow
         self.connected = connected
@@ -41,6 +51,10 @@ class Pretender(Shards):
         if self.connected:
             await self.connect(0)
         await self.closed.wait()
+
+    async def finish(self) -> None:
+        if self.busy:
+            await asyncio.sleep(60)
 
     async def close(self) -> None:
         if self.slow:
@@ -99,7 +113,7 @@ def test_trouble_at_the_start_is_said_in_words(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ):
-    def make(_: Settings) -> Pretender:
+    def make(_: Settings, observer: object) -> Pretender:
         return Pretender(trouble)
 
     monkeypatch.setattr(run, "CitadelsBot", make)
@@ -109,6 +123,26 @@ def test_trouble_at_the_start_is_said_in_words(
     written = capsys.readouterr().err
     assert said in written
     assert "Traceback" not in written
+
+
+@pytest.mark.parametrize("lines", ["text", "json"])
+def test_an_error_that_nobody_expects_is_logged_without_what_it_quotes(
+    lines: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def make(_: Settings, observer: object) -> Pretender:
+        return Pretender(RuntimeError("hush"))
+
+    monkeypatch.setattr(run, "CitadelsBot", make)
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    monkeypatch.setenv("CITADELS_LOG_FORMAT", lines)
+    assert main(["run"]) == 1
+    said = capsys.readouterr()
+    assert "ended by an error" in said.err
+    assert "RuntimeError" in said.err
+    assert "hush" not in said.err + said.out
+    if lines == "json":
+        assert all(json.loads(line)["logger"] for line in said.err.splitlines())
 
 
 def test_a_second_bot_on_the_same_games_is_refused_in_one_line(
@@ -132,7 +166,7 @@ def test_a_bot_that_plays_holds_the_lock(settings: Settings, monkeypatch: pytest
                 pass
             held.append(True)
 
-    def make(_: Settings) -> Looking:
+    def make(_: Settings, observer: object) -> Looking:
         return Looking()
 
     monkeypatch.setattr(run, "CitadelsBot", make)
@@ -200,10 +234,32 @@ async def test_a_place_that_takes_no_sign_of_life_does_not_end_the_bot(
 
 
 async def test_an_end_that_takes_too_long_is_cut_short(settings: Settings, monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(run, "FAREWELL", 0.05)
+    monkeypatch.setattr(run, "CLOSE", 0.05)
     task = await serving(Pretender(slow=True), settings)
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, 5)
+
+
+async def test_what_does_not_come_to_its_end_in_time_is_closed(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setattr(run, "FINISH", 0.05)
+    bot = Pretender(busy=True)
+    task = await serving(bot, settings)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+    assert bot.closed.is_set()
+    assert "Not all that had begun" in caplog.text
+
+
+def test_all_of_the_end_fits_into_what_compose_and_systemd_allow():
+    allowed = re.search(r"stop_grace_period: (\d+)s", (ROOT / "compose.yaml").read_text(encoding="utf-8"))
+    unit = re.search(
+        r"TimeoutStopSec=(\d+)", (ROOT / "docs" / "citadels.service").read_text(encoding="utf-8")
+    )
+    assert allowed
+    assert unit
+    assert min(int(allowed[1]), int(unit[1])) - 3 > run.FINISH + run.CLOSE + SHUTDOWN
 
 
 async def test_an_error_of_the_bot_ends_it_and_is_passed_on(settings: Settings):

@@ -10,7 +10,10 @@ from discord.ui import Button, DynamicItem, Select
 from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
+from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.option_items import OptionButton, OptionMenu
+from bot.controls.privacy_items import EraseButton, PrivacyButton
+from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import (
     AnswerButton,
     AnswerMenu,
@@ -19,10 +22,20 @@ from bot.controls.question_items import (
     SomeMenu,
     read_values,
 )
+from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
+from bot.controls.requests import ShowStep
+from bot.controls.server_items import (
+    DeleteSetButton,
+    SavedSetMenu,
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
 BOARD = ("play", "hand", "rules", "board", "resign")
+OVER = ("replay", "record")
 
 
 def button() -> AnyButton:
@@ -34,7 +47,7 @@ def menu() -> AnySelect:
 
 
 CONTROLS: dict[str, DynamicItem[Any]] = {
-    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD},
+    **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD + OVER},
     "cit:answer:abcdefgh:00c0ffee00c0ffee:0": AnswerButton(GAME, TAG, 0, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:1234": AnswerButton(GAME, TAG, 1234, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:b": AnswerButton(GAME, TAG, None, button()),
@@ -50,6 +63,31 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     ),
     "cit:pick:abcdefgh:cast:edition": OptionMenu(GAME, "cast", "edition", menu()),
     "cit:pick:abcdefgh:districts:uniques-0": OptionMenu(GAME, "districts", "uniques-0", menu()),
+    "cit:privacy:export": PrivacyButton("export", button()),
+    "cit:privacy:delete": PrivacyButton("delete", button()),
+    "cit:erase:00c0ffee00c0ffee": EraseButton(TAG, button()),
+    "cit:server:seasons:off": SettingButton("seasons", "off", button()),
+    "cit:server:computer_pause:10": SettingButton("computer_pause", "10", button()),
+    "cit:server-pick:computer_pause": SettingMenu("computer_pause", menu()),
+    "cit:server-page:sets": ServerPageButton("sets", button()),
+    "cit:server-set": SavedSetMenu(menu()),
+    "cit:server-delete:12": DeleteSetButton(12, button()),
+    "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
+    "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
+    "cit:round:abcdefgh": RoundMenu(GAME, menu()),
+    "cit:history:12": HistoryButton(12, button()),
+    "cit:leaders:show:server:season:rating:0:0": LeaderboardButton(
+        "show", "server:season:rating:0", 0, button()
+    ),
+    "cit:leaders:post:everywhere:always:games:8:123456": LeaderboardButton(
+        "post", "everywhere:always:games:8", 123456, button()
+    ),
+    "cit:leaders:by:server:always:wins:2": LeaderboardMenu("by", "server:always:wins:2", menu()),
+    "cit:leaders:of:everywhere:season:rating:0": LeaderboardMenu("of", "everywhere:season:rating:0", menu()),
+    "cit:profile:1234567890123456789:main": ProfileButton(1234567890123456789, "main", button()),
+    "cit:profile:1:more": ProfileButton(1, "more", button()),
+    "cit:shown:on": ShownButton("on", button()),
+    "cit:shown:off": ShownButton("off", button()),
 }
 
 
@@ -93,6 +131,15 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
 
 
 @pytest.mark.parametrize(
+    ("values", "step"), [(("31",), 31), ((), 0), (("-1",), 0), (("x",), 0), (("1234567",), 0), (("²",), 0)]
+)
+def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: int) -> None:
+    rounds = RoundMenu(GAME, menu())
+    rounds.values = values
+    assert rounds.request() == ShowStep(GAME, step)
+
+
+@pytest.mark.parametrize(
     "made_up",
     [
         "cit:answer:abcdefgh:00c0ffee00c0ffee:-1",
@@ -112,7 +159,40 @@ def test_made_up_values_are_no_indexes(values: list[str], indexes: tuple[int, ..
         "cit:set:abcdefgh:main:short:on:off",
         "cit:pick:abcdefgh:main:uniques-10",
         "cit:pick:abcdefgh:main:",
+        "cit:step:abcdefgh:7",
+        "cit:step:abcdefgh:home:7",
+        "cit:step:abcdefgh:next:-1",
+        "cit:step:abcdefgh:next:1234567",
+        "cit:round:abcdefgh:7",
+        "cit:history:",
+        "cit:history:abcdefgh",
         "cit:page:abcdefgh:00c0ffee00c0ffee:0:" + "f" * 41,
+        "cit:privacy:erase",
+        "cit:erase:00c0ffee00c0ffe",
+        "cit:erase:00C0FFEE00C0FFEE",
+        "cit:erase:",
+        "cit:server:seasons",
+        "cit:server:seasons:OFF",
+        "cit:server:seasons:off:on",
+        "cit:server:" + "s" * 21 + ":off",
+        "cit:server-pick:",
+        "cit:server-page:cellar",
+        "cit:server-set:1",
+        "cit:server-delete:",
+        "cit:server-delete:-1",
+        "cit:server-delete:٣",
+        "cit:server-delete:" + "9" * 16,
+        "cit:leaders:show:server:season:rating:1:0",
+        "cit:leaders:show:server:season:rating:9:0",
+        "cit:leaders:show:server:season:rating:0:1234567",
+        "cit:leaders:show:server:season:rating:0:-1",
+        "cit:leaders:show:world:season:rating:0:0",
+        "cit:leaders:by:server:season:rating:0:0",
+        "cit:profile:-5:main",
+        "cit:profile:9000000000000000000:main",
+        "cit:profile:12345678901234567890:main",
+        "cit:profile:1:all",
+        "cit:shown:maybe",
     ],
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:

@@ -6,42 +6,89 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ui import ActionRow, Button, DynamicItem, LayoutView
+from discord.ui import ActionRow, Button, ChannelSelect, DynamicItem, LayoutView, RoleSelect
 
 from bot.controls.custom_ids import pack
 from bot.controls.dispatch import Dispatcher, handles
 from bot.controls.game_items import ACTIONS, MEANING
+from bot.controls.in_flight import InFlight
 from bot.controls.items import DYNAMIC_ITEMS, register
 from bot.controls.requests import (
     Answer,
+    AskToDelete,
+    DeleteData,
+    DeleteSet,
+    ExportData,
+    GameRequest,
     OptionPage,
     Play,
+    PostLeaderboard,
+    ProfilePart,
     Request,
     SaveSet,
+    ServerPage,
     SetOption,
+    SetServer,
+    SetShown,
+    ShowHistory,
+    ShowLeaderboard,
+    ShowProfile,
+    ShowServer,
+    ShowStep,
     TurnPage,
 )
+from bot.observer import Observer
 from bot.screens.board import board_screen
+from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
+from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
+from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import OptionsModel
+from bot.screens.privacy import deletion_screen, holdings_screen
+from bot.screens.profile import profile_screen
+from bot.screens.replay import replay_screen
+from bot.screens.server import server_screen
+from bot.screens.view_models import OptionsModel, ServerModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
-from storage.records import SavedSet
-from tests.bot.screens.build import GAME, TAG, board, decision, lobby, panel
+from storage.records import SavedSet, ServerSettings
+from tests.bot.screens.build import GAME, TAG, board, decision, end, lobby, panel
 from tests.bot.screens.offers import controls
+from tests.bot.screens.past import history, past, replay_model, replayed
+from tests.bot.screens.privacy import HELD, PAGES
+from tests.bot.screens.ranked import crowded, leaderboard, profile
+from tests.engine.goldens.recording import names, read
 
 say = Language()
 Screen = Callable[[], LayoutView]
+FINISHED = replayed(read(names()[0]))
 
 
-KINDS: tuple[type[Request], ...] = (*MEANING.values(), SetOption, SaveSet, Answer, TurnPage)
+KINDS: tuple[type[Request], ...] = (
+    *MEANING.values(),
+    SetOption,
+    SaveSet,
+    Answer,
+    TurnPage,
+    ShowServer,
+    SetServer,
+    DeleteSet,
+    ShowLeaderboard,
+    PostLeaderboard,
+    ShowProfile,
+    SetShown,
+    ExportData,
+    AskToDelete,
+    DeleteData,
+    ShowStep,
+    ShowHistory,
+)
 
 
 class Notebook:
@@ -51,7 +98,7 @@ class Notebook:
         self.asked: list[Any] = []
         self.failures: list[Exception] = []
         self.broken = False
-        self.dispatcher = Dispatcher(self.refuse)
+        self.dispatcher = Dispatcher(self.refuse, InFlight(Observer()))
         for kind in KINDS:
             self.dispatcher.add(self.cog(kind))
 
@@ -100,6 +147,17 @@ class World:
         guild = env.create_guild()
         self.channel = guild.create_text_channel("table")
         self.person = guild.add_member(env.create_user("anna"))
+        self.role = guild.create_role("Players")
+
+    def values(self, menu: Any) -> list[Any]:
+        """Return what can be chosen in a menu, as much as may be."""
+        match menu:
+            case ChannelSelect():
+                return [self.channel]
+            case RoleSelect():
+                return [self.role]
+            case _:
+                return [option.value for option in menu.options[: menu.max_values]]
 
     async def post(self, screen: LayoutView) -> discord.Message:
         channel = self.client.get_partial_messageable(self.channel.id)
@@ -134,6 +192,16 @@ def options(page: OptionPage) -> Screen:
     return lambda: options_screen(model, say)
 
 
+def server(page: ServerPage) -> Screen:
+    saved = (SavedSet(7, "Ours", Plan(), 1, 0),)
+    model = ServerModel(ServerSettings((1,), (2,)), page, saved=saved, chosen=saved[0])
+    return lambda: server_screen(model, say)
+
+
+def profile_part(part: ProfilePart) -> Screen:
+    return lambda: profile_screen(profile(part=part), say)
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
@@ -148,7 +216,19 @@ SCREENS: dict[str, Screen] = {
     "options": options("main"),
     "options-cast": options("cast"),
     "options-districts": options("districts"),
+    "server": server("main"),
+    "server-sets": server("sets"),
+    "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
+    "leaderboard-page": lambda: leaderboard_screen(crowded(), say),
+    "leaderboard-posted": lambda: leaderboard_screen(leaderboard(posted=True), say),
+    "profile": profile_part("main"),
+    "profile-more": profile_part("more"),
+    "holdings": lambda: holdings_screen(HELD, PAGES, say),
+    "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
+    "end": lambda: end_screen(end(), say),
+    "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
+    "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }
 
 
@@ -162,10 +242,10 @@ async def test_every_control_of_every_screen_can_be_clicked(name: str, world: Wo
         if isinstance(control.item, Button):
             await world.person.click(message, custom_id=control.custom_id)
         else:
-            values = [option.value for option in control.item.options[: control.item.max_values]]
-            await world.person.select(message, custom_id=control.custom_id, values=values)
+            await world.person.select(message, custom_id=control.custom_id, values=world.values(control.item))
         assert len(world.client.notebook.asked) == before + 1, control.custom_id
-        assert world.client.notebook.asked[-1].game == GAME
+        asked = world.client.notebook.asked[-1]
+        assert not isinstance(asked, GameRequest) or asked.game == GAME
 
 
 async def test_a_click_says_what_was_clicked(world: World) -> None:
@@ -199,6 +279,16 @@ async def test_pages_carry_what_was_picked(world: World) -> None:
     ]
 
 
+async def test_a_step_says_where_it_leads(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["replay"]())
+    await world.person.click(message, custom_id="cit:step:abcdefgh:back:39")
+    await world.person.select(message, custom_id="cit:round:abcdefgh", values=[str(FINISHED.rounds[2])])
+    message = await world.post(SCREENS["history"]())
+    await world.person.click(message, custom_id="cit:history:2")
+    assert notebook.asked == [ShowStep(GAME, 39), ShowStep(GAME, FINISHED.rounds[2]), ShowHistory(2)]
+
+
 async def test_an_option_says_what_it_sets(world: World) -> None:
     notebook = world.client.notebook
     message = await world.post(SCREENS["options"]())
@@ -217,6 +307,62 @@ async def test_an_option_says_what_it_sets(world: World) -> None:
     last = notebook.asked[3]
     assert (last.game, last.page, last.verb) == (GAME, "districts", "uniques-0")
     assert set(last.values) == {"park", "armory"}
+
+
+async def test_a_setting_says_what_it_is_to_be(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["server"]())
+    await world.person.click(message, custom_id="cit:server:seasons:off")
+    await world.person.select(message, custom_id="cit:server-pick:channels", values=[world.channel])
+    await world.person.select(message, custom_id="cit:server-pick:roles", values=[])
+    await world.person.select(message, custom_id="cit:server-pick:computer_pause", values=["2"])
+    await world.person.click(message, custom_id="cit:server-page:sets")
+    message = await world.post(SCREENS["server-sets"]())
+    await world.person.select(message, custom_id="cit:server-set", values=["7"])
+    await world.person.click(message, custom_id="cit:server-delete:7")
+    assert notebook.asked == [
+        SetServer("seasons", ("off",)),
+        SetServer("channels", (str(world.channel.id),)),
+        SetServer("roles", ()),
+        SetServer("computer_pause", ("2",)),
+        ShowServer("sets"),
+        ShowServer("sets", 7),
+        DeleteSet(7),
+    ]
+
+
+async def test_a_leaderboard_says_which_one_is_asked_for(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["leaderboard-page"]())
+    await world.person.click(message, custom_id="cit:leaders:show:server:always:games:8:0")
+    await world.person.click(message, custom_id="cit:leaders:show:everywhere:always:games:8:1001")
+    await world.person.click(message, custom_id="cit:leaders:post:everywhere:always:games:8:1000")
+    await world.person.select(message, custom_id="cit:leaders:by:everywhere:always:games:8", values=["wins"])
+    await world.person.select(message, custom_id="cit:leaders:of:everywhere:always:games:8", values=["0"])
+    assert notebook.asked == [
+        ShowLeaderboard("server", "always", "games", 8, 0),
+        ShowLeaderboard("everywhere", "always", "games", 8, 1001),
+        PostLeaderboard("everywhere", "always", "games", 8, 1000),
+        ShowLeaderboard("everywhere", "always", "wins", 8),
+        ShowLeaderboard("everywhere", "always", "games", 0),
+    ]
+
+
+async def test_a_profile_says_whose_is_asked_for(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["profile"]())
+    await world.person.click(message, custom_id="cit:profile:101:more")
+    await world.person.click(message, custom_id="cit:shown:off")
+    assert notebook.asked == [ShowProfile(101, "more"), SetShown(shown=False)]
+
+
+async def test_what_is_asked_of_one_s_own_data_is_of_no_game(world: World) -> None:
+    message = await world.post(SCREENS["holdings"]())
+    await world.person.click(message, custom_id="cit:privacy:export")
+    await world.person.click(message, custom_id="cit:privacy:delete")
+    message = await world.post(SCREENS["deletion"]())
+    await world.person.click(message, custom_id=f"cit:erase:{TAG}")
+    assert world.client.notebook.asked == [ExportData(), AskToDelete(), DeleteData(TAG)]
 
 
 async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:

@@ -4,16 +4,17 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.screens.board import MOST_EVENTS, board_screen
+from bot.screens.board import board_screen
 from bot.screens.limits import TEXT, check, length
+from bot.screens.panel import panel_screen
 from bot.screens.view_models import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
-from engine.events import Destroyed, GatheredGold
+from engine.events import Called, Destroyed, GatheredGold, Killed, Revealed, RoundBegan
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
 from storage.outage import Cause, Outage
-from tests.bot.screens.build import GAME, board, city, labels, players, seat_view, text, view
+from tests.bot.screens.build import GAME, board, city, labels, panel, players, seat_view, text, view
 
 say = Language()
 
@@ -32,25 +33,31 @@ def test_every_seat_is_told() -> None:
     assert told.count("👑") == 1
 
 
-def test_the_ranks_called_and_the_marks_are_told() -> None:
-    calls = (Call("assassin", 1), Call("thief", -1), Call("magician", 0))
-    marks = (MarkView("killed", "thief", 1, None), MarkView("robbed", "king", 2, None))
+def test_the_round_is_told_and_what_is_still_to_come() -> None:
+    events = (
+        RoundBegan(round=2, seat=0),
+        Revealed(seat=1, character="assassin"),
+        Killed(seat=1, character="thief"),
+        Called(rank=2, character="thief"),
+        Revealed(seat=0, character="magician"),
+    )
     seen = view(
         phase="turns",
-        calls=calls,
-        marks=marks,
+        calls=(Call("assassin", 1), Call("thief", -1), Call("magician", 0)),
+        marks=(MarkView("killed", "thief", 1, None),),
         face_up=("warlord", "bishop"),
         piles=(("tax_collector", 3),),
         turn=TurnView(0, "magician", gathered=False, built=0, limit=1),
     )
-    told = text(board_screen(board(view=seen), say))
-    assert "1 Assassin: **Bob**\n2 Thief: nobody answered\n3 Magician: **Anna**" in told
-    assert "Killed: Thief" in told
-    assert "To be robbed: King" in told
+    told = text(board_screen(board(view=seen, events=events), say))
+    story = "**1 Assassin** **Bob** · ☠️ Thief\n-# 2 Thief: nobody answered\n**3 Magician** **Anna**"
+    assert story in told
     assert "Tax Collector: 3 gold" in told
     assert "Not in this round: 5 Bishop, 8 Warlord" in told
     assert "Still to come: 4 King, 6 Merchant, 7 Architect" in told
     assert "▶️ 👑 **Anna**" in told
+    # What the story tells is told once.
+    assert "Killed" not in told
 
 
 def test_what_lies_on_the_table_is_told() -> None:
@@ -62,10 +69,10 @@ def test_what_lies_on_the_table_is_told() -> None:
 
 def test_only_who_laid_bluffs_sees_which_mark_is_real() -> None:
     marks = (MarkView("threat", "king", 0, real=True), MarkView("threat", "bishop", 0, real=False))
-    mine = text(board_screen(board(view=view(marks=marks)), say))
+    mine = text(panel_screen(panel(view=view(2, seat=0, marks=marks)), say))
     assert "Threatened: King (the real one), Bishop" in mine
     hidden = tuple(MarkView(mark.kind, mark.character, mark.by, None) for mark in marks)
-    assert "Threatened: King, Bishop" in text(board_screen(board(view=view(marks=hidden)), say))
+    assert "Threatened: King, Bishop" in text(panel_screen(panel(view=view(2, seat=0, marks=hidden)), say))
 
 
 @pytest.mark.parametrize(
@@ -101,19 +108,11 @@ def test_the_last_round_is_told() -> None:
     assert "Last round" not in text(board_screen(board(), say))
 
 
-def test_the_newest_events_are_told_last() -> None:
-    events = tuple(GatheredGold(seat=0, gold=gold) for gold in range(20))
-    told = text(board_screen(board(events=events), say))
-    golds = [gold for gold in range(20) if f"took {gold} gold." in told]
-    assert golds == list(range(20 - MOST_EVENTS, 20))
-    assert told.index("took 18 gold") < told.index("took 19 gold")
-
-
 def test_the_board_has_its_buttons() -> None:
     assert labels(board_screen(board(), say)) == ["Play", "My hand", "Rules"]
 
 
-@pytest.mark.parametrize(("status", "told"), [("old", "goes on below"), ("stopped", "set aside")])
+@pytest.mark.parametrize(("status", "told"), [("old", "This round is over"), ("stopped", "set aside")])
 def test_a_board_that_is_not_played_on_has_no_buttons(status: str, told: str) -> None:
     screen = board_screen(board(status=status), say)
     assert labels(screen) == []
@@ -126,6 +125,17 @@ def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
     assert labels(screen) == ["Play", "My hand", "Rules"]
     assert "stood still" not in text(board_screen(board(status="old", held_up=Outage(cause, 0)), say))
+
+
+def test_an_old_board_is_a_finished_page() -> None:
+    seen = view(
+        phase="turns", asked=1, piles=(("tax_collector", 3),), shown="keep", calls=(Call("thief", 1),)
+    )
+    events = (Revealed(seat=1, character="thief"), GatheredGold(seat=1, gold=2))
+    told = text(board_screen(board(view=seen, events=events, status="old"), say))
+    assert "**2 Thief** **Bob** · +2 💰" in told
+    for open_ in ("Still to come", "lies there", "On the table", "⏳", "in the deck"):
+        assert open_ not in told
 
 
 def full_board(seats: int, districts: int) -> BoardModel:
@@ -162,7 +172,9 @@ def full_board(seats: int, districts: int) -> BoardModel:
         face_up=("cardinal", "scholar", "alchemist"),
         turn=TurnView(0, "tax_collector", gathered=True, built=1, limit=1),
     )
-    events = (Destroyed(seat=0, target=1, card="imperial_treasury", gold=12),) * 30
+    deeds = (Destroyed(seat=0, target=1, card="imperial_treasury", gold=12),) * 4
+    cast = tuple(CHARACTER_CARDS)[::3]
+    events = tuple(e for each in cast for e in (Revealed(seat=0, character=each), *deeds))
     return BoardModel(GAME, players(seats, people=seats - 1), seen, events)
 
 
@@ -185,7 +197,9 @@ def test_it_fits_however_much_there_is(seats: int, districts: int) -> None:
     assert "plays the Tax Collector" in told
 
 
-def test_events_give_way_before_cities() -> None:
+def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
     told = text(board_screen(full_board(8, 5), say))
     assert told.count("🟣 Imperial Treasury (5)") == 8
-    assert told.count("destroyed") < MOST_EVENTS
+    lines = [line for line in told.splitlines() if "💥" in line]
+    assert 0 < len(lines) < len(full_board(8, 5).events) / 4
+    assert "Tax Gatherer" in lines[-1]

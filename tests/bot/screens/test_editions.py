@@ -122,9 +122,9 @@ def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
     ("rules", "power", "told"),
     [
         (CLASSIC, "laboratory", "1 gold"),
-        (CLASSIC, "destroy", "Your turn ends with it."),
-        (CLASSIC, "exchange", "Your turn ends with it."),
-        (CLASSIC, "seize", "Your turn ends with it."),
+        (CLASSIC, "destroy", "Your turn ends: what you didn't collect is lost."),
+        (CLASSIC, "exchange", "Your turn ends: what you didn't collect is lost."),
+        (CLASSIC, "seize", "Your turn ends: what you didn't collect is lost."),
         (CLASSIC, "tithe", "1 gold for each religious district that you have now."),
         (DELUXE, "tithe", "both for a School of Magic"),
         (CZECH, "redraw", "Discard cards"),

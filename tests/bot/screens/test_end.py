@@ -8,6 +8,7 @@ from bot.screens.view_models import EndModel
 from bot.words.language import Language
 from engine.fairness import commitment, proves, seed
 from engine.state import Score
+from storage.outcomes import Outcome, RatingChange
 from tests.bot.screens.build import (
     CLICKS,
     GAME,
@@ -31,6 +32,26 @@ def test_the_winner_and_every_line_are_told() -> None:
     assert "**1.** **Bob**: **25**\n-# districts 20, Statue 5" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert "highest rank" not in told
+
+
+def test_what_the_game_did_to_ratings_is_told() -> None:
+    changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
+    told = text(end_screen(end(outcome=Outcome(None, changes)), say))
+    assert "**1.** **Bob**: **25** · +23 → 1043?\n" in told
+    assert "**2.** **Anna**: **12** · −23 → 997\n" in told
+    assert "rating" not in told
+
+
+def test_a_game_that_counts_for_no_rating_says_why() -> None:
+    told = text(end_screen(end(outcome=Outcome("people")), say))
+    assert say("end-unrated-people") in told
+    assert "→" not in told
+
+
+def test_a_computer_has_no_rating_to_tell() -> None:
+    outcome = Outcome(None, (RatingChange(100, 1000, 1010, settled=True),))
+    told = text(end_screen(end(players=players(2), outcome=outcome), say))
+    assert told.count("→") == 1
 
 
 def test_a_tie_is_explained() -> None:
@@ -72,7 +93,7 @@ def test_a_score_line_of_tomorrow_is_told() -> None:
 def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
-    assert labels(screen) == []
+    assert labels(screen) == [say("button-replay")]
 
 
 def test_it_fits_however_much_there_is() -> None:
@@ -80,14 +101,16 @@ def test_it_fits_however_much_there_is() -> None:
     lines = tuple((card, 10) for card in ("districts", "five-types", "first-completed", *cards))
     scores = tuple(Score(seat, lines, 99, (9,)) for seat in range(8))
     seats = tuple(seat_view(seat, city=city(*cards[:9]), size=9) for seat in range(8))
+    changes = tuple(RatingChange(100 + seat, 9999, -9999, settled=False) for seat in range(8))
     model = EndModel(
         GAME,
-        players(8),
+        players(8, people=8),
         view(8, phase="over", seats=seats, scores=scores),
         SECRET,
         "c0" * 32,
         CLICKS,
         "5d" * 32,
+        outcome=Outcome(None, changes),
     )
     screen = end_screen(model, say)
     assert check(screen) == []

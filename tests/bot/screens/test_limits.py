@@ -30,6 +30,10 @@ def select(*options: Payload, **more: Any) -> Payload:
     return {"type": 3, "custom_id": "s", "options": list(options), **more}
 
 
+def entities(kind: int, **more: Any) -> Payload:
+    return {"type": kind, "custom_id": "e", **more}
+
+
 def options(count: int) -> list[Payload]:
     return [option(f"label {number}", str(number)) for number in range(count)]
 
@@ -61,6 +65,11 @@ def options(count: int) -> list[Payload]:
         (row(select(option(value="x" * 101))), "option value of 101"),
         (row(select(option(description="x" * 101))), "option description of 101"),
         (row(select(option(), option())), "an option twice"),
+        (row(entities(5), entities(6)), "a row of 2"),
+        (row(entities(6, max_values=26)), "1 to 26 entities"),
+        (row(entities(8, min_values=2)), "2 to 1 entities"),
+        (row(entities(8, placeholder="x" * 151)), "placeholder of 151"),
+        (row(entities(8, default_values=[{"id": "1"}, {"id": "2"}])), "2 chosen of 1"),
         (row(select(option(default=True), option(value="b", default=True))), "more chosen"),
     ],
 )
@@ -87,6 +96,7 @@ def test_the_largest_that_is_allowed_is_good() -> None:
         row(*(button("x" * 80, f"{number}" * 100) for number in range(5))),
         row(select(*options(25), max_values=25, min_values=0, placeholder="x" * 150)),
         row({**select(longest), "custom_id": "t"}),
+        row(entities(8, max_values=25, min_values=0, default_values=[{"id": "1"}] * 25)),
     ]
     assert check_payload(components) == []
 

@@ -1,8 +1,68 @@
 """Names of players are data."""
 
+import random
+import re
+import unicodedata
+
 import pytest
 
-from bot.screens.names import escaped, plain
+# How the local Discord reads Markdown: not the way in which we write it.
+from simcord.preview._markdown import markdown_tokens
+
+from bot.screens.names import escaped, mention
+from bot.words.language import Language
+from bot.words.names import LONGEST, plain
+
+REFERENCE = re.compile(r"<@|<#|<t:|<a?:|</|<id:|@everyone|@here|://|\]\(")
+PIECES = (
+    *"\\`*_~|<>[]()#@:/+-!.=&;%$^\"'1aZ ",
+    "**",
+    "__",
+    "~~",
+    "||",
+    "```",
+    "> ",
+    ">>> ",
+    "-# ",
+    "# ",
+    "1. ",
+    "- ",
+    "@everyone",
+    "@here",
+    "<@123456789012345678>",
+    "<@&123456789012345678>",
+    "<#123456789012345678>",
+    "</play:123456789012345678>",
+    "<t:0:R>",
+    "<a:x:123456789012345678>",
+    "<id:customize>",
+    "https://a.example",
+    "[a](https://a.example)",
+    "\n",
+    "\r",
+    "\t",
+    "\x00",
+    "\x1b[31m",
+    "\u200b",
+    "\u200d",
+    "\u200e",
+    "\u200f",
+    "\u202a",
+    "\u202e",
+    "\u2066",
+    "\u2069",
+    "\u2028",
+    "\ufeff",
+    "\u00ad",
+    "\u3164",
+    "\u2800",
+    "\U000e0041",
+    "\ufe0f",
+    "e\u0301\u0302",
+    "ש\u05b8",
+    "\U0001f468\u200d\U0001f469",
+    "Ж",
+)
 
 
 @pytest.mark.parametrize(
@@ -47,7 +107,37 @@ def test_nothing_becomes_a_link_an_emoji_or_a_time(name: str) -> None:
     assert "</" not in text
 
 
-def test_a_name_is_one_visible_line() -> None:
-    assert plain("  two\n\u202elines\t\u200b ") == "two lines"
-    assert plain("\u3164\u200b \n") == ""
-    assert len(plain("x" * 100)) == 32
+def made_up(rng: random.Random) -> str:
+    """Put a name together of what somebody would try."""
+    return "".join(rng.choice(PIECES) for _ in range(rng.randint(1, 12)))
+
+
+def test_whatever_somebody_is_called_it_is_text_and_nothing_else() -> None:
+    rng = random.Random(1)
+    for name in (made_up(rng) for _ in range(3000)):
+        shown = plain(name)
+        if not shown:
+            continue
+        ((paragraph,)) = markdown_tokens(f"1 **{escaped(name)}** x", "text_display")
+        ((inline,)) = paragraph["children"]
+        kinds = [token["type"] for token in inline["children"]]
+        assert kinds == ["text", "strong_open", "text", "strong_close", "text"], repr(name)
+        assert inline["children"][2]["content"] == shown.replace("@", "@\u200b"), repr(name)
+
+
+def test_nothing_invisible_and_no_reference_is_left_of_a_name() -> None:
+    rng = random.Random(2)
+    for name in (made_up(rng) for _ in range(3000)):
+        shown = plain(name)
+        assert len(shown) <= LONGEST
+        assert plain(shown) == shown
+        assert not [each for each in shown if unicodedata.category(each) in ("Cc", "Cf", "Zl", "Zp")], repr(
+            name
+        )
+        assert not REFERENCE.search(escaped(name)), repr(name)
+
+
+def test_a_person_is_mentioned_and_nobody_else() -> None:
+    assert mention(17, Language()) == "<@17>"
+    for nobody in (0, -5):
+        assert mention(nobody, Language()) == "a former player"

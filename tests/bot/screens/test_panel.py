@@ -1,6 +1,6 @@
 """The private panel and the hand."""
 
-from typing import Any
+from dataclasses import replace
 
 import pytest
 
@@ -8,10 +8,14 @@ from bot.screens.hand import hand_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
-from engine.events import GatheredGold, ReceivedHand
+from engine.events import GatheredGold, ReceivedHand, Stole
+from engine.offers import Brings
+from engine.state import Call
 from engine.view import DistrictView, HandCard, MarkView, TurnView
 from tests.bot.screens.build import (
+    button,
     city,
+    components,
     decision,
     everything,
     hand,
@@ -45,14 +49,14 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     before = TurnView(0, "king", gathered=False, built=0, limit=1)
     question = decision("turn", ("gather:gold", "gather:cards", "use:crown"))
     told = text(panel_screen(panel(question, view=view(2, seat=0, phase="turns", turn=before)), say))
-    assert "### Round 1 · King" in told
+    assert told.startswith("-# Round 1 · 🎭 **4 King** · 💰 **2** · 🃏 **4** · 👑\n### Your turn")
     assert "First take gold or draw cards." in told
     question = decision("turn", ("build:tavern", "end"))
     screen = panel_screen(panel(question, view=view(2, seat=0, phase="turns", turn=TURN)), say)
     assert "You may build 1 district" in text(screen)
     done = TurnView(0, "king", gathered=True, built=1, limit=1)
     told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say))
-    assert "You have built all that you may" in told
+    assert "You may build no more" in told
 
 
 def test_building_says_what_it_costs_now() -> None:
@@ -69,10 +73,92 @@ def test_districts_and_seats_are_told_with_what_they_have() -> None:
     seen = view(2, seat=0, seats=seats)
     screen = panel_screen(panel(decision("destroy", ("district:tavern",), target=1), view=seen), say)
     assert "Which district of **Bob** do you destroy?" in text(screen)
-    assert "🟢 Tavern (2)" in labels(screen)
+    assert "🟢 Tavern (2) · free" in labels(screen)
     screen = panel_screen(panel(decision("swap-hands", ("seat:1",)), view=seen), say)
     assert "Bob" in labels(screen)
-    assert "-# **Bob**: 5 gold · 4 cards · 1 district" in text(screen)
+    assert "-# **Bob**: 💰 5 · 🃏 4 · 🏘️ 1 · Tavern 2" in text(screen)
+
+
+def test_buttons_say_what_they_bring_now() -> None:
+    options = ("gather:gold", "gather:cards", "use:income-military", "use:cards-religious", "use:collect-tax")
+    gains = (Brings(3), Brings(0, 3, 3), Brings(2), Brings(0, 1, 1), Brings(4))
+    brings = dict(zip(options, gains, strict=True))
+    screen = panel_screen(panel(decision("turn", (*options, "use:crown")), brings=brings), say)
+    assert labels(screen)[:6] == [
+        "Take 3 gold",
+        "Draw 3, keep all",
+        "Collect 2 🔴",
+        "Draw 1 for religious 🔵",
+        "Take 4 gold of taxes",
+        "Take the crown from Anna",
+    ]
+    screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
+    assert labels(screen)[0] == "Draw 2, keep 1"
+
+
+def test_districts_say_what_they_cost_to_take() -> None:
+    question = decision("destroy", ("district:tavern", "district:keep"), target=1)
+    brings = {"district:tavern": Brings(0), "district:keep": Brings(-3)}
+    screen = panel_screen(panel(question, brings=brings), say)
+    assert labels(screen)[:2] == ["🟢 Tavern (1) · free", "🟣 Keep (3) · pay 3"]
+
+
+def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
+    seen = view(
+        2,
+        seat=0,
+        characters=("thief", "magician"),
+        face_up=("king",),
+        seen="architect",
+        marks=(MarkView("killed", "bishop", 1, None),),
+    )
+    options = tuple(f"character:{each}" for each in ("magician", "king", "bishop", "merchant", "architect"))
+    screen = panel_screen(panel(decision("rob", options), view=seen), say)
+    assert labels(screen)[:5] == [
+        "6 Merchant",
+        "3 Magician · yours",
+        "4 King · nobody has it",
+        "5 Bishop · ☠️ Killed",
+        "7 Architect · nobody has it",
+    ]
+    styles = [button(screen, label)["style"] for label in labels(screen)[:5]]
+    assert styles == [1, 2, 2, 2, 2]
+
+
+def test_in_the_draft_nothing_is_odd() -> None:
+    seen = view(2, seat=0, characters=("king",), face_up=("thief",))
+    screen = panel_screen(panel(decision("pick-character", ("character:king",)), view=seen), say)
+    assert labels(screen)[0] == "4 King"
+
+
+def test_the_victim_is_told_before_anything_else() -> None:
+    marks = (MarkView("killed", "king", 1, None), MarkView("robbed", "merchant", 1, None))
+    seen = view(2, seat=0, characters=("king",), marks=marks)
+    events = (GatheredGold(seat=1, gold=2), Stole(seat=1, target=0, gold=4))
+    lines = text(panel_screen(panel(view=seen, events=events), say)).splitlines()
+    assert lines[1:3] == [
+        "☠️ Your **King** was killed: you have no turn.",
+        "**Bob** stole 4 gold from **you**.",
+    ]
+    assert sum("stole" in line for line in lines) == 1
+    assert any("took 2 gold" in line for line in lines)
+
+
+def test_who_was_called_is_a_victim_no_longer() -> None:
+    marks = (MarkView("robbed", "king", 1, None),)
+    seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),))
+    assert "will be robbed" not in text(panel_screen(panel(view=seen), say))
+    assert "will be robbed" in text(panel_screen(panel(view=replace(seen, calls=())), say))
+
+
+def test_the_question_and_its_buttons_come_before_all_else() -> None:
+    seen = view(2, seat=0, hand=hand("tavern", "manor"), face_up=("king",))
+    events = (GatheredGold(seat=1, gold=2),)
+    screen = panel_screen(panel(decision("turn", ("end",)), view=seen, events=events), say)
+    kinds = [each["type"] for each in components(screen) if each["type"] in (1, 10)]
+    assert kinds.index(1) <= 3
+    below = text(screen).partition("###")[2]
+    assert below.index("Your hand") < below.index("Not in this round") < below.index("took 2 gold")
 
 
 def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
@@ -82,7 +168,7 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
     options = ("district:tavern", "district:tavern~2", "district:tavern~9")
     question = decision("destroy", options, target=1)
     screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
-    assert labels(screen)[:3] == ["🟢 Tavern (1)", "🟢 Tavern (2)", "🟢 Tavern (2)"]
+    assert labels(screen)[:3] == [f"🟢 Tavern ({cost}) · free" for cost in (1, 2, 2)]
 
 
 def test_an_option_may_be_one_number_or_two() -> None:
@@ -123,7 +209,12 @@ def test_the_hand_says_what_keeps_each_card_from_being_built() -> None:
     assert "🟡 Palace (5) · *needs 3 more gold*" in told
     assert "🟢 Market (2) · *already in your city*" in told
     assert "🟣 Library (6) · *Hindrance something new*" in told
-    assert say("effect-library") in told
+    assert say("effect-library") not in told
+
+
+def test_what_a_card_does_is_told_when_it_can_be_built() -> None:
+    seen = view(2, seat=0, phase="turns", turn=TURN, hand=hand("library"))
+    assert say("effect-library") in text(panel_screen(panel(decision(), view=seen), say))
 
 
 @pytest.mark.parametrize(
@@ -157,9 +248,9 @@ def test_what_is_ones_own_is_told() -> None:
         2, seat=0, seats=seats, hand=hand("tavern"), characters=("thief", "king"), beneath=("temple",)
     )
     told = text(panel_screen(panel(view=seen), say))
-    assert "**9** gold · 1 card · 👑 crown" in told
-    assert "Your characters: **2 Thief, 4 King**" in told
-    assert say("effect-thief") in told
+    assert told.startswith("-# Round 1 · 🎭 **2 Thief, 4 King** · 💰 **9** · 🃏 **1** · 👑")
+    assert say("effect-thief") not in told
+    assert say("effect-thief") in text(hand_screen(panel(view=seen), say))
     assert "**Your city** (2 of 7)\n🟣 Keep (3) · 🟡 Manor (3)" in told
     assert "Temple" in told
 
@@ -188,21 +279,11 @@ def test_the_board_is_one_tap_away() -> None:
     assert "Go to the board" in labels(panel_screen(panel(board="https://discord.example/1"), say))
 
 
-@pytest.mark.parametrize(
-    ("changes", "told"),
-    [
-        ({"asked": 1}, "They choose a character."),
-        ({"asked": 1, "phase": "turns", "turn": TurnView(1, "king", True, 0, 1)}, "their turn, as the King"),
-        (
-            {"asked": 1, "phase": "turns", "turn": TurnView(0, "king", True, 0, 1)},
-            "Something is asked of them.",
-        ),
-    ],
-)
-def test_who_isn_t_asked_learns_whom_to_wait_for(changes: dict[str, Any], told: str) -> None:
-    screen = panel_screen(panel(view=view(2, seat=0, **changes)), say)
-    assert "### Waiting for **Bob**" in text(screen)
-    assert told in text(screen)
+@pytest.mark.parametrize("asked", [1, 2])
+def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int) -> None:
+    screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
+    assert "### Nothing to decide for you now" in text(screen)
+    assert "Bob" not in text(screen)
     assert labels(screen) == ["Is it my turn?", "Rules"]
     assert menus(screen) == []
 
@@ -291,4 +372,4 @@ def test_it_fits_however_much_there_is(cards: int, kind: str | None) -> None:
     assert check(hand_screen(panel(question, view=seen), say)) == []
     if question:
         assert say(f"ask-{kind}", minimum=1) in text(screen)
-    assert "**2** gold" in everything(screen)
+    assert "💰 **2**" in everything(screen)

@@ -16,6 +16,7 @@ from bot.words.language import Language
 from engine.decision import argument
 from engine.events import Event, visible
 from engine.game import Game
+from engine.offers import brings
 from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import Options
@@ -64,7 +65,14 @@ class Played:
         mine = decision if decision and decision.seat == seat else None
         heard = tuple(self.unseen[seat])
         return PanelModel(
-            GAME, self.players, self.game.view(seat), mine, TAG if mine else "", heard, rules=self.rules
+            GAME,
+            self.players,
+            self.game.view(seat),
+            mine,
+            TAG if mine else "",
+            heard,
+            rules=self.rules,
+            brings={option: brings(self.game, option) for option in mine.options} if mine else {},
         )
 
     def _hear(self, events: list[Event]) -> None:
@@ -136,7 +144,8 @@ def known_cards(model: PanelModel) -> set[str]:
 
 
 def shown_cards(text: str) -> set[str]:
-    return set(re.findall("⟦(.*?)⟧", text))
+    # In a text, what stands on a button is no markup.
+    return set(re.findall("⟦(.*?)⟧", text.replace("\\", "")))
 
 
 @pytest.mark.parametrize(("name", "seats"), GAMES[1::3])

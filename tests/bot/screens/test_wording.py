@@ -62,6 +62,21 @@ def test_a_seat_without_a_visible_name_has_a_number(seat: int) -> None:
     assert str(seat + 1) in wording.label(seat)
 
 
+def test_a_former_player_is_called_that_and_told_apart_from_others() -> None:
+    players = (
+        Player(-5, "", "1"),
+        Player(-5, "", "2", resigned=True),
+        Player(-9, "", "3"),
+        Player(7, "", "4"),
+    )
+    wording = Wording(Language(), players)
+    assert wording.label(0) == "a former player (1)"
+    assert wording.name(0) == "**a former player (1)**"
+    assert wording.name(1) == "🤖 **a former player (2)**"
+    assert wording.name(2) == "**a former player (3)**"
+    assert wording.name(3) == "**Player 4**"
+
+
 def test_cards_are_written_with_colour_and_cost(public: Wording) -> None:
     assert public.card("tavern") == "🟢 Tavern (1)"
     assert public.card("tavern", 2) == "🟢 Tavern (2)"

@@ -45,7 +45,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
 
 async def test_a_server_chooses_its_own_pause(house: House) -> None:
     _slow(house, 5000.0)
-    await house.bot.store.servers.put(house.guild.id, ServerSettings(0.0))
+    await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=0.0))
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     assert await house.asked(game)
@@ -76,7 +76,7 @@ async def test_a_foolish_computer_does_not_stop_the_game(
     game = await house.open(alice, computers=3)
     for _ in range(10):
         await house.step(game)
-    assert "answered Decision" in caplog.text
+    assert "question wrongly" in caplog.text
     assert await house.asked(game)
 
 

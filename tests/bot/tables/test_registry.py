@@ -2,10 +2,12 @@
 
 import contextlib
 import sqlite3
+from dataclasses import replace
 
 import aiosqlite
 import pytest
 
+from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from tests.house import House
@@ -120,3 +122,30 @@ async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:
     assert table.stored is before
     await _answer(house, table)
     assert table.stored.version == before.version + 1
+
+
+async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) -> None:
+    table = await _playing(house)
+    await house.bot.store.servers.forget(house.guild.id)
+    with pytest.raises(RefusedError, match="error-unknown-game"):
+        await _answer(house, table)
+    assert (table.game, table.running) == (None, False)
+    assert table not in house.bot.registry.tables
+    await house.env.settle()
+    assert table.computing is None
+    assert table.id not in house.bot.delivery.publisher._showing  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:
+    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    async with table.lock:
+        await house.bot.registry.arrange(
+            table, replace(table.setup, players=tuple(replace(each, resigned=True) for each in table.players))
+        )
+        await house.bot.store.servers.forget(house.guild.id)
+    await house.env.advance_time(600)
+    assert table.computing is None
+    assert not table.running

@@ -1,9 +1,16 @@
-"""What is done now and then: lobbies that nobody uses are closed."""
+"""What is done now and then: lobbies that nobody uses are closed, servers without the bot forgotten."""
 
-import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
 
-from bot.tables.upkeep import keep_up
+import pytest
+from simcord.backend.serializers import guild_create_payload
+
+from bot.tables.upkeep import EVERY
 from bot.words.language import Language
+from storage.errors import NotStoredError
+from storage.transaction import Transaction
 from tests.house import House, texts
 
 SAY = Language()
@@ -15,12 +22,8 @@ async def _age(house: House, game: str, hours: int) -> None:
 
 
 async def _one_round(house: House) -> None:
-    task = asyncio.create_task(keep_up(house.bot.registry))
-    await house.env.settle()
-    await asyncio.sleep(0.1)
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
-    await house.env.settle()
+    """Let the time pass until the bot looks again, and a little more."""
+    await house.env.advance_time(EVERY + 1)
 
 
 async def test_a_lobby_that_nobody_touched_for_a_day_is_closed_and_says_so(house: House) -> None:
@@ -45,3 +48,134 @@ async def test_a_running_game_is_never_closed(house: House) -> None:
     await _age(house, game, 999)
     await _one_round(house)
     assert (await house.table(game)).running
+
+
+# Servers that the bot was removed from
+
+
+async def _removed(house: House) -> dict[int, int | None]:
+    rows = await house.bot.store.database.rows("SELECT id, removed FROM servers")
+    return {row[0]: row[1] for row in rows}
+
+
+async def _days_later(house: House, days: int) -> None:
+    """Let a server be gone for so many days more; then the bot looks."""
+    async with house.bot.store.database.transaction() as transaction:
+        await transaction.run("UPDATE servers SET removed = removed - ?", days * 24 * 3600)
+    await _one_round(house)
+
+
+async def _traces(house: House, guild: int) -> dict[str, int]:
+    """Count what is stored of a server, and of games that are not there."""
+    counted = {
+        "games": "SELECT count(*) FROM games WHERE guild = ?",
+        "sets": "SELECT count(*) FROM sets WHERE guild = ?",
+        "servers": "SELECT count(*) FROM servers WHERE id = ?",
+    }
+    found = {name: (await house.bot.store.database.rows(sql, guild))[0][0] for name, sql in counted.items()}
+    for table in ("people", "choices", "clicks", "boards", "panels"):
+        rows = await house.bot.store.database.rows(
+            f"SELECT count(*) FROM {table} WHERE game NOT IN (SELECT id FROM games)"
+        )
+        found[table] = rows[0][0]
+    return found
+
+
+async def test_a_server_is_forgotten_30_days_after_the_bot_was_removed_and_its_games_end(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    await house.until(game, "turn", alice)
+    panel = house.questions(alice)[-1]
+    await bob.slash(house.channel, "citadels new")
+    await house.bot.store.servers.change(house.guild.id, lambda each: replace(each, seasons=False))
+    other = house.env.create_guild()
+    channel = other.create_text_channel("elsewhere")
+    await house.add("carl", other).slash(channel, "citadels new")
+
+    house.env.backend.remove_guild(house.guild.id)
+    await house.env.settle()
+    assert (await _removed(house))[house.guild.id]
+    await _days_later(house, 29)
+    table = await house.table(game)
+    assert table.running
+    before = table.stored.version
+    await house.answer(alice, panel)
+    assert table.stored.version > before
+
+    await _days_later(house, 1)
+    assert set((await _traces(house, house.guild.id)).values()) == {0}
+    assert (await _traces(house, other.id))["games"] == 1
+    assert [each.setup.guild for each in house.bot.registry.tables] == [other.id]
+    assert not table.running
+    custom_id = house.controls(panel)[0]["custom_id"]
+    assert "not here any more" in house.say(await house.press(alice, panel, custom_id))
+    # Nothing goes on behind the scenes, nor is anything of it remembered.
+    assert table.computing is None
+    assert game not in house.bot.delivery.publisher._showing  # pyright: ignore[reportPrivateUsage]
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
+async def test_who_invites_the_bot_again_finds_everything(house: House) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    guild = house.env.backend.get_guild(house.guild.id)
+    for _ in range(2):
+        house.env.backend.emit("GUILD_DELETE", {"id": str(guild.id)})
+        await house.env.settle()
+        assert (await _removed(house))[guild.id]
+        await _days_later(house, 20)
+        payload = {**guild_create_payload(house.env.backend, guild)}
+        payload.pop("unavailable", None)
+        house.env.backend.emit("GUILD_CREATE", payload)
+        await house.env.settle()
+        assert (await _removed(house))[guild.id] is None
+    assert (await _traces(house, guild.id))["games"] == 1
+    await alice.click(house.channel.history()[-1], label="Add computer")
+    assert "Agnes" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def test_an_outage_of_discord_is_no_removal(house: House) -> None:
+    await house.add("alice").slash(house.channel, "citadels new")
+    house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id), "unavailable": True})
+    await house.env.settle()
+    assert house.bot.guilds[0].unavailable
+    await _one_round(house)
+    assert await _removed(house) == {}
+
+
+async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.add("alice").slash(house.channel, "citadels new")
+
+    @asynccontextmanager
+    async def fail(_kind: str) -> AsyncGenerator[Transaction]:
+        raise NotStoredError("the disk is full")
+        yield
+
+    monkeypatch.setattr(house.bot.store.database, "transaction", fail)
+    house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id)})
+    await house.env.settle()
+    monkeypatch.undo()
+    assert await _removed(house) == {}
+    await _one_round(house)
+    assert (await _removed(house))[house.guild.id]
+    assert [type(error) for error in house.env.errors] == [NotStoredError]
+
+
+async def test_what_fails_in_the_upkeep_keeps_nothing_else_from_being_done(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    await house.add("alice").slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await _age(house, house.controls(lobby)[0]["custom_id"].split(":")[2], 25)
+
+    async def fail() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.bot.store.games, "forget_clicks", fail)
+    await _one_round(house)
+    assert SAY("lobby-closed") in texts(house.stored(lobby))
+    assert "ZeroDivisionError" in caplog.text

@@ -70,6 +70,16 @@ def test_the_attributes_of_a_message_are_those_of_all_its_languages(write: Write
     assert Language("en").parts("nothing") == ()
 
 
+def test_a_form_of_a_word_is_one_of_the_same_language(write: Write) -> None:
+    write("en", "card = Card\n    .short = C\nthing = Thing\n    .short = T\n")
+    write("pl", "card = Karta\n")
+    assert Language("en").form("card", "short") == "C"
+    assert Language("pl").form("card", "short") is None
+    # What is said in English has its English form.
+    assert Language("pl").form("thing", "short") == "T"
+    assert Language("en").form("nothing", "short") is None
+
+
 def test_plurals(english: Language) -> None:
     assert english("count", count=1) == "1 card"
     assert english("count", count=0) == "0 cards"

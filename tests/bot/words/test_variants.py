@@ -162,7 +162,7 @@ def test_a_short_effect_belongs_to_the_same_variant() -> None:
 
 def is_known(part: str) -> bool:
     """Whether this is a part of a message, the name of an answer, or a variant of one of them."""
-    if part in ("short", "description") or f"option-{part}" in MESSAGES:
+    if part in ("short", "description", "line") or f"option-{part}" in MESSAGES:
         return True
     return is_variant(part.removeprefix("short-").removeprefix("description-"))
 

@@ -19,6 +19,7 @@ from pathlib import Path
 from pydantic import TypeAdapter
 
 from engine import Decision, Event, Game, Options, SetupError
+from engine.replay import Move
 from engine.view import View
 
 FOLDER = Path(__file__).parent
@@ -40,12 +41,12 @@ class Golden:
     lines: tuple[str, ...]
     scores: tuple[tuple[int, int], ...]
 
-    def choices(self) -> list[tuple[int, tuple[str, ...]]]:
+    def choices(self) -> list[Move]:
         """Who chose what."""
-        chosen: list[tuple[int, tuple[str, ...]]] = []
+        chosen: list[Move] = []
         for line in self.lines[1:]:
             seat, _, picks = line.partition(" | ")[0].partition(" ")
-            chosen.append((int(seat), tuple(picks.split())))
+            chosen.append(Move(int(seat), tuple(picks.split())))
         return chosen
 
     def write(self) -> None:

@@ -30,7 +30,7 @@ damaged, and `SPOILED` is damaged too."""
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
 BOARDS = {LOBBY: Board(71, 0, shown="ab"), RUNNING: Board(72, 2, lost=True), OVER: Board(73, END, shown="cd")}
 PANELS = {0: Panel(5, 6, 7), 1: Panel(refused=True, ping=8)}
-SETTINGS = {10: ServerSettings(2.5), 11: ServerSettings()}
+SETTINGS = {10: ServerSettings(computer_pause=2.5), 11: ServerSettings()}
 SETS = {10: ("Ours", "Straße"), 11: ("ours",)}
 CLICKED = Click(90, 102, "answer 3")
 
@@ -69,7 +69,7 @@ async def _write(store: Store) -> None:
     for seat, panel in PANELS.items():
         await store.places.put_panel(RUNNING, seat, panel)
     for guild, settings in SETTINGS.items():
-        await store.servers.put(guild, settings)
+        await store.servers.change(guild, lambda _before, chosen=settings: chosen)
     click = 200
     for guild, names in SETS.items():
         for name in names:

@@ -32,23 +32,31 @@ board-stock = 💰 { $gold } gold · 🃏 { $cards ->
    *[no] { "" }
 }
 
-board-calls = **Called**
-board-call = { $character }: { $seat ->
-    [nobody] nobody answered
-   *[other] { $seat }
-}
 board-coming = -# Still to come: { $characters }
 board-sign = { $kind }: { $characters }
 board-pile = 🪙 { $name }: { $gold } gold lies there
 board-shown = 🃏 On the table: { $card }
 sign-real = { $name } (the real one)
 
-board-events = **What happened**
+# The story of the round, a line a rank: what a seat did, in the words of `.line` of each event.
+story-before = -# { $deeds }
+story-rank = **{ $character }** { $kind ->
+    [nobody] nobody answered
+    [killed] { $seat } ☠️
+   *[answered] { $seat }
+}{ $told ->
+    [yes] { " " }· { $deeds }
+   *[no] { "" }
+}
+story-nobody = -# { $characters }: nobody answered
+story-other = { $seat }: { $deed }
+story-and = { " " }·{ " " }
+
 board-asked-selection = ⏳ { $seat } chooses a character.
 board-asked-turn = ⏳ { $seat } plays the { $character }.
 board-asked = ⏳ { $seat } has something to decide.
 board-how = -# Is it your move? Press **Play**.
-board-old = -# This board is old. The game goes on below.
+board-old = -# This round is over.
 board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.
 
 ## The end
@@ -58,6 +66,8 @@ end-title = ## 🏆 { $winners } { $count ->
    *[other] share the win
 } with { $total } points
 end-seat = **{ $place }.** { $name }: **{ $total }**
+end-rating = { " " }· { $change } → { $number }
+end-unrated-people = -# This game counts for no rating: it takes two people at least who play to the end.
 end-lines = -# { $lines }
 end-line = { $name } { $points }
 end-tie = -# Equal points: the highest rank shown in the last round decides.

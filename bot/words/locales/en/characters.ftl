@@ -14,7 +14,9 @@ option-use-kill = Kill a character
 ask-kill = Which character do you kill?
 help-kill = Whoever has it loses the whole turn. You name a character, not a player, and nobody may have it.
 event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
+    .line = ☠️ { $character }
 sign-killed = ☠️ Killed
+victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
 effect-witch = Gather first, then name another character. Its player may only gather; you play the rest of that turn with your own gold, hand and city.
@@ -22,11 +24,14 @@ effect-witch = Gather first, then name another character. Its player may only ga
 ask-bewitch = Which character do you bewitch?
 help-bewitch = Its player may only gather; then you play on as that character. If nobody has it, your turn is over.
 event-bewitched = { $seat } bewitched the **{ $character }**.
+    .line = 🪄 { $character }
 event-took-over = { $seat } { $you ->
     [seat] play
    *[other] plays
 } on as the { $character }.
+    .line = 🪄 { $seat } plays on
 sign-bewitched = 🪄 Bewitched
+victim-bewitched = 🪄 Your **{ $character }** is bewitched: you may only gather, then somebody else plays your turn.
 
 character-magistrate = Magistrate
 effect-magistrate = Put three warrants on characters; only one is signed. When the signed one first pays for a district, you may take it into your city free of charge. The payer gets the gold back.
@@ -38,12 +43,15 @@ help-sign-warrant = Only this one lets you take a district. Two unsigned ones fo
 ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Nobody but you knows that the signed one lies on the { $card }.
 event-warrants = { $seat } laid warrants on: { $characters }.
+    .line = 📜 { $characters }
 event-paid-for = { $seat } paid { $gold } gold for the { $mark } **{ $card }**.
+    .line = { "" }
 ask-confiscate = Do you take the { $card } of { $target }?
     .yes = Take it
     .no = Let it be
 help-confiscate = { $target } paid { $gold } gold for it, and gets that back if you take it. You can only take it with the signed warrant, and if your city hasn't got one already.
 event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**. { $target } got { $gold } gold back.
+    .line = 📜 took { $mark } { $card } from { $target }
 sign-warrant = 📜 Warrants
 
 character-thief = Thief
@@ -54,8 +62,11 @@ option-use-rob = Rob a character
 ask-rob = Which character do you rob?
 help-rob = When it is called, you get all the gold that its player then has. Nobody may have it.
 event-robbed = { $seat } will rob the **{ $character }**.
+    .line = 🗡️ { $character }
 event-stole = { $seat } stole { $gold } gold from { $target-object }.
+    .line = 🗡️ { $seat } took { $gold } 💰 from { $target }
 sign-robbed = 🗡️ To be robbed
+victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
 character-spy = Spy
 effect-spy = Name a player and a district type, then see that hand. For each card of the type you take 1 of their gold and draw 1 card.
@@ -67,6 +78,7 @@ help-spy-seat = You name a type of district before you see the hand.
 ask-spy-type = Which type do you look for in the hand of { $target }?
 help-spy-type = For each card of that type you get 1 of their gold, if they have it, and 1 card of the deck.
 event-spied = { $seat } spied on { $target-object } for { $type } cards and took { $gold } gold.
+    .line = 🕵️ { $target } for { $type }: +{ $gold } 💰
 
 character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, only one of them for real. Each may bribe you with half their gold. If one refuses, you may uncover the threat: the real one costs them all their gold.
@@ -78,12 +90,15 @@ help-flower-threat = Whoever has it and doesn't pay may lose all gold. A second,
 ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = It looks the same. Nobody but you knows that the real one lies on the { $card }.
 event-threats = { $seat } threatened: { $characters }.
+    .line = 🧣 { $characters }
 ask-bribe = { $target } threatens you: do you pay { $gold } gold?
     .yes = Pay { $gold } gold
     .no = Refuse
 help-bribe = If you refuse, the threat may be uncovered. If it is the real one, you lose all your gold.
 event-bribed = { $seat } paid { $target-object } a bribe of { $gold } gold.
+    .line = 🧣 paid { $target } { $gold } 💰
 event-refused-bribe = { $seat } refused to pay { $target-object }.
+    .line = 🧣 paid nothing
 ask-show-threat = { $target } doesn't pay: do you uncover the threat?
     .yes = Uncover it
     .no = Leave it
@@ -92,7 +107,12 @@ event-showed-threat = { $real ->
     [yes] The threat was real: { $seat } took { $gold } gold from { $target-object }.
    *[no] The threat on { $target-object } was an empty one.
 }
+    .line = { $real ->
+        [yes] 🧣 it was real: { $gold } 💰 from { $target }
+       *[no] 🧣 it was empty
+    }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
+    .line = 🧣 left covered
 sign-threat = 🧣 Threatened
 
 character-magician = Magician
@@ -103,6 +123,7 @@ option-use-swap-hands = Swap hands
 ask-swap-hands = With whom do you swap hands?
 help-swap-hands = You give all your cards and get all of theirs.
 event-swapped-hands = { $seat } swapped hands with { $target-object }.
+    .line = 🔁 hands with { $target }
 event-received-hand = Your hand is now: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards of yours under the deck and draw as many. Instead of a swap.
@@ -114,6 +135,7 @@ event-redrew = { $seat } exchanged { $count ->
     [one] 1 card
    *[other] { $count } cards
 } with the deck.
+    .line = 🔁 { $count } 🃏
 
 character-wizard = Wizard
 effect-wizard = Look at another player's hand and choose a card: take it, or pay to build it at once, beyond your limit. This turn you may build what your city already has.
@@ -207,6 +229,7 @@ help-loan-cards = One for each gold that you take for the { $card }.
 ask-loan-rest = Which cards pay the rest?
 help-loan-rest = They go under the deck, each in place of 1 gold.
 event-borrowed = { $seat } took { $gold } gold from { $target-object } for as many cards, to build the { $mark } **{ $card }**.
+    .line = { $gold } 💰 from { $target }
 
 character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
@@ -248,6 +271,7 @@ event-studied = { $seat } looked at { $count ->
     [one] 1 card
    *[other] { $count } cards
 } of the deck.
+    .line = +1 of { $count } 🃏
 reason-study = study
 
 character-warlord = Warlord
@@ -257,11 +281,15 @@ effect-warlord = 1 gold for each of your military districts. You may destroy a d
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
 option-use-destroy = Destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
-    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. You choose the city first. Your turn ends with it.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn't collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete cities and protected ones are not offered.
 ask-destroy = Which district of { $target } do you destroy?
-help-destroy = You pay 1 gold less than its cost, which is the number behind its name. The Great Wall makes it 1 dearer.
+    .district = { $card } · { $price ->
+        [0] free
+       *[other] pay { $price }
+    }
+help-destroy = The number behind its name is what it cost. What you pay now stands behind that.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold for each of your military districts. You may exchange a district with another player; if theirs costs more, you pay them the difference.
@@ -270,17 +298,22 @@ effect-diplomat = 1 gold for each of your military districts. You may exchange a
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
     .description = Give one of yours for one of another player, and pay the difference.
-    .description-rank_eight-end-of-turn = Give one of yours for one of another player, and pay the difference. Your turn ends with it.
+    .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn't collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete cities and protected ones are not offered.
 ask-exchange = Which district of { $target } do you want?
 help-exchange = You give one of yours for it next, and pay the difference if theirs costs more.
 ask-give-district = Which district do you give for the { $card }?
+    .district = { $card } · { $price ->
+        [0] nothing to pay
+       *[other] pay { $price }
+    }
 help-give-district = If it costs less than the { $card }, you pay the difference to the other player.
 event-exchanged = { $seat } got { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
 } for the **{ $given }** and { $gold } gold.
+    .line = 🔁 { $given } for { $mark } { $card } of { $target }
 
 character-marshal = Marshal
 effect-marshal = 1 gold for each of your military districts. You may take a district that costs 3 or less from another city and pay its owner that cost.
@@ -289,15 +322,20 @@ effect-marshal = 1 gold for each of your military districts. You may take a dist
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
 option-use-seize = Take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
-    .description-rank_eight-end-of-turn = Out of another city: pay its cost, 3 gold at most, to its owner. Your turn ends with it.
+    .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn't collect is lost.
 ask-seize-seat = From whose city do you take a district?
 help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
 ask-seize = Which district of { $target } do you take?
-help-seize = You pay its cost, the number behind its name, to its owner. The Great Wall makes it 1 dearer.
+    .district = { $card } · { $price ->
+        [0] free
+       *[other] pay { $price }
+    }
+help-seize = The owner gets the gold.
 event-seized = { $seat } took { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
 } for { $gold } gold.
+    .line = 🏴 took { $mark } { $card } from { $target } ({ $gold })
 
 character-queen = Queen
 effect-queen = 3 gold if you sit next to the player who showed rank 4 this round.
@@ -314,14 +352,17 @@ option-use-beautify = Beautify districts
 ask-beautify = Which of your districts do you beautify?
 help-beautify = Each takes 1 gold of yours, and costs and scores 1 more for ever.
 event-beautified = { $seat } beautified: { $cards }.
+    .line = 🎨 { $cards }
 
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
-option-use-collect-tax = Take the taxes
+option-use-collect-tax = Take { $got } gold of taxes
     .description = All the gold that lies on the tax token.
 event-taxed = { $seat } paid { $gold } gold of tax.
+    .line = 🪙 −{ $gold }
 event-collected-tax = { $seat } took { $gold } gold of taxes.
+    .line = +{ $gold } 💰 of taxes
 
 character-classic_tax_collector = Tax Gatherer
 effect-classic_tax_collector = Once you were called, everybody who built something pays you 1 gold when their turn ends. Rank 1 pays as soon as you are called.

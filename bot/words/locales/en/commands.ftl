@@ -3,10 +3,6 @@
 command-opened = The lobby is open.
 command-resign-confirm = Do you really want to resign? A computer player will take your seat.
 command-resigned = You resigned. A computer player takes your seat.
-command-paused = { $seconds ->
-    [none] Computer players in this server now answer at once.
-   *[other] Computer players in this server now think for { $seconds } seconds.
-}
 
 ping-turn = { $mention } It is your move in Citadels.
 ping-turn-how = -# I can’t send you direct messages, so I call you here. Press Play to see your cards.

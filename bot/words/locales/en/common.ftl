@@ -31,13 +31,9 @@ card-beneath = { " " }+{ $count ->
 card-gold = { " " }+{ $gold } gold
 character = { $rank } { $name }
 
-seat-stock = { $gold } gold · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-} · { $size ->
-    [one] 1 district
-   *[other] { $size } districts
-}
+seat-stock = 💰 { $gold } · 🃏 { $cards } · 🏘️ { $size }
+seat-city = { $stock } · { $city }
+seat-district = { $name } { $cost }
 
 legend = 🟡 noble · 🔵 religious · 🟢 trade · 🔴 military · 🟣 unique. The number is the cost.
 small = -# { $text }

@@ -1,6 +1,7 @@
 # The district and action cards: names, types, what the cards do, and all words that no other card uses, as in
 # characters.ftl. `.short` is for menus, where only 100 letters fit; it is needed only where the full text is
 # longer. What other rules change stands in attributes named after the switch, as in characters.ftl.
+# `.short` of a name is for pictures with four columns, where about 13 letters fit.
 
 mark-noble = 🟡
 mark-religious = 🔵
@@ -98,10 +99,12 @@ district-great_wall = Great Wall
 effect-great_wall = Rank 8 pays 1 gold more to use its power on your other districts.
 
 district-haunted_quarter = Haunted Quarter
+    .short = Haunted Qtr.
 effect-haunted_quarter = In the final scoring it counts as whichever one type suits you best.
     .haunted_last_round-false = At the end it counts as whichever type suits you best, unless it was built in the last round.
 
 district-imperial_treasury = Imperial Treasury
+    .short = Imp. Treasury
 effect-imperial_treasury = At the end, 1 point for each gold you have.
 
 district-ivory_tower = Ivory Tower
@@ -136,6 +139,7 @@ option-use-museum = Museum
 ask-museum = Which card do you put under the Museum?
 help-museum = Nobody sees it, and you don't get it back. It is worth 1 point at the end.
 event-put-beneath = { $seat } put a card under the { $card }.
+    .line = 🏛️ a card under the Museum
 
 district-necropolis = Necropolis
 effect-necropolis = You may tear down one of your districts instead of paying for it.
@@ -158,6 +162,7 @@ effect-quarry = You may build districts that your city already has.
     .quarry-one = Your city may have one district twice. While it has, you can't build another duplicate.
 
 district-school_of_magic = School of Magic
+    .short = Sch. of Magic
 effect-school_of_magic = Counts as the type you need when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
@@ -182,7 +187,9 @@ help-theater = You don't see the other character before. Then both of you look a
 ask-theater-give = Which of your characters do you give?
 help-theater-give = In return you get a random character of { $target }.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
+    .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { $target-object } ({ $reason }).
+    .line = 🎭 exchanged characters with { $target } ({ $reason })
 event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
 district-thieves_den = Thieves' Den
@@ -204,7 +211,9 @@ ask-graveyard = Do you take the { $card } into your hand?
 help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
     .discards-pile = It costs 1 gold. Otherwise it stays on the discard pile.
 event-took-destroyed = { $seat } paid { $gold } gold and took the { $mark } **{ $card }** in hand.
+    .line = ⚰️ got { $card } back
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
+    .line = { "" }
 
 district-bell_tower = Bell Tower
 effect-bell_tower = When you build it, you may decide that the game ends with one district fewer, as long as it stands.
@@ -218,6 +227,10 @@ event-bell-tower = { $rung ->
     [yes] 🔔 The Bell Tower rings: the game ends with one district fewer.
    *[no] The Bell Tower stays silent.
 }
+    .line = { $rung ->
+        [yes] 🔔 rung
+       *[no] 🔕 not rung
+    }
 
 district-hospital = Hospital
 effect-hospital = If your character is killed, you may still gather in that turn, but do nothing else.
@@ -226,6 +239,7 @@ ask-hospital = Do you gather in the Hospital?
     .no = Say nothing
 help-hospital = The { $card } was killed. Whoever has it and a Hospital may show it and gather, and do nothing else. You are asked in any case, so that nobody learns from it who has it.
 event-refuge = { $seat } had the { $character }, who was killed, but may gather in the { $card }.
+    .line = gathers in the { $card }
 
 district-lighthouse = Lighthouse
 effect-lighthouse = When you build it, you may look through the deck and take one card. The deck is then shuffled.
@@ -233,12 +247,14 @@ ask-lighthouse = Which card of the deck do you take?
     .no = None of them
 help-lighthouse = Afterwards the deck is shuffled.
 event-looks-through-deck = { $seat } looked through the deck.
+    .line = 🔎 the deck
 event-saw-deck = The deck: { $cards }.
 event-searched-deck = { $seat } took { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
 } from the deck, which was shuffled.
+    .line = 🔎 { $count } 🃏 of the deck
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -256,6 +272,7 @@ district-director = Director
 effect-director = You may build up to 2 more districts this turn.
 
 district-ticket_wagon = Ticket Wagon
+    .short = Wagon
 effect-ticket_wagon = Lay it out. Once a turn each opponent may put 1 gold on it, see 3 cards and keep 1. You may take all its gold just after that; then it is gone.
     .short = Opponents may pay 1 gold onto it to see 3 cards and keep 1. Later the gold can be yours.
 option-use-ticket-wagon = Use a Ticket Wagon
@@ -267,24 +284,31 @@ event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on whi
     [one] is now 1 gold
    *[other] are now { $gold } gold
 }.
+    .line = 🎪 wagon of { $target } ({ $gold })
 ask-wagon-card = Which card do you keep?
     .none = None of them
 event-bought-cards = { $seat } saw { $count ->
     [one] 1 card
    *[other] { $count } cards
 } and kept { $kept }.
+    .line = +{ $kept } 🃏 ({ $reason })
 ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
     .yes = Take it
     .no = Leave it there
 help-wagon-gold = If you take it, the wagon goes under the deck.
 
 district-living_cannonball = Living Cannonball
+    .short = Cannonball
 effect-living_cannonball = Replace one of your districts with a dearer one from your hand and pay the difference.
 ask-cannonball = Which of your districts is replaced?
 help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
 help-cannonball-card = You pay what it costs beyond { $gold } gold.
 event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }** for { $gold } gold.
+    .line = ⚒️ { $old } → { $mark } { $card }{ $gold ->
+        [0] { "" }
+       *[other] { " " }({ $gold })
+    }
 
 district-rasputin = Rasputin
 effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.

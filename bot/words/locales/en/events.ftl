@@ -3,7 +3,7 @@
 #
 # Each seat comes in two forms: $seat ("Anna", "You") and $seat-object ("Anna", "you"); likewise $target
 # and $source. $you says which of them is the reader: seat, target, source or none. $own is "yes" if
-# somebody did it to themselves. $mark is the colour of $card. Sentences in the past need no other difference in English.
+# somebody did it to themselves. `.line` tells it in a few symbols and words, in a line about who acts. $mark is the colour of $card. Sentences in the past need no other difference in English.
 
 event-line = · { $text }
 event-unknown = { $what }: { $facts }
@@ -18,50 +18,75 @@ event-round-began = Round { $round } begins. { $seat } { $you ->
     [seat] choose
    *[other] chooses
 } first.
+    .line = { "" }
 event-face-up = Put aside face up: { $character }.
+    .line = { "" }
 event-face-down = A character was put aside face down.
+    .line = { "" }
 event-saw-face-down = Before the { $character } was put aside face down, you were shown it.
 event-picked = { $seat } chose a character.
+    .line = { "" }
 event-chose = Your character: **{ $character }**.
 event-tossed = { $seat } put a character away, face down.
+    .line = { "" }
 event-called = The { $character } was called: nobody answered.
+    .line = { "" }
 event-revealed = The { $character } was called: { $seat-object }.
+    .line = { "" }
 event-revealed-late = { $seat } had the { $character }, who was killed.
+    .line = { "" }
 event-turn-ended = { "" }
+    .line = { "" }
 event-round-ended = { "" }
+    .line = { "" }
 event-last-round = **This is the last round.**
+    .line = { "" }
 event-not-last-round = The Bell Tower is silent again: **this is not the last round**.
+    .line = 🔕 **not the last round any more**
 event-completed = { $seat } completed { $you ->
     [seat] your
    *[other] the
 } city!
+    .line = 🏁 **city complete**
 event-scored = { $seat-object }: { $total } points.
+    .line = { "" }
 event-game-over = The game is over.
+    .line = { "" }
 event-won = { $seat } won.
+    .line = { "" }
 
 ## Gold, cards, districts
 
 event-gathered-gold = { $seat } took { $gold } gold.
+    .line = +{ $gold } 💰
 event-gathered-cards = { $seat } drew { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
 } and kept { $kept }.
+    .line = +{ $kept } 🃏
 event-kept = You kept: { $cards }.
 event-drew = You drew: { $cards }.
 event-deck-renewed = The discard pile was shuffled into a new deck of { $number } cards.
+    .line = 🔀 new deck
 event-gained-gold = { $seat } got { $gold } gold ({ $reason }).
+    .line = +{ $gold } 💰 ({ $reason })
 event-gained-cards = { $seat } drew { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
+    .line = +{ $count } 🃏 ({ $reason })
 event-paid = { $seat } paid { $gold } gold ({ $reason }).
+    .line = −{ $gold } 💰 ({ $reason })
 event-discarded = { $seat } discarded { $count ->
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
+    .line = −{ $count } 🃏 ({ $reason })
 event-built = { $seat } built { $mark } **{ $card }** for { $gold } gold.
+    .line = 🏗️ { $mark } { $card }
 event-crown = 👑 The crown goes to { $seat-object }.
+    .line = 👑
 
 ## What several cards do
 
@@ -75,32 +100,50 @@ event-destroyed = { $seat } destroyed { $own ->
        *[other] the { $mark } **{ $card }** of { $target-object }
     }
 } for { $gold } gold.
+    .line = 💥 { $own ->
+        [yes] own
+       *[no] { $target }:
+    } { $mark } { $card }
 event-saw-hand = The hand of { $target-object }: { $cards }.
 event-looked-at-hand = { $seat } looked at the hand of { $target-object }.
+    .line = 👀 hand of { $target }
 event-gave-cards = { $seat } gave { $count ->
     [one] 1 card
    *[other] { $count } cards
 } to { $target-object } ({ $reason }).
+    .line = { $count } 🃏 to { $target } ({ $reason })
 event-took-gold = { $seat } took { $gold } gold from { $target-object } ({ $reason }).
+    .line = { $gold } 💰 from { $target } ({ $reason })
 event-took-cards = { $seat } took { $count ->
     [one] 1 card
    *[other] { $count } cards
 } from { $target-object } ({ $reason }).
+    .line = { $count } 🃏 from { $target } ({ $reason })
 event-received-cards = You got from { $source-object }: { $cards }.
 event-lost-cards = { $target } got from you: { $cards }.
 event-sacrificed = { $seat } tore down { $you ->
     [seat] your
    *[other] the
 } { $mark } **{ $card }** ({ $reason }).
+    .line = tore down { $mark } { $card } ({ $reason })
 event-built-from-hand = { $seat } built the { $mark } **{ $card }** out of the hand of { $target-object }.
+    .line = out of the hand of { $target }
 event-played = { $seat } played the { $mark } **{ $card }**.
+    .line = 🎪 { $card }
 event-put-away = The { $mark } { $card } of { $seat-object } went under the deck.
+    .line = 🎪 { $card } put away
 
 ## Why somebody got gold or cards, paid or discarded: cards are named by themselves
 
 reason-income-noble = noble districts
+    .line = 🟡
 reason-income-religious = religious districts
+    .line = 🔵
 reason-income-trade = trade districts
+    .line = 🟢
 reason-income-military = military districts
+    .line = 🔴
 reason-cards-noble = noble districts
+    .line = 🟡
 reason-cards-religious = religious districts
+    .line = 🔵

@@ -6,8 +6,9 @@
 #
 # option-<verb> or option-<verb>-<argument>: an answer, on a button or in a menu (80 letters at most).
 # They know $name (of what is picked), $card (with colour and cost) and $gold (of the question); $number
-# and $other where the argument is one number or two ("split:2-1").
-# A question may have its own words for an answer, as an attribute: `.no`, `.take-gold`.
+# and $other where the argument is one number or two ("split:2-1"); and what they bring at once, where that is
+# known: $got and $price in gold, $drawn cards, of which $kept are kept ("all", or a number); $holder has the crown.
+# A question may have its own words for an answer, as an attribute: `.no`, `.take-gold`, `.district` for all districts.
 # `.description` explains it; cards and characters without one are explained by their effect.
 # What other rules change stands in attributes named after the switch, as in characters.ftl.
 
@@ -23,7 +24,7 @@ ask-turn = Your turn: what do you do?
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
 help-turn-gather = First take gold or draw cards. After that you may build. Powers that are offered may be used now or later.
 help-turn-build = { $left ->
-    [0] You have built all that you may in this turn.
+    [0] You may build no more in this turn.
     [one] You may build 1 district, use powers, and then end your turn.
    *[other] You may build { $left } districts, use powers, and then end your turn.
 }
@@ -40,28 +41,32 @@ help-pay = It costs { $gold } gold.
 
 ## Answers
 
-option-gather-gold = Take gold
-    .description = 2 gold, more with some districts.
-option-gather-cards = Draw cards
-    .description = See 2 cards of the deck and keep 1, more with some districts.
+option-gather-gold = Take { $got } gold
+option-gather-cards = { $kept ->
+    [all] Draw { $drawn ->
+        [one] 1 card
+       *[other] { $drawn }, keep all
+    }
+   *[other] Draw { $drawn }, keep { $kept }
+}
 option-build = Build { $card }
 option-end = End turn
     .description = You are done for this round. What you didn't use is lost.
 
 option-use = Use: { $name }
-option-use-income-noble = Collect for noble 🟡
+option-use-income-noble = Collect { $got } 🟡
     .description = 1 gold for each noble district that you have now.
-option-use-income-religious = Collect for religious 🔵
+option-use-income-religious = Collect { $got } 🔵
     .description = 1 gold for each religious district that you have now.
-option-use-income-trade = Collect for trade 🟢
+option-use-income-trade = Collect { $got } 🟢
     .description = 1 gold for each trade district that you have now.
-option-use-income-military = Collect for military 🔴
+option-use-income-military = Collect { $got } 🔴
     .description = 1 gold for each military district that you have now.
-option-use-crown = Take the crown
+option-use-crown = Take the crown from { $holder }
     .description = You call the characters and choose first next round. This must be done.
-option-use-cards-noble = Draw for noble 🟡
+option-use-cards-noble = Draw { $drawn } for noble 🟡
     .description = 1 card for each noble district that you have now.
-option-use-cards-religious = Draw for religious 🔵
+option-use-cards-religious = Draw { $drawn } for religious 🔵
     .description = 1 card for each religious district that you have now.
 
 option-pay = Pay with { $name }
@@ -77,6 +82,9 @@ option-take-gold = Take gold
 option-take-cards = Take cards
 option-give-gold = Give 1 gold
 option-character = { $name }
+option-known = { $label } · { $known }
+known-yours = yours
+known-nobody = nobody has it
 option-card = { $card }
 option-district = { $card }
 option-seat = { $name }

@@ -1,23 +1,17 @@
 # The private panel of a player, and the hand by itself.
 
-panel-title = ### Round { $round }{ $character ->
+# The one line on top: where one stands.
+panel-round = -# Round { $round }
+panel-status = -# Round { $round } · { $characters ->
     [none] { "" }
-   *[other] { " " }· { $character }
+   *[other] 🎭 **{ $characters }** ·{ " " }
+}💰 **{ $gold }** · 🃏 **{ $cards }**{ $crown ->
+    [yes] { " " }· 👑
+   *[no] { "" }
 }
 panel-question = ### { $text }
 panel-note = ⚠️ { $text }
 panel-events = **What happened**
-panel-stock = 💰 **{ $gold }** gold · { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}{ $crown ->
-    [yes] { " " }· 👑 crown
-   *[no] { "" }
-}
-panel-characters = 🎭 Your { $count ->
-    [one] character
-   *[other] characters
-}: **{ $characters }**
 panel-city = **Your city** ({ $size } of { $target })
 panel-city-empty = No districts yet. A city of { $target } ends the game.
 panel-hand = **Your hand**
@@ -52,14 +46,12 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
-panel-waiting = ### Waiting for { $seat }
-panel-waiting-selection = They choose a character. When something is asked of you, you will hear of it.
-panel-waiting-turns = { $character ->
-    [none] Something is asked of them.
-   *[other] It is their turn, as the { $character }.
-} When something is asked of you, you will hear of it.
+panel-waiting = ### Nothing to decide for you now
+panel-waiting-how = When something is asked of you, you will hear of it. The board shows whose move it is.
 panel-over = ### The game is over
 panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here
 
-hand-title = ### Your hand
+
+# What was done to the reader: a mark on an own character. What one kind of mark means stands with its card.
+victim = { $kind }: your **{ $character }**.

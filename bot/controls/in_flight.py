@@ -1,0 +1,107 @@
+"""Which interactions are being handled: what a stop waits for, and how long a response takes."""
+
+import asyncio
+from collections.abc import Generator
+from contextlib import contextmanager
+from time import perf_counter
+
+import discord
+
+from bot.observer import Observer
+
+_ARRIVAL = "arrival"
+
+KINDS = {
+    discord.InteractionType.component: "click",
+    discord.InteractionType.application_command: "command",
+    discord.InteractionType.modal_submit: "form",
+}
+
+
+class StoppingError(Exception):
+    """An interaction that came when the bot was stopping: it is not handled any more."""
+
+
+class InFlight:
+    """The interactions that have arrived and are not done with. Whoever handles one says so here."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        # By identity, for Discord may deliver the same click twice.
+        self._open: dict[int, asyncio.Task[object] | None] = {}
+        self._none = asyncio.Event()
+        self._none.set()
+        self.closed = False
+
+    def begin(self, interaction: discord.Interaction) -> None:
+        """Note that an interaction has arrived."""
+        self._open[id(interaction)] = asyncio.current_task()
+        self._none.clear()
+        interaction.extras[_ARRIVAL] = _Arrival(self._observer, KINDS.get(interaction.type, "other"))
+
+    def end(self, interaction: discord.Interaction) -> None:
+        """Note that an interaction is done with; nothing if that was said before."""
+        self._open.pop(id(interaction), None)
+        if not self._open:
+            self._none.set()
+
+    @contextmanager
+    def handling(self, interaction: discord.Interaction) -> Generator[None]:
+        """Note that an interaction is handled inside."""
+        self.begin(interaction)
+        try:
+            yield
+        finally:
+            self.end(interaction)
+
+    def check(self) -> None:
+        """Raise `StoppingError` if nothing more is to be handled."""
+        if self.closed:
+            raise StoppingError
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being handled."""
+        return not self._open
+
+    async def drain(self) -> None:
+        """Have nothing more handled, and wait for what is."""
+        self.closed = True
+        await self._none.wait()
+
+    async def cut(self) -> None:
+        """Break off what is still handled: what isn't stored by then won't be."""
+        self.closed = True
+        tasks = [task for task in self._open.values() if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class _Arrival:
+    """When an interaction has arrived."""
+
+    def __init__(self, observer: Observer, kind: str) -> None:
+        self._observer = observer
+        self._kind = kind
+        self._at = perf_counter()
+
+    def answered(self) -> None:
+        self._observer.responded(self._kind, perf_counter() - self._at)
+
+    def unanswered(self) -> None:
+        self._observer.unanswered(self._kind)
+
+
+def answered(interaction: discord.Interaction) -> None:
+    """Note that the person sees the response. Only what is noted first of an interaction counts."""
+    arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
+    if arrival is not None:
+        arrival.answered()
+
+
+def unanswered(interaction: discord.Interaction) -> None:
+    """Note that the response failed."""
+    arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
+    if arrival is not None:
+        arrival.unanswered()

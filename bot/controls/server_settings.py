@@ -1,0 +1,92 @@
+"""What a server can set: for each setting a line here, a field of `ServerSettings`, and its words."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+NONE = "none"
+"""What stands for no channel or no role at all: for every channel, and for everybody."""
+
+MOST = 25
+"""How many channels or roles Discord lets somebody choose in one menu."""
+
+ON = {True: "on", False: "off"}
+
+
+class ImpossibleValueError(ValueError):
+    """What can't be the value of a setting: it was made up, or is from an old message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """Something that can be set. `name` is its field, and part of ids and of the keys of its words."""
+
+    name: str
+
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - as the field has it
+        """Read what a click says as the value of the field. Raises `ImpossibleValueError`."""
+        raise NotImplementedError
+
+
+@dataclass(frozen=True, slots=True)
+class Choice(Setting):
+    """One of a few values, by what stands for them in ids and words."""
+
+    values: Mapping[str, Any]
+
+    def read(self, values: tuple[str, ...]) -> Any:  # noqa: ANN401 - one of the values
+        """Return the value that is meant."""
+        if len(values) != 1 or values[0] not in self.values:
+            raise ImpossibleValueError(f"{values} for {self.name}")
+        return self.values[values[0]]
+
+    def option(self, value: object) -> str:
+        """Return what stands for a value; for one that can't be chosen any more, how it is written."""
+        return next((key for key, each in self.values.items() if each == value), str(value))
+
+
+class Switch(Choice):
+    """On or off."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(name, {text: on for on, text in ON.items()})
+
+
+class Several(Setting):
+    """Any number of channels or roles; none of them stands for all."""
+
+    def read(self, values: tuple[str, ...]) -> tuple[int, ...]:
+        """Return the ids, which may be of anything."""
+        if values == (NONE,):
+            return ()
+        if len(values) > MOST or not all(re.fullmatch("[0-9]{1,19}", value) for value in values):
+            raise ImpossibleValueError(f"{values} for {self.name}")
+        return tuple(dict.fromkeys(map(int, values)))
+
+
+class Channels(Several):
+    """Channels of the server."""
+
+
+class Roles(Several):
+    """Roles of the server."""
+
+
+class Group(NamedTuple):
+    """Settings that belong together, under one heading."""
+
+    name: str
+    settings: tuple[Setting, ...]
+
+
+# In seconds; what the bot is set to stands for no choice.
+_PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
+
+GROUPS = (
+    Group("opening", (Channels("channels"), Roles("roles"))),
+    Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
+    Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),
+)
+
+SETTINGS = {setting.name: setting for group in GROUPS for setting in group.settings}

@@ -1,0 +1,153 @@
+"""What is measured, in the form of Prometheus. No label names a person, a server or a game."""
+
+import asyncio
+from collections import Counter as Counts
+from collections.abc import Callable, Iterable
+from time import perf_counter
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.registry import Collector
+
+from bot.monitoring.requests import trace
+from bot.observer import Observer
+from bot.tables.table import Table
+
+QUICK = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Seconds that something takes within this machine."""
+
+ANSWER = (0.05, 0.1, 0.2, 0.3, 0.5, 0.75, 1.0, 1.5, 2.0, 3.0, 5.0, 10.0, 30.0)
+"""Seconds that somebody waits; after three, Discord says that nobody has answered."""
+
+LAG = 0.25
+"""Seconds between two looks at how late the event loop is."""
+
+
+class Metrics(Observer):
+    """Counts and measures, in a registry of its own."""
+
+    def __init__(self) -> None:
+        # They would double the number of lines, for what a scrape knows itself.
+        disable_created_metrics()
+        registry = self.registry = CollectorRegistry()
+        ProcessCollector(registry=registry)
+        self._answers = Counter(
+            "citadels_answers", "Questions that were answered.", ["by"], registry=registry
+        )
+        self._thinking = Histogram(
+            "citadels_thinking_seconds",
+            "How long computer players look for an answer, without their pause.",
+            registry=registry,
+            buckets=QUICK,
+        )
+        self._responses = Histogram(
+            "citadels_response_seconds",
+            "From the arrival of a click, a command or a form until its response is with Discord.",
+            ["to"],
+            registry=registry,
+            buckets=ANSWER,
+        )
+        self._unanswered = Counter(
+            "citadels_unanswered", "Interactions whose response failed.", ["to"], registry=registry
+        )
+        self._requests = Histogram(
+            "citadels_discord_request_seconds",
+            "Requests to Discord by route, each try for itself.",
+            ["route"],
+            registry=registry,
+            buckets=ANSWER,
+        )
+        self._statuses = Counter(
+            "citadels_discord_requests",
+            "Requests to Discord by route and by the status that they got (none: cut off).",
+            ["route", "status"],
+            registry=registry,
+        )
+        self._database = Histogram(
+            "citadels_database_seconds",
+            "Transactions by kind, without waiting for the one before.",
+            ["kind"],
+            registry=registry,
+            buckets=QUICK,
+        )
+        self._failures = Counter(
+            "citadels_database_failures",
+            "Transactions that the database refused, by kind.",
+            ["kind"],
+            registry=registry,
+        )
+        self._lag = Histogram(
+            "citadels_event_loop_lag_seconds",
+            "How late the event loop is for what is due.",
+            registry=registry,
+            buckets=QUICK,
+        )
+        self.http_trace = trace(self._requested)
+
+    def answered(self, *, person: bool) -> None:
+        """Count an answer."""
+        self._answers.labels("person" if person else "computer").inc()
+
+    def thought(self, seconds: float) -> None:
+        """Measure how long a computer player looked for an answer."""
+        self._thinking.observe(seconds)
+
+    def responded(self, kind: str, seconds: float) -> None:
+        """Measure how long a response took."""
+        self._responses.labels(kind).observe(seconds)
+
+    def unanswered(self, kind: str) -> None:
+        """Count a response that failed."""
+        self._unanswered.labels(kind).inc()
+
+    def stored(self, kind: str, seconds: float, *, failed: bool) -> None:
+        """Measure how long a transaction took."""
+        self._database.labels(kind).observe(seconds)
+        if failed:
+            self._failures.labels(kind).inc()
+
+    def _requested(self, route: str, status: str, seconds: float) -> None:
+        self._requests.labels(route).observe(seconds)
+        self._statuses.labels(route, status).inc()
+
+    def watch(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
+        """Tell at each scrape how many of these tables there are, and since when the gateway is silent."""
+        self.registry.register(_State(tables, silence))
+
+    async def measure_lag(self) -> None:
+        """Look for ever how late the event loop is."""
+        while True:
+            began = perf_counter()
+            await asyncio.sleep(LAG)
+            self._lag.observe(max(0.0, perf_counter() - began - LAG))
+
+
+class _State(Collector):
+    """What is looked up when it is asked for. Only what is in memory: nothing is read for it."""
+
+    def __init__(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
+        self._tables = tables
+        self._silence = silence
+
+    def collect(self) -> Iterable[GaugeMetricFamily]:
+        """Look it up."""
+        open_tables = GaugeMetricFamily(
+            "citadels_tables",
+            "Tables in memory: open lobbies, games that go on, ends not yet shown.",
+            labels=["status"],
+        )
+        counts = Counts(table.stored.status for table in self._tables())
+        for status in ("lobby", "running", "over", "closed"):
+            open_tables.add_metric([status], counts[status])
+        yield open_tables
+        yield GaugeMetricFamily(
+            "citadels_gateway_silence_seconds",
+            "For how long the bot has been without the gateway; 0: it is connected.",
+            value=self._silence(),
+        )

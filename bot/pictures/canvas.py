@@ -1,0 +1,130 @@
+"""What pictures are drawn on. Everything is measured in logical pixels and drawn three times as large.
+
+A canvas holds places in the fixed palette, not colours, so nothing has to be converted in the end. A shape is
+drawn in one colour on one ground, which it says; the steps between the two soften its edge.
+"""
+
+from functools import lru_cache
+from io import BytesIO
+from typing import Literal, TypeAlias
+
+from PIL import Image, ImageDraw
+
+from bot.pictures.fit import Fitted
+from bot.pictures.fonts import SCALE, letters
+from bot.pictures.icons import icon
+from bot.pictures.masks import Mask, mapped
+from bot.pictures.palette import colours, index, ramp
+
+WIDTH = 350
+"""How wide every picture is, in logical pixels: what a phone has for it."""
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""Left, top, width and height in logical pixels."""
+
+Align: TypeAlias = Literal["left", "centre", "right"]
+
+# How many times larger a corner is drawn than it is shown.
+_FINE = 8
+
+
+class Canvas:
+    """A picture under way, or a piece of one that is drawn once and put onto many."""
+
+    def __init__(self, width: float, height: float, ground: str) -> None:
+        self.image = Image.new("L", (pixels(width), pixels(height)), index(ground))
+
+    @property
+    def width(self) -> float:
+        """The width in logical pixels."""
+        return self.image.width / SCALE
+
+    @property
+    def height(self) -> float:
+        """The height in logical pixels."""
+        return self.image.height / SCALE
+
+    def box(self, box: Box, colour: str) -> None:
+        """Fill a rectangle."""
+        self._fill(*(pixels(each) for each in box), colour=colour)
+
+    def rounded(self, box: Box, radius: float, colour: str, ground: str) -> None:
+        """Fill a rectangle with rounded corners on a ground."""
+        left, top, wide, high = (pixels(each) for each in box)
+        size = min(pixels(radius), wide // 2, high // 2)
+        self._fill(left + size, top, wide - 2 * size, high, colour)
+        self._fill(left, top + size, wide, high - 2 * size, colour)
+        for place, corner in enumerate(_corners(size)):
+            x, y = left + (wide - size) * (place % 2), top + (high - size) * (place // 2)
+            self._stamp(Mask(corner), x, y, colour, ground)
+
+    def framed(self, box: Box, radius: float, thick: float, colours: tuple[str, str, str]) -> None:
+        """Fill a rectangle with rounded corners and a frame; the colours are of frame, inside and ground."""
+        (x, y, width, height), (frame, inside, ground) = box, colours
+        self.rounded(box, radius, frame, ground)
+        inner = x + thick, y + thick, width - 2 * thick, height - 2 * thick
+        self.rounded(inner, radius - thick, inside, frame)
+
+    def write(self, text: Fitted, x: float, y: float, ink: str, ground: str, align: Align = "left") -> float:
+        """Write a text; `y` is the middle of its capitals. Return how wide it is."""
+        mask = letters(text.text, text.face, text.size, text.squeeze)
+        if align != "left":
+            x -= text.width / (1 if align == "right" else 2)
+        self._stamp(mask, pixels(x), pixels(y), ink, ground)
+        return text.width
+
+    def icon(self, name: str, x: float, y: float, size: float, ink: str, ground: str) -> None:
+        """Draw an icon around its middle; a size of 24 makes it as large as its grid."""
+        self._stamp(icon(name, pixels(size)), pixels(x), pixels(y), ink, ground)
+
+    def shape(self, mask: Image.Image, x: float, y: float, ink: str, ground: str) -> None:
+        """Draw a mask of one's own; `x` and `y` are its upper left corner."""
+        self._stamp(Mask(mask), pixels(x), pixels(y), ink, ground)
+
+    def piece(self, piece: Image.Image, x: float, y: float) -> None:
+        """Put a piece that was drawn on a canvas of its own."""
+        left, top = pixels(x), pixels(y)
+        self._put((left, top, left + piece.width, top + piece.height), piece)
+
+    def png(self) -> bytes:
+        """Return the picture as a PNG file."""
+        self.image.putpalette(bytes(part for colour in colours() for part in colour))
+        file = BytesIO()
+        self.image.save(file, "PNG", compress_level=5)
+        return file.getvalue()
+
+    def _fill(self, x: int, y: int, wide: int, high: int, colour: str) -> None:
+        self._put((x, y, x + wide, y + high), index(colour))
+
+    def _stamp(self, mask: Mask, x: int, y: int, ink: str, ground: str) -> None:
+        """Draw a mask; where there is nothing of it, what was there stays."""
+        left, top = x + mask.left, y + mask.top
+        box = left, top, left + mask.image.width, top + mask.image.height
+        self._put(box, mapped(mask.image, ramp(ink, ground)), mapped(mask.image, _ANY))
+
+    def _put(
+        self, box: tuple[int, int, int, int], what: Image.Image | int, where: Image.Image | None = None
+    ) -> None:
+        """Put everything that is drawn; nothing else touches the image."""
+        self.image.paste(what, box, where)
+
+
+# Says of each shade of a mask whether there is anything.
+_ANY = bytes([0] * 8 + [255] * 248)
+
+
+def pixels(length: float) -> int:
+    """Turn logical pixels into those of the file."""
+    return round(length * SCALE)
+
+
+@lru_cache(maxsize=64)
+def _corners(size: int) -> tuple[Image.Image, ...]:
+    """Return the four corners of a rounded rectangle, row by row."""
+    if not size:
+        return ()
+    disc = Image.new("L", (2 * size * _FINE, 2 * size * _FINE))
+    ImageDraw.Draw(disc).ellipse((0, 0, disc.width - 1, disc.height - 1), fill=255)
+    disc = disc.reduce(_FINE)
+    places = ((0, 0), (size, 0), (0, size), (size, size))
+    return tuple(disc.crop((x, y, x + size, y + size)) for x, y in places)

@@ -1,0 +1,60 @@
+"""Which picture is drawn by what, and which text says the same."""
+
+from typing import TypeAlias
+
+from bot.pictures.board import draw_board
+from bot.pictures.curve import draw_rating
+from bot.pictures.draft import draw_draft
+from bot.pictures.end import draw_end
+from bot.pictures.hand import draw_hand
+from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, RanksPicture
+from bot.pictures.own_alts import draft_alt, hand_alt
+from bot.pictures.ranks import draw_ranks
+from bot.pictures.rating import RatingPicture, rating_alt
+from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
+from bot.words.language import Language
+
+Picture: TypeAlias = (
+    BoardPicture | RanksPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
+)
+"""What a picture shows: plain and frozen, so that equal ones are the same picture."""
+
+
+def draw(picture: Picture) -> bytes:
+    """Draw a picture, and return it as a PNG file."""
+    match picture:
+        case BoardPicture():
+            canvas = draw_board(picture)
+        case RanksPicture():
+            canvas = draw_ranks(picture)
+        case HandPicture():
+            canvas = draw_hand(picture)
+        case DraftPicture():
+            canvas = draw_draft(picture)
+        case EndPicture():
+            canvas = draw_end(picture)
+        case LeaderboardPicture():
+            canvas = draw_leaderboard(picture)
+        case RatingPicture():
+            canvas = draw_rating(picture)
+    return canvas.png()
+
+
+def alt_text(picture: Picture, language: Language) -> str:
+    """Say in words what a picture shows, in at most 1,024 letters: for those who can't see it."""
+    match picture:
+        case BoardPicture():
+            return board_alt(picture, language)
+        case RanksPicture():
+            return ranks_alt(picture, language)
+        case HandPicture():
+            return hand_alt(picture, language)
+        case DraftPicture():
+            return draft_alt(picture, language)
+        case EndPicture():
+            return end_alt(picture, language)
+        case LeaderboardPicture():
+            return leaderboard_alt(picture, language)
+        case RatingPicture():
+            return rating_alt(picture, language)

@@ -1,0 +1,127 @@
+"""The first of a leaderboard as a picture."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+from bot.pictures.alt import joined
+from bot.pictures.canvas import WIDTH, Canvas
+from bot.pictures.fit import Fitted, fit
+from bot.pictures.fonts import Face, drawable
+from bot.pictures.palette import DIM, GOLD, INK, PANEL, QUIET, TABLE, TEXT
+from bot.words.language import Language
+from bot.words.names import plain
+
+Column: TypeAlias = Literal["rating", "games", "wins"]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardRow:
+    """Somebody's line: `rating` is what is shown of it, with "?" behind it where it is not yet `sure`.
+
+    `name` is what the person is called, as it comes. `own` marks whoever looks at the leaderboard.
+    """
+
+    place: int
+    name: str
+    rating: int
+    games: int
+    wins: int
+    sure: bool = True
+    own: bool = False
+
+    @property
+    def number(self) -> str:
+        """The rating as it is written."""
+        return f"{self.rating}" if self.sure else f"{self.rating}?"
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderboardPicture:
+    """A leaderboard: its title, the words above the columns, and the lines, the best first.
+
+    `by` is the column that decides. Equal ones share a place; where a line's place is further down than its
+    position, those between were left out. `nameless` stands for a name of which nothing can be drawn.
+    """
+
+    title: str
+    headings: tuple[str, str, str]
+    nameless: str
+    rows: tuple[LeaderboardRow, ...]
+    by: Column = "rating"
+
+
+def leaderboard_picture(
+    title: str, rows: Sequence[LeaderboardRow], language: Language, by: Column = "rating"
+) -> LeaderboardPicture | None:
+    """Make the picture's model of up to eleven lines, the first ten and oneself; without any, no picture."""
+    if not rows:
+        return None
+    headings = language("picture-rating"), language("picture-games"), language("picture-wins")
+    return LeaderboardPicture(title, headings, language("picture-other-letters"), tuple(rows[:11]), by)
+
+
+def leaderboard_alt(picture: LeaderboardPicture, language: Language) -> str:
+    """Say in words what the picture shows."""
+    lines = (
+        language(
+            "picture-leaderboard-row",
+            own="yes" if row.own else "no",
+            place=str(row.place),
+            name=plain(row.name) or picture.nameless,
+            number=row.number,
+            games=row.games,
+            wins=row.wins,
+        )
+        for row in picture.rows
+    )
+    return joined([f"{picture.title}:", *(f"{line}." for line in lines)])
+
+
+# In logical pixels: a line, the way to the next, where those left out are, and the right ends of the columns.
+_ROW, _PITCH, _GAP, _TOP = 24.0, 27.0, 9.0, 41.0
+_COLUMNS = (228.0, 284.0, 336.0)
+_NAMES: tuple[Column, ...] = ("rating", "games", "wins")
+_FIRST = 3
+
+
+def draw_leaderboard(picture: LeaderboardPicture) -> Canvas:
+    """Draw a leaderboard."""
+    gaps = [row.place > position for position, row in enumerate(picture.rows, 1)]
+    height = _TOP + len(picture.rows) * _PITCH + any(gaps) * _GAP + 2
+    canvas = Canvas(WIDTH, height, TABLE)
+    canvas.write(fit(drawable(picture.title), Face.SERIF, WIDTH - 20, 15), 8, 15, TEXT, TABLE)
+    for heading, right, column in zip(picture.headings, _COLUMNS, _NAMES, strict=True):
+        ink = GOLD if column == picture.by else QUIET
+        canvas.write(fit(heading, Face.REGULAR, 50, 10.5), right, 32, ink, TABLE, "right")
+    y, left_out = _TOP, False
+    for row, gap in zip(picture.rows, gaps, strict=True):
+        if gap and not left_out:
+            left_out = True
+            for dot in (-6, 0, 6):
+                canvas.rounded((21 + dot - 1.25, y + 1, 2.5, 2.5), 1.25, DIM, TABLE)
+            y += _GAP
+        _row(canvas, picture, row, y)
+        y += _PITCH
+    return canvas
+
+
+def _row(canvas: Canvas, picture: LeaderboardPicture, row: LeaderboardRow, y: float) -> None:
+    frame = GOLD if row.own else PANEL
+    canvas.framed((5, y, WIDTH - 10, _ROW), 5, 1.3, (frame, PANEL, TABLE))
+    middle = y + _ROW / 2
+    if row.place <= _FIRST:
+        canvas.rounded((12.5, middle - 8.5, 17, 17), 8.5, GOLD, PANEL)
+    ink, ground = (INK, GOLD) if row.place <= _FIRST else (QUIET, PANEL)
+    canvas.write(fit(f"{row.place}", Face.BOLD, 30, 12), 21, middle, ink, ground, "centre")
+    name = drawable(plain(row.name)) or picture.nameless
+    ink = GOLD if row.own else TEXT
+    canvas.write(fit(name, Face.SERIF, _COLUMNS[0] - 82, 13), 40, middle, ink, PANEL)
+    for value, right, column in zip((row.rating, row.games, row.wins), _COLUMNS, _NAMES, strict=True):
+        deciding = column == picture.by
+        face, size = (Face.BOLD, 13) if deciding else (Face.SEMIBOLD, 12)
+        ink = TEXT if deciding else QUIET
+        canvas.write(Fitted(f"{value}", face, size), right, middle, ink, PANEL, "right")
+        if column == "rating" and not row.sure:
+            # Outside of the column: digits stand below digits.
+            canvas.write(Fitted("?", face, size), right + 0.5, middle, QUIET, PANEL)

@@ -1,0 +1,195 @@
+"""What the pictures of a game show: plain, frozen, and in the words of a language."""
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+HeldState: TypeAlias = Literal["now", "ready", "gold", "there", "no", "held"]
+"""What can be done with a card of a hand.
+
+It can be built now; it was made ready to play itself; gold is short; the city has it; it can't be built for
+another reason; or nothing is asked about it.
+"""
+
+RankState: TypeAlias = Literal["answered", "now", "coming", "nobody", "out"]
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """A card in a city or in a hand.
+
+    `kind` is the type of a district, `none` for any other card, which has no cost. `names` begins with the
+    whole name; shorter forms of it follow. `coin` is true if it was beautified, which its cost has in it,
+    `cards` lie under it, `gold` lies on it, and `declared` says that its owner declared it.
+    """
+
+    kind: str
+    names: tuple[str, ...]
+    cost: int | None = None
+    coin: bool = False
+    cards: int = 0
+    gold: int = 0
+    declared: bool = False
+
+    @property
+    def marks(self) -> tuple[tuple[str, str], ...]:
+        """What lies on and under it: icons, each with the number that stands beside it."""
+        found: list[tuple[str, str]] = []
+        if self.coin:
+            found.append(("coin", ""))
+        if self.cards:
+            found.append(("cards", f"{self.cards}"))
+        if self.gold:
+            found.append(("coin", f"{self.gold}"))
+        if self.declared:
+            found.append(("flag", ""))
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """A character: its id, its rank and its name."""
+
+    id: str
+    rank: int
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class City:
+    """A player and what everybody sees of them.
+
+    `nameless` stands for a name of which nothing can be drawn. Of `size` districts that count, `target` end
+    the game. `plays` is true for whose move the table waits; `characters` are those shown in this round.
+    """
+
+    name: str
+    nameless: str
+    gold: int
+    cards: int
+    size: int
+    target: int
+    completed: bool = False
+    crown: bool = False
+    plays: bool = False
+    characters: tuple[Character, ...] = ()
+    districts: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A mark on a character: its kind, or `pile` for gold that lies on its token.
+
+    `bluff` is true if the reader laid it and knows that it doesn't count.
+    """
+
+    kind: str
+    gold: int = 0
+    bluff: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rank:
+    """A character of this round: what came of its call, its marks, and who showed it (empty: nobody)."""
+
+    character: Character
+    state: RankState
+    marks: tuple[Mark, ...] = ()
+    player: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardPicture:
+    """The table: the ranks of this round and all cities, both in their order."""
+
+    ranks: tuple[Rank, ...]
+    cities: tuple[City, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RanksPicture:
+    """The ranks of this round by themselves, with who showed them.
+
+    `words` say what a rank is without a player: still to come, nobody, out, killed.
+    """
+
+    ranks: tuple[Rank, ...]
+    words: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldCard:
+    """A card of a hand; `missing` is the gold that is short."""
+
+    card: Card
+    state: HeldState = "held"
+    missing: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class HandPicture:
+    """A hand and what can be built of it.
+
+    `title` stands there while one has no character; `building` is how much was built in the own turn and how
+    much may be, if it is that; `legend` says what the states mean that occur.
+    """
+
+    title: str
+    gold: int
+    cards: tuple[HeldCard, ...]
+    characters: tuple[Character, ...] = ()
+    building: tuple[int, int] | None = None
+    legend: tuple[tuple[HeldState, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Income:
+    """What a character would bring now: for so many districts of a type (empty: for none), gold and cards.
+
+    `either` is true if it is one or the other for each.
+    """
+
+    kind: str
+    districts: int
+    gold: int
+    cards: int
+    either: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    """A character that one may choose: what it does in few words, and what it would bring now."""
+
+    character: Character
+    effect: str
+    income: Income | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class DraftPicture:
+    """The characters that one may choose from, and those that are known to be out."""
+
+    title: str
+    candidates: tuple[Candidate, ...]
+    out_word: str
+    out: tuple[Character, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a player came out: place (1 is the best), points in all, and what they are made of.
+
+    The parts are `districts`, `complete`, `five-types` and `unique`, which stands for all that single cards
+    brought. The districts are those of the city.
+    """
+
+    place: int
+    city: City
+    total: int
+    parts: tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndPicture:
+    """The end of a game, the best first."""
+
+    results: tuple[Result, ...]

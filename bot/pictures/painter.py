@@ -1,0 +1,66 @@
+"""Drawing beside the event loop: in a thread, each picture once, and what was drawn lately not again."""
+
+import asyncio
+import sys
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+
+from bot.pictures.drawing import Picture, draw
+
+ROOM = 16 << 20
+"""How many bytes of finished pictures are kept: a few hundred of them."""
+
+_TURN = 0.001
+"""How many seconds may be drawn while the event loop waits; Python by itself takes five times that."""
+
+
+class Painter:
+    """Draws pictures for everybody. It belongs to one event loop; `close` it in the end.
+
+    One thread is enough: a picture takes a few hundredths of a second, and several would only wait for each
+    other.
+    """
+
+    def __init__(self, draw: Callable[[Picture], bytes] = draw, room: int = ROOM) -> None:
+        sys.setswitchinterval(min(sys.getswitchinterval(), _TURN))
+        self._draw = draw
+        self._room = room
+        self._size = 0
+        self._finished: OrderedDict[Picture, bytes] = OrderedDict()
+        self._under_way: dict[Picture, asyncio.Future[bytes]] = {}
+        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="pictures")
+
+    async def paint(self, picture: Picture) -> bytes:
+        """Return the PNG file of a picture, drawn now or before.
+
+        Whatever goes wrong in drawing is raised to all who wait for this picture, and the next one to ask for
+        it has it tried again. Who stops waiting takes it from nobody else. After `close` it raises
+        `RuntimeError`.
+        """
+        found = self._finished.get(picture)
+        if found is not None:
+            self._finished.move_to_end(picture)
+            return found
+        drawing = self._under_way.get(picture)
+        if drawing is None:
+            loop = asyncio.get_running_loop()
+            drawing = loop.run_in_executor(self._thread, self._draw, picture)
+            self._under_way[picture] = drawing
+            drawing.add_done_callback(lambda done: self._drawn(picture, done))
+        return await asyncio.shield(drawing)
+
+    def close(self) -> None:
+        """Draw nothing more: what has not begun is dropped, and nothing is waited for."""
+        self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def _drawn(self, picture: Picture, done: asyncio.Future[bytes]) -> None:
+        del self._under_way[picture]
+        # To ask for the error is to say that it was seen: perhaps nobody waits any more.
+        if done.cancelled() or done.exception() is not None:
+            return
+        self._finished[picture] = done.result()
+        self._size += len(done.result())
+        while self._size > self._room:
+            _, oldest = self._finished.popitem(last=False)
+            self._size -= len(oldest)

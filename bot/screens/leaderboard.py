@@ -1,0 +1,168 @@
+"""Who plays best: a page of a leaderboard, and its first ten as a picture."""
+
+from dataclasses import replace
+
+from discord import ButtonStyle
+from discord.ui import LayoutView, Select
+
+from bot.controls.leaderboard_items import (
+    ORDERS,
+    SEATS,
+    LeaderboardButton,
+    LeaderboardMenu,
+    Verb,
+    What,
+    board_id,
+)
+from bot.controls.requests import ShowLeaderboard
+from bot.pictures.leaderboard import (
+    LeaderboardPicture,
+    LeaderboardRow,
+    leaderboard_alt,
+    leaderboard_picture,
+)
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, gallery, lasting_id, row, rows
+from bot.screens.limits import PLACEHOLDER, clip
+from bot.screens.names import escaped
+from bot.screens.option_controls import option
+from bot.screens.ratings import rating_number, season_name
+from bot.screens.view_models import LeaderboardModel
+from bot.words.language import Language
+from storage.leaderboards import ANY_SEATS, Entry
+
+FILE = "leaderboard.png"
+
+
+def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
+    """Make the picture of the first page, with the reader's line below; `None` if there is nothing to see."""
+    board = model.board
+    if board.page > 0:
+        return None
+    entries = [*board.entries, *([board.own] if board.own and board.own not in board.entries else [])]
+    lines = [
+        LeaderboardRow(
+            each.place, each.name, each.rating.number, each.games, each.wins, each.settled, each == board.own
+        )
+        for each in entries
+    ]
+    return leaderboard_picture(_about(model, language), lines, language, model.asked.order)
+
+
+def leaderboard_screen(
+    model: LeaderboardModel, language: Language, picture: LeaderboardPicture | None = None
+) -> LayoutView:
+    """Show a page of a leaderboard; the picture must come with the message, as a file of the name `FILE`."""
+    say = language
+    parts: list[Part] = [
+        block(say("leaderboard-title")),
+        block(say("small", text=_about(model, say))),
+        LINE,
+        *_entries(model, say),
+        *([gallery(FILE, leaderboard_alt(picture, say))] if picture else []),
+        *_explained(model, say),
+    ]
+    return compose([*parts, *_controls(model, say)], GOLD)
+
+
+def _about(model: LeaderboardModel, say: Language) -> str:
+    """Say of what the board is: where, when, and of how many players."""
+    asked = model.asked
+    when = season_name(model.season, say) if asked.span == "season" else say("span-always")
+    texts = [say(f"scope-{asked.scope}"), when]
+    if asked.seats != ANY_SEATS:
+        texts.append(_of_seats(asked.seats, say))
+    return " · ".join(texts)
+
+
+def _of_seats(seats: int, say: Language) -> str:
+    return say("leaderboard-of", seats=str(seats) if seats else "any")
+
+
+def _entries(model: LeaderboardModel, say: Language) -> list[Block]:
+    board = model.board
+    if not board.entries:
+        return [block(say("leaderboard-nobody"))]
+    blocks = [block("\n".join(_entry(each, model, say) for each in board.entries))]
+    if board.own and board.own not in board.entries:
+        blocks.append(block(_entry(board.own, model, say)))
+    elif board.absence:
+        blocks.append(block(say("small", text=say(f"leaderboard-own-{board.absence}"))))
+    return blocks
+
+
+def _entry(entry: Entry, model: LeaderboardModel, say: Language) -> str:
+    name = escaped(entry.name) or say("leaderboard-unnamed")
+    return say(
+        f"leaderboard-row-{model.asked.order}",
+        place=entry.place,
+        name=say("player-name", name=name) if entry == model.board.own else name,
+        own="yes" if entry == model.board.own else "no",
+        number=rating_number(entry.rating.number, say, settled=entry.settled),
+        games=entry.games,
+        wins=entry.wins,
+    )
+
+
+def _explained(model: LeaderboardModel, say: Language) -> list[Block]:
+    how = say("leaderboard-how")
+    if model.asked.seats != ANY_SEATS:
+        how += " " + say("leaderboard-how-of")
+    return [block(say("small", text=how), weight=90)]
+
+
+def _controls(model: LeaderboardModel, say: Language) -> list[Row]:
+    if model.posted:
+        return rows([_button("show", model.asked, say("button-leaderboard"))])
+    return [
+        row(_menu(model, "by", say)),
+        row(_menu(model, "of", say)),
+        *rows(_other_boards(model, say)),
+        *rows(_other_pages(model, say)),
+    ]
+
+
+def _other_boards(model: LeaderboardModel, say: Language) -> list[Control]:
+    """Make a button for the other scope and one for the other span, where there is another one."""
+    found: list[Control] = []
+    first = replace(model.asked, page=0)
+    if model.server:
+        scope = "everywhere" if first.scope == "server" else "server"
+        found.append(_button("show", replace(first, scope=scope), say(f"scope-{scope}")))
+    if model.seasons:
+        span = "always" if first.span == "season" else "season"
+        found.append(_button("show", replace(first, span=span), say(f"span-{span}")))
+    if model.server and model.board.entries:
+        found.append(_button("post", model.asked, say("button-post")))
+    return found
+
+
+def _other_pages(model: LeaderboardModel, say: Language) -> list[Control]:
+    page, last = model.board.page, model.board.pages - 1
+    pages = {page - 1: "button-higher", page + 1: "button-lower"}
+    if model.board.own:
+        pages.setdefault(model.board.own_page, "button-own-place")
+    return [
+        _button("show", replace(model.asked, page=each), say(key))
+        for each, key in pages.items()
+        if 0 <= each <= last and each != page
+    ]
+
+
+def _button(verb: Verb, asked: ShowLeaderboard, label: str) -> LeaderboardButton:
+    style = ButtonStyle.success if verb == "post" else ButtonStyle.secondary
+    return LeaderboardButton(verb, board_id(asked), asked.page, button(label, style))
+
+
+def _menu(model: LeaderboardModel, what: What, say: Language) -> LeaderboardMenu:
+    asked = model.asked
+    if what == "by":
+        options = [option(say(f"leaderboard-by-{each}"), each, chosen=each == asked.order) for each in ORDERS]
+    else:
+        options = [option(_of_seats(each, say), str(each), chosen=each == asked.seats) for each in SEATS]
+    select = Select[LayoutView](
+        placeholder=clip(say(f"menu-leaderboard-{what}"), PLACEHOLDER),
+        options=options,
+        id=lasting_id(f"leaders {what}"),
+    )
+    return LeaderboardMenu(what, board_id(asked), select)

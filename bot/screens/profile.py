@@ -1,0 +1,142 @@
+"""Somebody's profile: first what one wants to know at once, behind a button the rest."""
+
+from datetime import UTC, datetime
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls.profile_items import ProfileButton, ShownButton
+from bot.pictures.rating import RatingPicture, RatingPoint, rating_alt, rating_picture
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, gallery, rows
+from bot.screens.names import escaped
+from bot.screens.profile_cards import more_parts, when
+from bot.screens.ratings import rating_change, rating_number
+from bot.screens.view_models import LastGame, ProfileModel
+from bot.words.language import Language
+from storage.profiles import TrackRecord
+
+FILE = "rating.png"
+
+MOST_POINTS = 200
+"""How many ratings a picture shows: of more, some are left out evenly."""
+
+
+def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture | None:
+    """Make the picture of a profile: of the rating in this server, else of that everywhere."""
+    record = model.here or model.everywhere
+    if model.part != "main" or record is None:
+        return None
+    games = record.games
+    step = -(-len(games) // MOST_POINTS)
+    # The last one is always among them.
+    points = [
+        RatingPoint(datetime.fromtimestamp(each.ended, UTC), each.after.number, each.after.spread)
+        for each in games[(len(games) - 1) % step :: step]
+    ]
+    title = language("profile-picture-here" if model.here else "profile-picture-everywhere")
+    return rating_picture(title, points, language, sure=record.settled)
+
+
+def profile_screen(
+    model: ProfileModel, language: Language, picture: RatingPicture | None = None
+) -> LayoutView:
+    """Show a profile; the picture must come with the message, as a file of the name `FILE`."""
+    say = language
+    parts: list[Part] = [
+        block(say("profile-title", name=escaped(model.name) or say("leaderboard-unnamed"))),
+        *_whose(model, say),
+    ]
+    if model.part == "more":
+        return compose([*parts, *more_parts(model.figures, say), *rows(_buttons(model, say))], GOLD)
+    return compose([*parts, *_main(model, say, picture), *rows(_buttons(model, say))], GOLD)
+
+
+def _whose(model: ProfileModel, say: Language) -> list[Block]:
+    """Say which games are told of."""
+    if model.own:
+        return [block(say("small", text=say("profile-own")))]
+    return [block(say("small", text=say("profile-others")))] if model.server else []
+
+
+def _main(model: ProfileModel, say: Language, picture: RatingPicture | None) -> list[Part]:
+    parts: list[Part] = [block("\n".join(_ratings(model, say)))]
+    if picture:
+        parts.append(gallery(FILE, rating_alt(picture, say)))
+    parts.append(block("\n".join(_games(model, say))))
+    if model.last:
+        lines = [_last_game(each, say) for each in model.last]
+        parts += [LINE, block("\n".join([say("profile-last"), *lines]))]
+    return parts
+
+
+def _ratings(model: ProfileModel, say: Language) -> list[str]:
+    """Tell the ratings in a line, and what the number means."""
+    records = {"here": model.here, "everywhere": model.everywhere}
+    told = [
+        say(f"profile-rating-{where}", number=_number(record, say))
+        for where, record in records.items()
+        if record
+    ]
+    return [" · ".join(told), say("small", text=say("profile-how"))] if told else []
+
+
+def _number(record: TrackRecord, say: Language) -> str:
+    return rating_number(record.rating.number, say, settled=record.settled)
+
+
+def _games(model: ProfileModel, say: Language) -> list[str]:
+    wins, resigned = model.figures.wins, model.figures.resigned
+    if not wins.games and not resigned:
+        return [*_elsewhere(model, say), _nothing(model, say)]
+    texts = [say("profile-games", games=wins.games, won=wins.won)]
+    if resigned:
+        texts.append(say("profile-resigned", count=resigned))
+    if model.figures.winning.now > 1:
+        texts.append(say("profile-winning", count=model.figures.winning.now))
+    lines = [" · ".join(texts), *_elsewhere(model, say)]
+    if model.figures.rated < wins.games:
+        lines.append(say("small", text=say("profile-rated", rated=model.figures.rated)))
+    return lines
+
+
+def _elsewhere(model: ProfileModel, say: Language) -> list[str]:
+    """Tell how much somebody else plays everywhere: their own games are all told anyway."""
+    if model.own or model.everywhere is None:
+        return []
+    return [say("profile-counted", games=model.everywhere.wins.games, won=model.everywhere.wins.won)]
+
+
+def _nothing(model: ProfileModel, say: Language) -> str:
+    """Tell a newcomer what to do, and anybody else that there is nothing to see here."""
+    if model.own:
+        return say("profile-nothing-own")
+    if not model.server:
+        return say("profile-nothing-direct")
+    return say("profile-nothing", name=say("player-name", name=escaped(model.name)))
+
+
+def _last_game(last: LastGame, say: Language) -> str:
+    played = last.played
+    text = say(
+        "profile-last-resigned" if played.resigned else "profile-last-game",
+        place=played.place,
+        seats=str(played.seats),
+        total=played.total,
+        change="none" if last.change is None else rating_change(last.change, say),
+        when=when(played.ended),
+    )
+    return say("profile-board", game=text, address=last.board) if last.board else text
+
+
+def _buttons(model: ProfileModel, say: Language) -> list[Control]:
+    found: list[Control] = []
+    if model.part == "more":
+        found.append(ProfileButton(model.user, "main", button(say("button-profile-main"))))
+    elif model.figures.wins.games:
+        found.append(ProfileButton(model.user, "more", button(say("button-profile-more"))))
+    if model.own:
+        state, other = ("on", "off") if model.shown else ("off", "on")
+        style = ButtonStyle.success if model.shown else ButtonStyle.secondary
+        found.append(ShownButton(other, button(say("switch-shown", state=state), style)))
+    return found

@@ -1,0 +1,204 @@
+"""A finished game, step by step: how everything stood, the question and its answer, what followed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from zlib import crc32
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import LayoutView, Select
+
+from bot.controls.replay_items import RoundMenu, StepButton, Way
+from bot.screens.board import city_lines, seat_lines
+from bot.screens.choices import choices, question
+from bot.screens.fit import Block, block, newest
+from bot.screens.hand import hand_line
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    QUIET,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    game_button,
+    link_button,
+    row,
+    rows,
+)
+from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
+from bot.screens.names import escaped
+from bot.screens.situation import aside_lines, sign_lines
+from bot.screens.view_models import PanelModel, ReplayModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.decision import BACK, Decision
+from engine.events import Event
+from engine.view import View
+
+MOST_EVENTS = 40
+
+
+def replay_screen(model: ReplayModel, language: Language) -> LayoutView:
+    """Show a step: how all stands after it, and below what was asked, answered and told in it."""
+    wording = Wording(language, model.players, rules=model.rules)
+    parts: list[Part] = [
+        *_head(model, wording),
+        LINE,
+        *(_seat(view, wording) for view in model.views),
+        LINE,
+        *(_asked(model, model.asked, wording) if model.asked else [block(language("replay-deal"))]),
+        newest(language("replay-followed"), _told(model, wording), MOST_EVENTS, weight=60),
+        *rows(_steps(model, language)),
+        *rows(_rounds(model, language)),
+        _menu(model, language),
+        *rows(_elsewhere(model, language)),
+    ]
+    return compose(parts, GOLD if model.number == model.last else QUIET)
+
+
+def unplayable_screen(game: str, language: Language) -> LayoutView:
+    """Say that a game can't be replayed by the rules of today, and offer its record."""
+    record = game_button("record", game, language("button-record"))
+    return compose([block(language("replay-other-rules")), *rows([record])], QUIET)
+
+
+# How all stands
+
+
+def _head(model: ReplayModel, wording: Wording) -> list[Block]:
+    say, view = wording.say, _all_knowing(model.views)
+    lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
+    return [
+        block(say("replay-title", round=model.round, number=model.number, last=model.last)),
+        block(
+            say("board-state", deck=view.deck, target=view.target_size, discards=view.discards), "", weight=5
+        ),
+        block("\n".join(line for line in lines if line), "", weight=20),
+    ]
+
+
+def _all_knowing(views: Sequence[View]) -> View:
+    """Return a view in which each mark is known as it is known to who laid it."""
+    first = views[0]
+    marks = tuple(views[mark.by].marks[index] for index, mark in enumerate(first.marks))
+    return replace(first, marks=marks, seen="")
+
+
+def _seat(view: View, wording: Wording) -> Block:
+    """Tell what a seat has, hand and characters too; shorter: without costs, without hand, without city."""
+    assert view.seat is not None
+    seat = view.seats[view.seat]
+    lines = seat_lines(view, seat, view.characters, wording)
+    city, names = city_lines(seat, wording)
+    hand = wording.say("replay-hand", cards=hand_line(view.hand, wording)) if view.hand else ""
+    held = ", ".join(wording.thing(card.card) for card in view.hand)
+    briefly = wording.say("replay-hand", cards=held) if held else ""
+    versions = ([*lines, city, hand], [*lines, names, briefly], [*lines, names], lines)
+    return block(*dict.fromkeys("\n".join(filter(None, each)) for each in versions), weight=30)
+
+
+# What was asked, and what followed
+
+
+def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:
+    """Tell a question in the words in which it was asked, and the answer."""
+    say, decision, turn = wording.say, asked.decision, asked.view.turn
+    assert decision is not None
+    own = Wording(say, model.players, decision.seat, model.rules)
+    text, _ = question(asked, decision, own)
+    playing = turn is not None and turn.seat == decision.seat
+    character = wording.thing(turn.character) if turn is not None and playing else "none"
+    title = say("replay-asked", seat=wording.name(decision.seat), character=character, text=text)
+    picked, others = _answers(model.picks, asked, decision, own)
+    blocks = [block(title), block(say("replay-picked", answer=picked))]
+    if others:
+        count = len(decision.options) - len(model.picks)
+        listed = say("replay-others", answers=" · ".join(others))
+        blocks.append(block(listed, say("replay-other-answers", count=count), "", weight=40))
+    return blocks
+
+
+def _answers(
+    picks: tuple[str, ...], asked: PanelModel, decision: Decision, wording: Wording
+) -> tuple[str, list[str]]:
+    """Return what was answered, and what else could have been: what is called the same stands once."""
+    offered = {
+        # On a button it would be no markup; here it is, and a name may be in it.
+        decision.options[choice.index]: escaped(choice.label, OPTION_LABEL)
+        for choice in choices(asked, wording)
+    }
+    others = list(dict.fromkeys(text for option, text in offered.items() if option not in picks))
+    if picks == (BACK,):
+        return wording.say("option-back"), others
+    return ", ".join(offered[pick] for pick in picks) or wording.say("option-none"), others
+
+
+def _told(model: ReplayModel, wording: Wording) -> list[str]:
+    """Tell all that happened. What only one seat was told is told in the words that it heard."""
+
+    def line(event: Event) -> str:
+        """Tell one event; empty if it isn't worth a line."""
+        if event.to is None:
+            return wording.event(event).strip()
+        text = Wording(wording.say, model.players, event.to, model.rules).event(event).strip()
+        return wording.say("replay-secret", seat=wording.name(event.to), text=text) if text else ""
+
+    lines = [text for text in map(line, model.events) if text]
+    return [wording.say("event-line", text=text) for text in lines or [wording.say("replay-nothing")]]
+
+
+# Where to go from here
+
+
+def _steps(model: ReplayModel, say: Language) -> list[Control]:
+    here, last = model.number, model.last
+    return [
+        _to(model, "first", 0, say("button-replay-first"), disabled=here == 0),
+        _to(model, "back", max(0, here - 1), say("button-replay-back"), disabled=here == 0),
+        _to(model, "next", min(last, here + 1), say("button-replay-next"), disabled=here == last),
+        _to(model, "last", last, say("button-replay-last"), disabled=here == last),
+    ]
+
+
+def _rounds(model: ReplayModel, say: Language) -> list[Control]:
+    this = model.rounds[model.round - 1]
+    # Back to where this round began; from there to where the one before it did.
+    before = this if model.number > this else model.rounds[max(0, model.round - 2)]
+    after = model.rounds[model.round] if model.round < len(model.rounds) else model.last
+    return [
+        _to(model, "before", before, say("button-round-before"), disabled=model.number == 0),
+        _to(model, "after", after, say("button-round-after"), disabled=model.round == len(model.rounds)),
+    ]
+
+
+def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
+    record = game_button("record", model.game, say("button-record"))
+    return [record, link_button(say("button-final"), model.board)] if model.board else [record]
+
+
+def _to(model: ReplayModel, way: Way, step: int, label: str, *, disabled: bool) -> StepButton:
+    style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
+    return StepButton(model.game, way, step, button(label, style, disabled=disabled))
+
+
+def _menu(model: ReplayModel, say: Language) -> Row:
+    """Make a menu of the rounds; of very many, those around this one."""
+    start = max(0, min(model.round - 1 - OPTIONS // 2, len(model.rounds) - OPTIONS))
+    ends = [*(first - 1 for first in model.rounds[1:]), model.last]
+    options = [
+        SelectOption(
+            label=say("replay-round", number=number),
+            value=str(first),
+            description=say("replay-steps", first=first, last=end),
+            default=number == model.round,
+        )
+        for number, (first, end) in enumerate(zip(model.rounds, ends, strict=True), start=1)
+    ][start : start + OPTIONS]
+    select = Select[LayoutView](
+        placeholder=clip(say("menu-rounds"), PLACEHOLDER),
+        options=options,
+        # Another number in each round: else what was picked would be shown where one has gone on since.
+        id=crc32(f"{model.game} {model.round}".encode()) >> 1 or 1,
+    )
+    return row(RoundMenu(model.game, select))

@@ -1,0 +1,150 @@
+"""What a server has chosen, as those who manage it see and change it."""
+
+from collections.abc import Iterable, Sequence
+
+from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
+from discord.ui import ChannelSelect, LayoutView, RoleSelect, Select
+
+from bot.controls.server_items import (
+    ServerPageButton,
+    SettingButton,
+    SettingMenu,
+)
+from bot.controls.server_settings import (
+    GROUPS,
+    MOST,
+    NONE,
+    ON,
+    Channels,
+    Choice,
+    Group,
+    Roles,
+    Setting,
+    Several,
+    Switch,
+)
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, lasting_id, row, rows
+from bot.screens.limits import PLACEHOLDER, clip
+from bot.screens.option_controls import option
+from bot.screens.server_sets import sets_page
+from bot.screens.view_models import ServerModel
+from bot.words.language import Language, Value
+
+CHANNEL_TYPES = [
+    ChannelType.text,
+    ChannelType.news,
+    ChannelType.voice,
+    ChannelType.stage_voice,
+    ChannelType.forum,
+    ChannelType.media,
+]
+"""The channels in which slash commands can be used, themselves or their threads."""
+
+
+def server_screen(model: ServerModel, language: Language) -> LayoutView:
+    """Show a page."""
+    note = [block(language("panel-note", text=model.note)), LINE] if model.note else []
+    page = sets_page(model, language) if model.page == "sets" else _main(model, language)
+    return compose([*note, *page], GOLD)
+
+
+def _main(model: ServerModel, say: Language) -> list[Part]:
+    parts: list[Part] = [block(say("server-title")), block(say("server-about"))]
+    for group in GROUPS:
+        parts += [LINE, *_group(group, model, say)]
+    sets = button(say("button-saved-sets", count=len(model.saved)))
+    return [*parts, LINE, *rows([ServerPageButton("sets", sets)])]
+
+
+def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
+    """Show settings under their heading: first the menus, then what has a button."""
+    parts: list[Part] = [block(say(f"group-{group.name}"))]
+    buttons: list[Control] = []
+    for setting in group.settings:
+        value = getattr(model.settings, setting.name)
+        match setting:
+            case Switch():
+                buttons.append(_switch(setting, say, on=value))
+            case Choice():
+                parts.append(_choice_menu(setting, value, model, say))
+            case Several():
+                parts += [_several_menu(setting, value, model, say), _warnings(setting, value, model, say)]
+                if value:
+                    none = button(say(f"button-no-{setting.name}"))
+                    buttons.append(SettingButton(setting.name, NONE, none))
+            case _:
+                raise NotImplementedError(setting)
+    return [*parts, *rows(buttons)]
+
+
+def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
+    """Make a button that says how a switch stands, and sets it to the contrary."""
+    style = ButtonStyle.success if on else ButtonStyle.secondary
+    label = say(f"switch-{setting.name}", state=ON[on])
+    return SettingButton(setting.name, ON[not on], button(label, style))
+
+
+def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
+    chosen = setting.option(value)
+    menu = Select[LayoutView](
+        placeholder=clip(say(f"menu-{setting.name}"), PLACEHOLDER),
+        options=[
+            option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
+            for each in dict.fromkeys([*setting.values, chosen])
+        ],
+        id=lasting_id(f"server {setting.name} {model.click}"),
+    )
+    return row(SettingMenu(setting.name, menu))
+
+
+def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
+    """Make a menu in which Discord itself offers the channels or roles that there are."""
+    text = clip(say(f"menu-{setting.name}", chosen="yes" if value else "no"), PLACEHOLDER)
+    known = [each for each in value if each in model.known]
+    match setting:
+        case Channels():
+            menu = ChannelSelect[LayoutView](
+                placeholder=text,
+                channel_types=CHANNEL_TYPES,
+                default_values=_defaults(known, SelectDefaultValueType.channel),
+                min_values=0,
+                max_values=MOST,
+                id=lasting_id(f"server {setting.name} {model.click}"),
+            )
+        case Roles():
+            menu = RoleSelect[LayoutView](
+                placeholder=text,
+                default_values=_defaults(known, SelectDefaultValueType.role),
+                min_values=0,
+                max_values=MOST,
+                id=lasting_id(f"server {setting.name} {model.click}"),
+            )
+        case _:
+            raise NotImplementedError(setting)
+    return row(SettingMenu(setting.name, menu))
+
+
+def _defaults(ids: Iterable[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:
+    return [SelectDefaultValue(id=each, type=kind) for each in ids]
+
+
+def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Block:
+    """Say what is wrong with what was chosen."""
+    lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
+    if isinstance(setting, Channels):
+        lines += [
+            say("server-lacking", channel=f"<#{channel}>", permissions=permissions(lacking, say))
+            for channel, lacking in model.lacking
+        ]
+    return block("\n".join(lines))
+
+
+def permissions(names: Iterable[str], say: Language) -> str:
+    """Name permissions as Discord calls them."""
+    return ", ".join(f"**{say(f'permission-{name}')}**" for name in names)
+
+
+def _number(option: str) -> Value:
+    """Return a number as one, so that its plural is found."""
+    return int(option) if option.isdecimal() else option

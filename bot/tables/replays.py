@@ -1,0 +1,143 @@
+"""Finished games, to look at again: who may, and what they see."""
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+
+from bot.screens.history import A_PAGE
+from bot.screens.view_models import HistoryModel, PanelModel, PastGame, ReplayModel
+from bot.tables.errors import RefusedError
+from engine.offers import brings
+from engine.replay import Replay, ReplayError, Step
+from storage.finished import FinishedGame, FinishedGames
+from storage.game_record import GameRecord
+from storage.recording import NotRecordableError, Played
+from storage.records import Player
+from storage.result import Result
+
+log = logging.getLogger(__name__)
+
+KEPT = 16
+"""How many replays are kept in memory. Each takes some 100 KB, and is made in a few milliseconds."""
+
+ServerName = Callable[[int], str]
+"""Names a server, ready for a text; empty if that need not be said or isn't known."""
+
+
+class Replays:
+    """Plays finished games again. What is kept in memory holds neither names nor ids of people."""
+
+    def __init__(self, finished: FinishedGames) -> None:
+        self._finished = finished
+        self._kept: OrderedDict[str, Replay] = OrderedDict()
+
+    async def find(self, game: str, user: int, guild: int | None) -> FinishedGame:
+        """Return a finished game that a person may look at, in this server or a direct message (`None`).
+
+        Raises `RefusedError` if it isn't kept, or if they neither sat in it nor are where it was played.
+        """
+        found = await self._finished.get(game)
+        if found is None or not _may_see(found.result, user, guild):
+            # Whether there is such a game, and goes on, is nobody's business then.
+            raise RefusedError("error-no-such-replay")
+        if not found.kept:
+            raise RefusedError("error-no-replay")
+        return found
+
+    async def step(self, found: FinishedGame, number: int) -> ReplayModel:
+        """Return a step of a game that was found; one beyond its end is the last.
+
+        Raises `RefusedError` if it can't be read, and `ReplayError` if this release plays it otherwise.
+        """
+        replay = await self._replay(found.result.game)
+        return step_model(found, replay, replay.step(min(number, replay.last)))
+
+    async def record(self, found: FinishedGame) -> GameRecord:
+        """Return the record of a game that was found. Raises `RefusedError` if it can't be read."""
+        try:
+            return await self._finished.record(found.result.game)
+        except NotRecordableError as error:
+            raise _unreadable(error) from error
+
+    async def history(self, user: int, page: int, server: ServerName) -> HistoryModel:
+        """Return a page of the games that a person finished; one beyond the end is the last."""
+        pages = -(-await self._finished.count(user) // A_PAGE)
+        page = max(0, min(page, pages - 1))
+        games = await self._finished.of_person(user, A_PAGE, skip=page * A_PAGE)
+        return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)
+
+    async def _replay(self, game: str) -> Replay:
+        replay = self._kept.get(game)
+        if replay is None:
+            try:
+                played = await self._finished.played(game)
+            except NotRecordableError as error:
+                raise _unreadable(error) from error
+            replay = await asyncio.to_thread(_replayed, played)
+        self._kept[game] = replay
+        self._kept.move_to_end(game)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return replay
+
+
+def past_game(found: FinishedGame, server: ServerName) -> PastGame:
+    """Return a finished game as it stands in a list."""
+    result = found.result
+    name = server(result.guild) if result.guild is not None else ""
+    return PastGame(result, _players(result), found.kept, name, _board_address(found))
+
+
+def step_model(found: FinishedGame, replay: Replay, step: Step) -> ReplayModel:
+    """Return a step of a finished game, with all that every seat knew then."""
+    game, players, rules = found.result.game, _players(found.result), step.after.rules
+    asked = None
+    if step.decision is not None:
+        view = step.before.view(step.decision.seat)
+        brought = {option: brings(step.before, option) for option in step.decision.options}
+        asked = PanelModel(game, players, view, step.decision, rules=rules, brings=brought)
+    return ReplayModel(
+        game=game,
+        players=players,
+        rules=rules,
+        number=step.number,
+        last=replay.last,
+        round=step.round,
+        rounds=replay.rounds,
+        asked=asked,
+        picks=step.picks,
+        events=step.events,
+        views=tuple(step.after.view(seat) for seat in range(len(players))),
+        board=_board_address(found),
+    )
+
+
+def _may_see(result: Result, user: int, guild: int | None) -> bool:
+    sat = any(each.user == user for each in result.standings)
+    return sat or (guild is not None and guild == result.guild)
+
+
+def _unreadable(error: NotRecordableError) -> RefusedError:
+    log.warning("A finished game can't be shown: %s", error)
+    return RefusedError("error-no-replay")
+
+
+def _replayed(played: Played) -> Replay:
+    """Play a game again. Raises `ReplayError` if that comes to another end."""
+    state = played.game.state
+    replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
+    if replay.end.state != state:
+        raise ReplayError("it ends otherwise than it did")
+    return replay
+
+
+def _players(result: Result) -> tuple[Player, ...]:
+    """Return who sat, as far as that is still known."""
+    return tuple(Player(each.user, each.name, "", each.resigned) for each in result.standings)
+
+
+def _board_address(found: FinishedGame) -> str:
+    if found.result.guild is None or not found.message:
+        return ""
+    return f"https://discord.com/channels/{found.result.guild}/{found.channel}/{found.message}"

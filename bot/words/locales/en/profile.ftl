@@ -1,0 +1,80 @@
+# Somebody's profile. Numbers of ratings come as texts.
+
+describe-profile = Look at your own games and rating, or at somebody else’s
+    .person = Whose profile? If you name nobody, it is yours
+
+profile-title = ## 👤 { $name }
+profile-own = All your games. Only you see this.
+profile-others = Games in this server
+profile-rating-here = **{ $number }** in this server
+profile-rating-everywhere = **{ $number }** everywhere
+profile-how = Everybody begins at 1000; **?** marks a guess.
+profile-picture-here = Rating in this server
+profile-picture-everywhere = Rating everywhere
+profile-counted = Everywhere: { $won } of { $games } games won that count for ratings
+
+profile-games = { $games ->
+    [one] **1** game
+   *[other] **{ $games }** games
+} played to the end · **{ $won }** won
+profile-resigned = Resigned from { $count }
+profile-winning = 🔥 { $count } wins in a row
+profile-rated = { $rated ->
+    [0] None of them counts for ratings: that takes at least two people who play to the end.
+    [one] 1 of them counts for ratings: at least two people played it to the end.
+   *[other] { $rated } of them count for ratings: at least two people played them to the end.
+}
+
+profile-last = **Last games**
+profile-last-game = { $place ->
+    [1] 🏆 **1st**
+    [2] **2nd**
+    [3] **3rd**
+   *[other] **{ $place }th**
+} of { $seats } · { $total } points{ $change ->
+    [none] { "" }
+   *[other] { " " }· { $change }
+} · { $when }
+profile-last-resigned = Resigned · { $seats } players{ $change ->
+    [none] { "" }
+   *[other] { " " }· { $change }
+} · { $when }
+profile-board = { $game } · [board]({ $address })
+
+profile-nothing-own = You haven’t finished a game yet. **/citadels new** opens a lobby: press **Join**, add computer players if you are too few, and **Start**. **/citadels help** tells the rest.
+profile-nothing = { $name } hasn’t played here yet. **/citadels new** opens a lobby for the two of you.
+profile-nothing-direct = What somebody has played in a server can be seen there.
+
+profile-by-seats = **Wins by number of players**
+profile-seats = { $seats } players: { $won } of { $games }
+profile-characters = **Characters**
+profile-uniques = **Purple districts** 🟣
+profile-often = Most often: { $cards }
+profile-often-card = { $name } ({ $count }×)
+profile-best = Most successful: { $cards }
+profile-best-card = { $name } (won { $won } of { $games })
+profile-best-score = Best score: **{ $total }** points, { $when }
+profile-streak-winning = Wins in a row: **{ $now }** now, { $longest } at most
+profile-streak-finishing = Games played to the end in a row: **{ $now }** now, { $longest } at most
+profile-finished = Played to the end: { $finished } of { $all } games
+profile-pace = Usual time for an answer: { $unit ->
+    [seconds] { $count ->
+        [one] 1 second
+       *[other] { $count } seconds
+    }
+    [minutes] { $count ->
+        [one] 1 minute
+       *[other] { $count } minutes
+    }
+   *[hours] { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+}
+
+button-profile-more = More
+button-profile-main = Back
+switch-shown = Shown on boards everywhere: { $state ->
+    [on] yes
+   *[off] no
+}

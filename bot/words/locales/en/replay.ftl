@@ -1,0 +1,82 @@
+# Finished games: the list of one's own, walking through one of them, its record as a file.
+
+describe-history = Your finished games: how they ended, each to be walked through again
+describe-replay = Walk through a finished game, question by question; only you see it
+    .game = Which game: choose one of yours, or type the id of another one
+
+button-replay = Replay
+button-record = Record
+button-final = Final board
+
+## A step of a finished game
+
+# number: 0 is the deal; last: the number of the last step
+replay-title = ## Round { $round } · step { $number } of { $last }
+replay-deal = 🎴 **The cards are dealt.**
+# character: the one that the seat plays, if it is its turn; text: the question in the words that it was asked in
+replay-asked = ❓ { $seat }{ $character ->
+    [none] { "" }
+   *[other] , the { $character }
+}: { $text }
+replay-picked = ✅ **{ $answer }**
+replay-others = -# Also possible: { $answers }
+replay-other-answers = -# { $count ->
+    [one] One other answer was possible.
+   *[other] { $count } other answers were possible.
+}
+replay-followed = **What followed**
+replay-nothing = Nothing yet.
+# text: what only this seat was told, in the words that it heard
+replay-secret = 🔒 { $seat } was told: { $text }
+replay-hand = ✋ { $cards }
+
+# The signs of a player, so that four buttons stand side by side on a phone in any language.
+button-replay-first = ⏮️
+button-replay-back = ◀️
+button-replay-next = ▶️
+button-replay-last = ⏭️
+button-round-before = ⏪ Round
+button-round-after = Round ⏩
+menu-rounds = To a round
+replay-round = Round { $number }
+replay-steps = Steps { $first } to { $last }
+
+replay-other-rules = This game was played with an earlier release, by rules that have changed since, so I can’t walk through it. Its record still tells all of it.
+
+## The list
+
+history-title = ## Your finished games
+history-none = You have no finished game yet. `/citadels new` opens one.
+history-game = { $when } · { $resigned ->
+    [yes] 🏳️ you resigned
+   *[no] { $place ->
+        [1] 🏆 **won**
+       *[other] place **{ $place }** of { $seats }
+    } with **{ $points }** points
+}{ $rated ->
+    [yes] { "" }
+   *[no] { " " }· not rated
+}{ $server ->
+    [none] { "" }
+   *[other] { " " }· { $server }
+}
+history-player = { $place }. { $name } { $points }
+button-newer = ◀️ Newer
+button-older = Older ▶️
+
+# One line, without markup, 100 letters at most: people are the names of the people who sat there.
+history-choice = { $date }: { $people }{ $computers ->
+    [0] { "" }
+    [one] { " " }and 1 computer
+   *[other] { " " }and { $computers } computers
+}, won by { $winners }
+
+## The record
+
+record-title = ### The record of this game
+record-check = Set-up, secret, clicks and every choice, without anybody’s name. Whoever has the bot’s code can check with it that the cards were dealt fairly: `{ $command }`. The fingerprint in it must be the one that the lobby showed:
+
+## What can’t be shown
+
+error-no-such-replay = I know no finished game of this id that you could see here. Choose one from the list that comes up while you type, or from /citadels history.
+error-no-replay = What was played in this game is not kept any more, or can’t be read back.

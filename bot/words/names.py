@@ -1,0 +1,36 @@
+"""The names that players gave themselves: one line that can be seen, whatever they wrote."""
+
+import unicodedata
+from collections.abc import Iterator
+
+LONGEST = 32
+
+# What can't be seen, or changes how the text around it is seen: by category, and some letters and symbols.
+_NOTHING = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+_INVISIBLE = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+# Accents and the like, which have no place of their own; so many of them at one letter no language needs.
+_MARKS = frozenset({"Mn", "Me"})
+_MOST_MARKS = 3
+
+
+def plain(name: str, longest: int = LONGEST) -> str:
+    """Clean a name for a place where no markup works: one line, no control or direction marks.
+
+    Nothing is left of a name in which there is nothing to see.
+    """
+    kept = "".join(" " if _blank(each) else each for each in _without_towers(name))
+    cleaned = " ".join(kept.split())[:longest].strip()
+    return cleaned if any(unicodedata.category(each) not in _MARKS for each in cleaned) else ""
+
+
+def _blank(character: str) -> bool:
+    return character in _INVISIBLE or unicodedata.category(character) in _NOTHING
+
+
+def _without_towers(name: str) -> Iterator[str]:
+    """Leave out marks that would be piled up over the lines above and below."""
+    marks = 0
+    for each in name:
+        marks = marks + 1 if unicodedata.category(each) in _MARKS else 0
+        if marks <= _MOST_MARKS:
+            yield each

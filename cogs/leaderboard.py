@@ -1,0 +1,109 @@
+"""Who plays best: `/citadels leaderboard`, and the controls on it."""
+
+import time
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+from discord.ui import LayoutView
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.delivery.pictures import drawn
+from bot.screens.leaderboard import FILE, leaderboard_screen, top_ten
+from bot.screens.view_models import LeaderboardModel
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of
+from bot.words.language import Language
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
+
+
+class Leaderboard(commands.Cog):
+    """Shows leaderboards."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._painter = bot.painter
+        self._store = bot.store
+        self._cooldowns = bot.delivery.cooldowns
+
+    @app_commands.command(description=describe("leaderboard"))
+    async def leaderboard(self, interaction: Interaction) -> None:
+        """Show the board of this server and season; of all time, if nobody has played in the season yet."""
+        asked = requests.ShowLeaderboard("server", "season", "rating")
+        async with responses.in_time(interaction, in_place=False):
+            model = await self._model(interaction, asked)
+            if not model.board.entries:
+                model = await self._model(interaction, replace(asked, span="always"))
+            await self._respond(interaction, model)
+
+    @handles(requests.ShowLeaderboard)
+    async def show(self, interaction: Interaction, request: requests.ShowLeaderboard) -> None:
+        """Show a page: in the place of the one that was clicked, if nobody else sees that."""
+        async with responses.in_time(interaction, in_place=responses.private(interaction)):
+            model = await self._model(interaction, request)
+            await self._respond(interaction, model)
+
+    @handles(requests.PostLeaderboard)
+    async def post(self, interaction: Interaction, request: requests.PostLeaderboard) -> None:
+        """Post a page for everybody in the channel."""
+        if interaction.guild_id is None:
+            raise RefusedError("error-server-only")
+        if not _may_write(interaction):
+            raise RefusedError("error-leaderboard-writing")
+        self._cooldowns.use(interaction)
+        async with responses.in_time(interaction, in_place=True):
+            model = await self._model(interaction, request, posted=True)
+            view, file = await self._message(model, Language(str(interaction.guild_locale)))
+        await responses.show(interaction, view, file, private=False)
+
+    async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:
+        view, file = await self._message(model, language_of(interaction))
+        if responses.private(interaction):
+            await responses.edit(interaction, view, file)
+        else:
+            await responses.show(interaction, view, file)
+
+    async def _message(
+        self, model: LeaderboardModel, language: Language
+    ) -> tuple[LayoutView, discord.File | None]:
+        picture = top_ten(model, language)
+        file = await drawn(self._painter, picture, FILE)
+        return leaderboard_screen(model, language, picture if file else None), file
+
+    async def _model(
+        self, interaction: Interaction, asked: requests.ShowLeaderboard, *, posted: bool = False
+    ) -> LeaderboardModel:
+        """Read a board, or the next best if there is none of that kind here."""
+        server, now = interaction.guild_id, int(time.time())
+        season = season_of(now)
+        seasons = server is None or (await self._store.servers.get(server)).seasons
+        scope = "everywhere" if server is None else asked.scope
+        span = asked.span if seasons else "always"
+        board = await self._store.leaderboards.read(
+            Track(
+                EVERYWHERE if scope == "everywhere" or server is None else server,
+                season if span == "season" else ALL_TIME,
+            ),
+            asked.order,
+            now,
+            seats=asked.seats,
+            page=asked.page,
+            reader=0 if posted else interaction.user.id,
+        )
+        asked = requests.ShowLeaderboard(scope, span, asked.order, asked.seats, board.page)
+        return LeaderboardModel(asked, board, season, server is not None, seasons, posted)
+
+
+def _may_write(interaction: Interaction) -> bool:
+    """Whether the person could write into the channel, too."""
+    if isinstance(interaction.channel, discord.Thread):
+        return interaction.permissions.send_messages_in_threads
+    return interaction.permissions.send_messages
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Leaderboard(bot))

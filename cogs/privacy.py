@@ -1,0 +1,91 @@
+"""One's own data: `/citadels privacy show`, `export` and `delete`, and the buttons that do the same."""
+
+import asyncio
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens import note_screen
+from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
+from bot.tables.person import language_of
+from storage.privacy.export import export
+
+
+class Privacy(commands.Cog):
+    """Shows people what is stored of them, hands it out, and deletes it."""
+
+    privacy = app_commands.Group(name="privacy", description=describe("privacy"))
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._stored = bot.store.personal_data
+        settings = bot.settings
+        self._pages = Pages(str(settings.privacy_url or ""), str(settings.terms_url or ""))
+
+    @privacy.command(name="show", description=describe("privacy.show"))
+    async def show(self, interaction: Interaction) -> None:
+        """Tell the person what is stored of them."""
+        async with responses.in_time(interaction, in_place=False):
+            held = await self._stored.of(interaction.user.id)
+        await responses.show(interaction, holdings_screen(held, self._pages, language_of(interaction)))
+
+    @privacy.command(name="export", description=describe("privacy.export"))
+    async def export(self, interaction: Interaction) -> None:
+        """Hand out all that is stored of the person."""
+        await self._export(interaction)
+
+    @handles(requests.ExportData)
+    async def export_by_button(self, interaction: Interaction, _request: requests.ExportData) -> None:
+        """Hand out all that is stored of the person, beside what was clicked."""
+        await self._export(interaction)
+
+    @privacy.command(name="delete", description=describe("privacy.delete"))
+    async def delete(self, interaction: Interaction) -> None:
+        """Ask the person whether all of it is to be deleted."""
+        await self._ask(interaction)
+
+    @handles(requests.AskToDelete)
+    async def delete_by_button(self, interaction: Interaction, _request: requests.AskToDelete) -> None:
+        """Ask the person whether all of it is to be deleted."""
+        await self._ask(interaction)
+
+    @handles(requests.DeleteData)
+    async def erase(self, interaction: Interaction, request: requests.DeleteData) -> None:
+        """Delete all that is stored of the person; this was asked for and confirmed."""
+        say, in_place = language_of(interaction), responses.private(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            day = interaction.created_at.date()
+            done = await self._bot.deletion.delete(interaction.user.id, day, request.fingerprint)
+        view = note_screen(say("privacy-erased-partly" if done.unfinished else "privacy-erased"))
+        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+        for table, spot in done.left:
+            await self._bot.delivery.panels.dismiss(table, spot, say("privacy-left"))
+
+    async def _export(self, interaction: Interaction) -> None:
+        # A file takes its time to be sent, which the first response has not.
+        await responses.hold(interaction, in_place=False)
+        held = await self._stored.of(interaction.user.id)
+        file = await asyncio.to_thread(export, held, interaction.created_at)
+        view = export_screen(file.name, language_of(interaction))
+        await responses.show(interaction, view, discord.File(BytesIO(file.content), file.name))
+
+    async def _ask(self, interaction: Interaction) -> None:
+        async with responses.in_time(interaction, in_place=False):
+            held = await self._stored.of(interaction.user.id)
+        say, day = language_of(interaction), interaction.created_at.date()
+        if held.rows:
+            view = deletion_screen(held, held.fingerprint(day), self._pages, say)
+        else:
+            view = holdings_screen(held, self._pages, say)
+        await responses.show(interaction, view)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Privacy(bot))

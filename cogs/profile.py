@@ -1,0 +1,115 @@
+"""What somebody has played: `/citadels profile`, and the buttons on it."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import replace
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.delivery.pictures import drawn
+from bot.screens.profile import FILE, profile_screen, rating_over_time
+from bot.screens.view_models import LastGame, ProfileModel
+from bot.tables.person import language_of
+from storage.figures import Played, figures
+from storage.profiles import TrackRecord
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+
+LAST_GAMES = 3
+
+
+class Profile(commands.Cog):
+    """Shows profiles.
+
+    Who looks at their own sees all of their games. Others see those of the server where they look, and beyond
+    it no more than a leaderboard tells: the rating everywhere, unless the person doesn't want to be shown.
+    """
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._painter = bot.painter
+        self._store = bot.store
+
+    @app_commands.command(description=describe("profile"))
+    @app_commands.describe(person=describe("profile.person"))
+    async def profile(self, interaction: Interaction, person: discord.User | None = None) -> None:
+        """Show the profile of a person, or one's own."""
+        user = person or interaction.user
+        await self._show(interaction, requests.ShowProfile(user.id, "main"), user.display_name)
+
+    @handles(requests.ShowProfile)
+    async def show(self, interaction: Interaction, request: requests.ShowProfile) -> None:
+        """Show a part of a profile."""
+        await self._show(interaction, request)
+
+    @handles(requests.SetShown)
+    async def set_shown(self, interaction: Interaction, request: requests.SetShown) -> None:
+        """Show the person on the boards beyond a server, or not any more."""
+        async with responses.in_time(interaction, in_place=responses.private(interaction)):
+            persons, user = self._store.persons, interaction.user.id
+            await persons.put(user, replace(await persons.get(user), everywhere=request.shown))
+        await self._show(interaction, requests.ShowProfile(user, "main"))
+
+    async def _show(self, interaction: Interaction, request: requests.ShowProfile, name: str = "") -> None:
+        in_place = responses.private(interaction)
+        language = language_of(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            model = await self._model(interaction, request, name)
+            picture = rating_over_time(model, language)
+            file = await drawn(self._painter, picture, FILE)
+        view = profile_screen(model, language, picture if file else None)
+        if in_place:
+            await responses.edit(interaction, view, file)
+        else:
+            await responses.show(interaction, view, file)
+
+    async def _model(
+        self, interaction: Interaction, request: requests.ShowProfile, name: str
+    ) -> ProfileModel:
+        user, server = request.user, interaction.guild_id
+        own, now = user == interaction.user.id, int(time.time())
+        profiles, shown = self._store.profiles, (await self._store.persons.get(user)).everywhere
+        games: list[Played] = []
+        if own or server is not None:
+            games = await profiles.games(user, None if own else server)
+        here = None if server is None else await profiles.record(user, Track(server, ALL_TIME), now)
+        everywhere = None
+        if own or shown:
+            everywhere = await profiles.record(user, Track(EVERYWHERE, ALL_TIME), now)
+        return ProfileModel(
+            user=user,
+            name=games[-1].name if games else name or (interaction.user.display_name if own else ""),
+            own=own,
+            figures=figures(games),
+            server=server is not None,
+            here=here,
+            everywhere=everywhere,
+            last=await self._last(games[: -LAST_GAMES - 1 : -1], here or everywhere),
+            shown=shown,
+            part=request.part,
+        )
+
+    async def _last(self, games: Sequence[Played], record: TrackRecord | None) -> tuple[LastGame, ...]:
+        """Tell the last games, with what they did to the rating that is shown above them."""
+        rated = {each.result: each for each in record.games} if record else {}
+        addresses = await self._store.profiles.addresses([each.game for each in games])
+
+        def last(played: Played) -> LastGame:
+            """Tell one of them."""
+            change, address = rated.get(played.result), addresses.get(played.game)
+            return LastGame(
+                played,
+                change.after.number - change.before.number if change else None,
+                f"https://discord.com/channels/{'/'.join(map(str, address))}" if address else "",
+            )
+
+        return tuple(last(each) for each in games)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Profile(bot))

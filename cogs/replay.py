@@ -1,0 +1,125 @@
+"""Looking back: `/citadels history` and `replay`, the steps of a finished game, its record as a file."""
+
+from io import BytesIO
+
+import discord
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens.history import game_label, history_screen
+from bot.screens.names import escaped
+from bot.screens.record import record_screen
+from bot.screens.replay import replay_screen, unplayable_screen
+from bot.tables.person import language_of
+from bot.tables.replays import ServerName, past_game
+from engine.replay import ReplayError
+from storage.finished import FinishedGame
+
+MOST_CHOICES = 25
+"""How many games Discord lets one choose from."""
+
+LOOKED_THROUGH = 100
+"""Among how many of a person's games something is looked for that was typed."""
+
+
+class Replay(commands.Cog):
+    """Shows finished games."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._replays = bot.replays
+        self._finished = bot.store.finished
+
+    @app_commands.command(description=describe("history"))
+    async def history(self, interaction: Interaction) -> None:
+        """List the person's finished games."""
+        await self._show_history(interaction, 0)
+
+    @handles(requests.ShowHistory)
+    async def turn_page(self, interaction: Interaction, request: requests.ShowHistory) -> None:
+        """Show another page of the list."""
+        await self._show_history(interaction, request.page)
+
+    @app_commands.command(description=describe("replay"))
+    @app_commands.describe(game=describe("replay.game"))
+    async def replay(self, interaction: Interaction, game: str) -> None:
+        """Show a finished game from the beginning."""
+        await self._show_step(interaction, game.strip().lower(), 0)
+
+    @replay.autocomplete("game")
+    async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the person's finished games: those of the server, in a direct message all."""
+        sought, say = typed.strip().casefold(), language_of(interaction)
+        most = LOOKED_THROUGH if sought else MOST_CHOICES
+        games = await self._finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
+        past = [past_game(game, _no_name) for game in games if game.kept]
+        choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
+        found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
+        return found[:MOST_CHOICES]
+
+    @handles(requests.OpenReplay)
+    async def open(self, interaction: Interaction, request: requests.OpenReplay) -> None:
+        """Show a finished game from the beginning, beside what was clicked."""
+        await self._show_step(interaction, request.game, 0)
+
+    @handles(requests.ShowStep)
+    async def walk(self, interaction: Interaction, request: requests.ShowStep) -> None:
+        """Show another step of a finished game."""
+        await self._show_step(
+            interaction, request.game, request.step, in_place=responses.private(interaction)
+        )
+
+    @handles(requests.SendRecord)
+    async def record(self, interaction: Interaction, request: requests.SendRecord) -> None:
+        """Hand over the record of a finished game."""
+        async with responses.in_time(interaction, in_place=False):
+            record = await self._replays.record(await self._find(interaction, request.game))
+        name = f"citadels-{record.game}.json"
+        view = record_screen(name, record.commitment, language_of(interaction))
+        await responses.show(interaction, view, discord.File(BytesIO(record.text().encode()), name))
+
+    async def _show_step(
+        self, interaction: Interaction, game: str, step: int, *, in_place: bool = False
+    ) -> None:
+        say = language_of(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            found = await self._find(interaction, game)
+            try:
+                view = replay_screen(await self._replays.step(found, step), say)
+            except ReplayError:
+                view = unplayable_screen(game, say)
+        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+
+    async def _show_history(self, interaction: Interaction, page: int) -> None:
+        in_place = responses.private(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            model = await self._replays.history(interaction.user.id, page, self._elsewhere(interaction))
+        view = history_screen(model, language_of(interaction))
+        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+
+    async def _find(self, interaction: Interaction, game: str) -> FinishedGame:
+        return await self._replays.find(game, interaction.user.id, interaction.guild_id)
+
+    def _elsewhere(self, interaction: Interaction) -> ServerName:
+        """Return how servers are named for who reads here: another one by its name."""
+
+        def name(guild: int) -> str:
+            """Name a server; the one in which this is read needs no name."""
+            found = self._bot.get_guild(guild) if guild != interaction.guild_id else None
+            return escaped(found.name) if found else ""
+
+        return name
+
+
+def _no_name(_guild: int) -> str:
+    return ""
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Replay(bot))

@@ -1,0 +1,44 @@
+"""What an option of the open question brings to whoever is asked, computed for this moment."""
+
+from typing import NamedTuple
+
+from engine.decision import verb
+from engine.flow.gather import KeepCards
+from engine.game import Game
+from engine.hooks import Question
+
+_TELLING = frozenset({"gather", "use", "district"})
+"""The verbs whose effect is counted: everybody may know how much it will be.
+
+Others could tell what is still secret, such as how many cards of a type somebody has.
+"""
+
+
+class Brings(NamedTuple):
+    """What an option does at once: gold got (or paid, if negative), cards drawn, and how many are kept."""
+
+    gold: int = 0
+    drawn: int = 0
+    kept: int = 0
+
+
+def brings(game: Game, option: str) -> Brings:
+    """Return what an option of the open question brings at once; nothing where that can't be known before.
+
+    It is tried out in a copy, up to where the game would go on: so no rule is written twice.
+    """
+    decision = game.decision
+    if decision is None or verb(option) not in _TELLING or decision.maximum != 1:
+        return Brings()
+    trial = game.copy()
+    seat, before = trial.seats[decision.seat], game.seats[decision.seat]
+    question = trial.state.stack.pop()
+    assert isinstance(question, Question)
+    question.answer(trial, (option,))
+    gold = seat.gold - before.gold
+    top = trial.state.stack[-1] if trial.state.stack else None
+    if isinstance(top, KeepCards):
+        asked = top.ask(trial)
+        return Brings(gold, len(top.cards), asked.minimum)
+    drawn = max(0, len(seat.hand) - len(before.hand))
+    return Brings(gold, drawn, drawn)

@@ -1,0 +1,115 @@
+"""A game played again from its seed and its choices, to look at any moment of it."""
+
+from bisect import bisect_right
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, TypeVar
+
+from engine.decision import Decision
+from engine.errors import EngineError
+from engine.events import Event
+from engine.game import Game
+from engine.setup.options import Options
+
+EVERY = 32
+"""After how many choices a copy of the game is kept: any step is at most so many choices away from one."""
+
+AnyGame = TypeVar("AnyGame", bound=Game)
+
+
+class Move(NamedTuple):
+    """A choice: the seat that made it, and what it picked."""
+
+    seat: int
+    picks: tuple[str, ...]
+
+
+class ReplayError(EngineError):
+    """Moves that can't have been made in this game, or don't end it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A question and what became of it, or the deal (number 0, without a question).
+
+    `before` and `after` are the game then, not to be changed; for the deal they are the same.
+    """
+
+    number: int
+    round: int
+    decision: Decision | None
+    picks: tuple[str, ...]
+    events: tuple[Event, ...]
+    before: Game
+    after: Game
+
+
+class Replay:
+    """A game that is over, step by step: step 0 is the deal, step `n` the nth choice."""
+
+    def __init__(self, options: Options, seats: int, seed: str, moves: Sequence[Move]) -> None:
+        """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
+        self._moves = tuple(moves)
+        self._deal: tuple[Event, ...] = ()
+        # Of the game after 0, `EVERY`, ... choices.
+        self._copies: list[Game] = []
+        # The first step of each round, by its question; the deal is the first step of the first round.
+        rounds: list[int] = []
+        for done, game in enumerate(played(Game, options, seats, seed, moves)):
+            if done == 0:
+                self._deal = tuple(game.events)
+            if done % EVERY == 0:
+                self._copies.append(game.copy())
+            if game.state.round > len(rounds):
+                rounds.append(done + 1 if done else 0)
+        self.rounds: tuple[int, ...] = tuple(rounds)
+
+    @property
+    def last(self) -> int:
+        """The number of the last step."""
+        return len(self._moves)
+
+    @property
+    def end(self) -> Game:
+        """The game when it was over; not to be changed."""
+        return self.step(self.last).after
+
+    def step(self, number: int) -> Step:
+        """Return a step by its number, from 0 to `last`."""
+        if number == 0:
+            dealt = self._copies[0]
+            return Step(0, 1, None, (), self._deal, dealt, dealt)
+        nearest = (number - 1) // EVERY
+        game = self._copies[nearest].copy()
+        for move in self._moves[nearest * EVERY : number - 1]:
+            game.choose(*move)
+        before, picks = game.copy(), self._moves[number - 1].picks
+        events = game.choose(*self._moves[number - 1])
+        return Step(number, self.round_of(number), before.decision, picks, tuple(events), before, game)
+
+    def round_of(self, number: int) -> int:
+        """Return the round in which the question of a step was asked."""
+        return bisect_right(self.rounds, number)
+
+
+def played(
+    kind: type[AnyGame], options: Options, seats: int, seed: str, moves: Sequence[Move]
+) -> Iterator[AnyGame]:
+    """Play a game by these moves: yield it as it was dealt, and then, changed in place, after each of them.
+
+    Raises `ReplayError` if one doesn't fit or some are missing.
+    """
+    # Rules that nobody can choose may make the cards do anything, so any error says that this is no game.
+    try:
+        game = kind.new(options, seats, seed)
+    except Exception as error:
+        raise ReplayError(f"it can't be set up: {error or repr(error)}") from error
+    yield game
+    for number, (seat, picks) in enumerate(moves, start=1):
+        try:
+            game.choose(seat, picks)
+        except Exception as error:
+            raise ReplayError(f"choice {number} doesn't fit: {error or repr(error)}") from error
+        yield game
+    if not game.over:
+        raise ReplayError(f"it isn't over after {len(moves)} choices")

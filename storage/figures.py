@@ -1,0 +1,143 @@
+"""What a person's games come to: wins, streaks, cards, in numbers."""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from itertools import groupby
+from statistics import median_low
+from typing import NamedTuple
+
+from engine.cards.districts import DISTRICTS
+
+FEWEST_GAMES = 3
+"""After so many games with a card one may say how successful somebody is with it."""
+
+DOUBT = 5
+"""So many games at the usual rate of wins are added to those with a card: one of one isn't the best."""
+
+MOST_CARDS = 3
+"""How many cards are named, the first first."""
+
+
+class Played(NamedTuple):
+    """A finished game, or one that somebody resigned from, as it was for one person.
+
+    `result` is the number of its result, `guild` is `None` once the data of the server is gone. `rated` says
+    whether it counts for ratings. `seconds` is how long an answer usually took, `None` if there were none.
+    """
+
+    result: int
+    game: str
+    guild: int | None
+    ended: int
+    rated: bool
+    seats: int
+    name: str
+    resigned: bool
+    place: int
+    total: int
+    characters: tuple[str, ...]
+    city: tuple[str, ...]
+    seconds: int | None
+
+    @property
+    def won(self) -> bool:
+        """Whether it was played to the end, and won."""
+        return self.place == 1 and not self.resigned
+
+
+class Wins(NamedTuple):
+    """How many of so many games were won."""
+
+    games: int
+    won: int
+
+
+class Streak(NamedTuple):
+    """How many games in a row there were of a kind: up to now, and at most."""
+
+    now: int
+    longest: int
+
+
+class Figures(NamedTuple):
+    """What games come to. All but `resigned` and the streak of finishing is about those that were finished.
+
+    `rated` counts the games that count for ratings; `by_seats` are the wins by number of players. Cards come
+    with how often they were played: a character in how many turns, a unique district in how many cities; or
+    with the wins in games with them. `best` is the game with the most points.
+    """
+
+    wins: Wins
+    resigned: int
+    rated: int
+    by_seats: tuple[tuple[int, Wins], ...]
+    often_characters: tuple[tuple[str, int], ...]
+    best_characters: tuple[tuple[str, Wins], ...]
+    often_uniques: tuple[tuple[str, int], ...]
+    best_uniques: tuple[tuple[str, Wins], ...]
+    best: Played | None
+    winning: Streak
+    finishing: Streak
+    seconds: int | None
+
+
+def figures(games: Sequence[Played]) -> Figures:
+    """Return what somebody's games come to, in the order in which they ended."""
+    finished = [game for game in games if not game.resigned]
+    seconds = [game.seconds for game in games if game.seconds is not None]
+    return Figures(
+        wins=_wins(finished),
+        resigned=len(games) - len(finished),
+        rated=sum(game.rated for game in finished),
+        by_seats=tuple(
+            (seats, _wins(game for game in finished if game.seats == seats))
+            for seats in sorted({game.seats for game in finished})
+        ),
+        often_characters=_often(finished, lambda game: game.characters),
+        best_characters=_best(finished, lambda game: game.characters),
+        often_uniques=_often(finished, _uniques),
+        best_uniques=_best(finished, _uniques),
+        best=max(finished, key=lambda game: game.total, default=None),
+        winning=_streak(game.won for game in finished),
+        finishing=_streak(not game.resigned for game in games),
+        seconds=median_low(seconds) if seconds else None,
+    )
+
+
+def _wins(games: Iterable[Played]) -> Wins:
+    won = [game.won for game in games]
+    return Wins(len(won), sum(won))
+
+
+def _uniques(game: Played) -> tuple[str, ...]:
+    """Return the districts of a city that tell of a choice: of the others there are several in every deck."""
+    return tuple(card for card in game.city if card in DISTRICTS and DISTRICTS[card].kind == "unique")
+
+
+def _often(games: Iterable[Played], cards: Callable[[Played], Iterable[str]]) -> tuple[tuple[str, int], ...]:
+    counts = Counter(card for game in games for card in cards(game))
+    return tuple(sorted(counts.items(), key=lambda each: (-each[1], each[0]))[:MOST_CARDS])
+
+
+def _best(games: Sequence[Played], cards: Callable[[Played], Iterable[str]]) -> tuple[tuple[str, Wins], ...]:
+    """Return the cards with which the most games were won, as far as so few games can tell."""
+    played: Counter[str] = Counter()
+    won: Counter[str] = Counter()
+    for game in games:
+        played.update(set(cards(game)))
+        won.update(set(cards(game)) if game.won else ())
+    usual = sum(game.won for game in games) / max(1, len(games))
+    rates = {
+        card: (won[card] + DOUBT * usual) / (count + DOUBT)
+        for card, count in played.items()
+        if count >= FEWEST_GAMES and won[card]
+    }
+    best = sorted(rates, key=lambda card: (-rates[card], card))
+    return tuple((card, Wins(played[card], won[card])) for card in best[:MOST_CARDS])
+
+
+def _streak(kept: Iterable[bool]) -> Streak:
+    """Return the streak of what is true."""
+    runs = [(value, sum(1 for _ in run)) for value, run in groupby(kept)]
+    now = runs[-1][1] if runs and runs[-1][0] else 0
+    return Streak(now, max((length for value, length in runs if value), default=0))

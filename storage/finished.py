@@ -1,0 +1,98 @@
+"""Finished games, to look back at: whose they were, how they ended, where the end was shown, every choice."""
+
+import logging
+import sqlite3
+from dataclasses import dataclass
+
+from storage.database import Database
+from storage.game_record import GameRecord
+from storage.outage import is_damage
+from storage.recording import Played, read_played, record
+from storage.records import END
+from storage.result import Result
+from storage.results import BrokenResultError, read_result
+from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class FinishedGame:
+    """A game that is over. `kept` says that its choices are still there: a result outlives its game.
+
+    `channel` and `message` are where its end was shown; 0 where that isn't known (any more).
+    """
+
+    result: Result
+    kept: bool = False
+    channel: int = 0
+    message: int = 0
+
+
+class FinishedGames:
+    """The finished games in the database. What can't be read back is left out, as if it weren't there."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def count(self, user: int) -> int:
+        """Return in how many finished games a person sat, also if they resigned."""
+        rows = await self._database.rows("SELECT count(*) FROM standings WHERE user = ?", user)
+        return rows[0][0]
+
+    async def of_person(
+        self, user: int, most: int, *, skip: int = 0, guild: int | None = None
+    ) -> list[FinishedGame]:
+        """Return so many of the finished games in which a person sat, the last one first.
+
+        The newest ones are skipped if that is wanted, and all but those of a server if one is given.
+        """
+        async with self._database.snapshot() as transaction:
+            rows = await transaction.rows(
+                "SELECT result FROM standings JOIN results ON id = result"
+                " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY result DESC LIMIT ? OFFSET ?",
+                user,
+                guild,
+                guild,
+                most,
+                skip,
+            )
+            found = [await _read(transaction, number) for (number,) in rows]
+        return [game for game in found if game is not None]
+
+    async def get(self, game: str) -> FinishedGame | None:
+        """Return a finished game, or `None` if there is none of this id."""
+        async with self._database.snapshot() as transaction:
+            row = await transaction.row("SELECT id FROM results WHERE game = ?", game)
+            return await _read(transaction, row[0]) if row else None
+
+    async def played(self, game: str) -> Played:
+        """Return a finished game with all of its choices. The errors are those of `read_played`."""
+        async with self._database.snapshot() as transaction:
+            return await read_played(transaction, game)
+
+    async def record(self, game: str) -> GameRecord:
+        """Return the record of a finished game, without names. The errors are those of `read_played`."""
+        async with self._database.snapshot() as transaction:
+            return await record(transaction, game)
+
+
+async def _read(transaction: Transaction, number: int) -> FinishedGame | None:
+    try:
+        result = await read_result(transaction, number)
+        return FinishedGame(result, *await _place(transaction, result.game))
+    except (BrokenResultError, ValueError, sqlite3.DatabaseError) as error:
+        if isinstance(error, sqlite3.DatabaseError) and not is_damage(error):
+            raise
+        log.warning("Result %d can't be read: %s", number, error)
+        return None
+
+
+async def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
+    """Return whether a game is still there, and the channel and the message in which its end was shown."""
+    sql = (
+        "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND NOT lost"
+        " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
+    )
+    row = await transaction.row(sql, END, game)
+    return (True, row[0], row[1] or 0) if row else (False, 0, 0)

@@ -1,0 +1,139 @@
+"""Who is best: the people of a server or of everywhere in order, by rating, wins or games."""
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from typing import Any, Literal, NamedTuple
+
+from storage.database import Database
+from storage.ratings.model import DAY, Rating
+from storage.ratings.tracks import EVERYWHERE, Rated, Track
+from storage.transaction import Transaction
+
+Order = Literal["rating", "wins", "games"]
+"""What a board is ordered by."""
+
+Absence = Literal["new", "away", "hidden"]
+"""Why somebody isn't on a board: they never finished such a game, not for long, or don't want to be shown."""
+
+ANY_SEATS = 0
+"""Stands for the number of players where games of any count."""
+
+PAGE = 10
+"""How many people stand on a page."""
+
+AWAY = 90 * DAY
+"""After so many seconds without a game somebody leaves the board."""
+
+# Of the columns beside `max`, SQLite takes those of the row with the maximum.
+_PEOPLE = """
+SELECT user, mu, sigma, played,
+    count(*) FILTER (WHERE place > 0) AS rated,
+    count(*) FILTER (WHERE place > 0 AND ? IN (0, seats)) AS games,
+    count(*) FILTER (WHERE place = 1 AND ? IN (0, seats)) AS wins,
+    max(result) AS newest
+FROM ratings
+WHERE guild = ? AND season = ? AND (guild != 0 OR user NOT IN (SELECT id FROM persons WHERE everywhere = 0))
+GROUP BY user
+"""
+
+
+class Entry(NamedTuple):
+    """Somebody on a board: their place (ties share one), games and wins that count there, and their rating.
+
+    The rating is that over games with any number of players, `settled` whether enough is known for it.
+    """
+
+    user: int
+    place: int
+    rating: Rating
+    settled: bool
+    games: int
+    wins: int
+    name: str = ""
+
+
+class Leaderboard(NamedTuple):
+    """A page of a board, the first being 0, of so many pages and people.
+
+    `own` is the entry of who asked, wherever it stands, and `own_page` the page on which it does; if they
+    have none, `absence` says why.
+    """
+
+    entries: tuple[Entry, ...]
+    page: int
+    pages: int
+    people: int
+    own: Entry | None = None
+    own_page: int = 0
+    absence: Absence | None = None
+
+
+class Leaderboards:
+    """Reads the boards."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def read(
+        self, track: Track, order: Order, now: int, *, seats: int = ANY_SEATS, page: int = 0, reader: int = 0
+    ) -> Leaderboard:
+        """Return a page of a board as it is now, in seconds since 1970: the last one, if it has fewer.
+
+        With a number of `seats`, only games of so many count. `reader` is the user who asked.
+        """
+        async with self._database.snapshot() as transaction:
+            sql = f"SELECT * FROM ({_PEOPLE}) WHERE games > 0 AND played >= ?"  # noqa: S608
+            rows = await transaction.rows(sql, seats, seats, *track, now - AWAY)
+            ranked = _ranked(rows, order, now)
+            pages = max(1, -(-len(ranked) // PAGE))
+            page = max(0, min(page, pages - 1))
+            position = next((number for number, each in enumerate(ranked) if each.user == reader), None)
+            own = [] if position is None else [ranked[position]]
+            shown = ranked[page * PAGE : (page + 1) * PAGE]
+            named = await _named(transaction, [*shown, *own], {row[0]: row[7] for row in rows})
+            absence = None if own or not reader else await _absence(transaction, track, seats, reader)
+        return Leaderboard(
+            entries=tuple(named[: len(shown)]),
+            page=page,
+            pages=pages,
+            people=len(ranked),
+            own=named[-1] if own else None,
+            own_page=(position or 0) // PAGE,
+            absence=absence,
+        )
+
+
+def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry]:
+    """Return everybody in order, the best first; equals in an order that is always the same."""
+    keyed: list[tuple[float, Entry]] = []
+    for user, mu, sigma, played, rated, games, wins, _ in rows:
+        rating = Rated(Rating(mu, sigma), played).at(now)
+        # What only rounding tells apart is equal.
+        key = {"rating": round(rating.cautious, 6), "wins": wins, "games": games}[order]
+        keyed.append((-key, Entry(user, 0, rating, rating.settled(rated), games, wins)))
+    keyed.sort(key=lambda each: (each[0], each[1].user))
+    keys = [key for key, _ in keyed]
+    return [entry._replace(place=bisect_left(keys, key) + 1) for key, entry in keyed]
+
+
+async def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
+    """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
+    wanted = ", ".join(f"({newest[each.user]}, {each.user})" for each in entries)
+    sql = f"SELECT user, name FROM standings WHERE (result, user) IN (VALUES {wanted})"  # noqa: S608
+    names: dict[int, str] = {row[0]: row[1] for row in await transaction.rows(sql)} if entries else {}
+    return [each._replace(name=names.get(each.user, "")) for each in entries]
+
+
+async def _absence(transaction: Transaction, track: Track, seats: int, user: int) -> Absence:
+    """Say why somebody isn't on a board."""
+    if track.guild == EVERYWHERE and await transaction.row(
+        "SELECT 1 FROM persons WHERE id = ? AND everywhere = 0", user
+    ):
+        return "hidden"
+    found = await transaction.row(
+        "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)",
+        *track,
+        user,
+        seats,
+    )
+    return "away" if found else "new"

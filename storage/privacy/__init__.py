@@ -1,0 +1,1 @@
+"""What is stored of a person: found, handed out, and deleted."""

@@ -1,0 +1,139 @@
+"""Deleting what is stored of a person, in steps: each is one transaction, so that nobody waits for long.
+
+That it is wanted is stored in the first step and forgotten in the last, so it can always be finished.
+"""
+
+import logging
+import secrets
+from dataclasses import replace
+
+from storage import remnants
+from storage.codec import decode_setup, encode_setup
+from storage.log import log_digest
+from storage.records import NOBODY, Setup
+from storage.results import BrokenResultError, read_result, write_result
+from storage.rows import COLUMNS, Row, Rows
+from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+NUMBERS = 2**53
+"""How many numbers former players may have: too many for two to meet, and all exact in JSON."""
+
+
+async def begin(transaction: Transaction, user: int) -> None:
+    """Note that it is wanted; nothing if that is noted already."""
+    sql = "INSERT OR IGNORE INTO deletions (user, former) VALUES (?, ?)"
+    await transaction.run(sql, user, _anybody())
+
+
+async def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
+    """Take a person out of a game. What was played stays, by a former player; a computer plays on.
+
+    A game that can't be read back is deleted: nobody could say what its rows hold.
+    """
+    rows, former = await Rows.fetch(transaction, game), await _former(transaction, game, user)
+    if rows is None or former is None:
+        return
+    try:
+        row = rows.row(game, log_digest(rows.log))
+        setup = decode_setup(row.setup)
+    except Exception:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
+        log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
+        await _delete(transaction, game)
+        return
+    for seat, player in enumerate(setup.players):
+        if player.user_id == user:
+            await transaction.run("DELETE FROM panels WHERE game = ? AND seat = ?", game, seat)
+    await transaction.run("DELETE FROM people WHERE game = ? AND user = ?", game, user)
+    await transaction.run("UPDATE choices SET user = ? WHERE game = ? AND user = ?", former, game, user)
+    changed, status = _without(setup, row.status, user, former)
+    row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
+    renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
+    await _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
+
+
+async def finish(transaction: Transaction, user: int) -> bool:
+    """Forget the person everywhere else, and that it was wanted; say whether that could be.
+
+    It can't while a game has the person's id, for one may have been joined meanwhile.
+    """
+    found = await transaction.row("SELECT former FROM deletions WHERE user = ?", user)
+    if found is None:
+        return True
+    lobbies = "SELECT id FROM games WHERE host = ?1 AND status = 'lobby'"
+    if await transaction.row(f"SELECT game FROM people WHERE user = ?1 UNION {lobbies}", user):  # noqa: S608
+        return False
+    for (number,) in await transaction.rows("SELECT result FROM standings WHERE user = ?", user):
+        await _forget_in_result(transaction, number, user, found[0])
+    await transaction.run("DELETE FROM ratings WHERE user = ?", user)
+    await transaction.run("DELETE FROM persons WHERE id = ?", user)
+    await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
+    await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
+    await transaction.run("DELETE FROM deletions WHERE user = ?", user)
+    await remnants.note(transaction)
+    return True
+
+
+def _anybody() -> int:
+    """Draw a number for a former player."""
+    return -1 - secrets.randbelow(NUMBERS)
+
+
+async def _former(transaction: Transaction, game: str, user: int) -> int | None:
+    """Return the number for the person in a game; `None` if nothing is to be deleted (any more).
+
+    It is the same in all results: others were rated against what those before had shown. A game without a
+    result gets one of its own, for that history is gone when it will be rated.
+    """
+    row = await transaction.row(
+        "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE user = ?", game, user
+    )
+    return None if row is None else row[0] if row[1] else _anybody()
+
+
+def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, str]:
+    """Return a set-up without the person, and the status of its game: a lobby of nobody is closed."""
+    if status in ("lobby", "closed"):
+        setup = setup.without(user)
+        if setup.host == user:
+            status = "closed"
+    else:
+        players = tuple(
+            replace(each, user_id=former, name="", resigned=each.resigned or status == "running")
+            if each.user_id == user
+            else each
+            for each in setup.players
+        )
+        setup = replace(setup, players=players)
+    return (replace(setup, host=NOBODY) if setup.host == user else setup), status
+
+
+async def _write(transaction: Transaction, game: str, row: Row) -> None:
+    """Store the next version of a game. What was over and shown isn't shown again."""
+    await transaction.run(
+        f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
+        " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
+        " WHERE id = ?",
+        *row,
+        game,
+    )
+
+
+async def _delete(transaction: Transaction, game: str) -> None:
+    await transaction.run("DELETE FROM damaged WHERE game = ?", game)
+    await transaction.run("DELETE FROM games WHERE id = ?", game)
+
+
+async def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
+    try:
+        result = await read_result(transaction, number)
+    except (BrokenResultError, ValueError, TypeError):
+        # It stays as broken as it is, but for the person.
+        sql = "UPDATE standings SET user = ?, name = '' WHERE result = ? AND user = ?"
+        await transaction.run(sql, former, number, user)
+        return
+    standings = tuple(
+        each._replace(user=former, name="") if each.user == user else each for each in result.standings
+    )
+    await write_result(transaction, number, replace(result, standings=standings))

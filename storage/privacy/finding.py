@@ -1,0 +1,137 @@
+"""Finding what is stored of a person, as of one moment. Tables are read as a whole: few ever ask."""
+
+import re
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from storage.codec import DamagedTextError, decode_setup
+from storage.privacy.holdings import (
+    HeldAnswer,
+    HeldClick,
+    HeldGame,
+    HeldPanel,
+    HeldRating,
+    HeldResult,
+    HeldSet,
+    HeldSettings,
+    Holdings,
+    parsed,
+)
+from storage.records import Player
+from storage.transaction import Transaction
+
+
+class GameOf(NamedTuple):
+    """A game that has a person's id, and its status as it is stored."""
+
+    id: str
+    status: str
+
+
+async def find(transaction: Transaction, user: int) -> Holdings:
+    """Return all that is stored of a person."""
+    clicks = await transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
+    settings = await transaction.row("SELECT everywhere FROM persons WHERE id = ?", user)
+    return Holdings(
+        user,
+        tuple([await _game(transaction, game.id, user) for game in await games_of(transaction, user)]),
+        tuple(HeldClick(*row) for row in clicks),
+        tuple([_result(row) for row in await transaction.rows(_RESULTS, user)]),
+        tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
+        tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
+        HeldSettings(bool(settings[0])) if settings else None,
+        await transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
+    )
+
+
+async def games_of(transaction: Transaction, user: int) -> list[GameOf]:
+    """Return the games that have the person's id anywhere, the oldest first.
+
+    The person need not play them: somebody may have resigned, or be the host of a lobby without a seat in it.
+    Those that can't be read back are among them.
+    """
+    rows = await transaction.rows(
+        "SELECT id, status, setup, (host = ?1 OR id IN (SELECT game FROM people WHERE user = ?1)"
+        " OR id IN (SELECT game FROM choices WHERE user = ?1)) AS sure"
+        " FROM games WHERE sure OR instr(setup, ?2) ORDER BY rowid",
+        user,
+        str(user),
+    )
+    # The digits of an id may be a part of something else.
+    whole = re.compile(rf"(?<![0-9A-Za-z]){user}(?![0-9A-Za-z])")
+    return [GameOf(row[0], row[1]) for row in rows if row[3] or whole.search(str(row[2]))]
+
+
+async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
+    row = await transaction.row(
+        "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
+        " WHERE id = ?",
+        game,
+    )
+    assert row is not None
+    status, guild, channel, opened, host, setup, aside = row
+    try:
+        players = decode_setup(setup).players
+    except DamagedTextError:
+        players, aside = (), True
+    seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
+    player = Player(user, "", "") if seat is None else players[seat]
+    people = "SELECT user FROM people WHERE game = ? AND user = ?"
+    answers = "SELECT picks, made FROM choices WHERE game = ? AND user = ? ORDER BY number"
+    return HeldGame(
+        game,
+        status,
+        not aside,
+        guild,
+        channel,
+        opened,
+        host == user,
+        seat,
+        player.name,
+        player.click,
+        await transaction.row(people, game, user) is not None,
+        player.resigned,
+        await _panel(transaction, game, seat),
+        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),
+    )
+
+
+async def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
+    sql = "SELECT channel, message, ping FROM panels WHERE game = ? AND seat = ?"
+    row = await transaction.row(sql, game, seat)
+    return HeldPanel(*row) if row else None
+
+
+_RESULTS = (
+    "SELECT game, guild, ended, seat, name, resigned, place, total, points, characters, city, answers,"
+    " seconds FROM standings JOIN results ON id = result WHERE user = ? ORDER BY result"
+)
+_RATINGS = (
+    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played"
+    " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
+)
+_SETS = "SELECT guild, name, plan, saved FROM sets WHERE user = ? ORDER BY guild, key"
+
+
+def _result(row: Sequence[Any]) -> HeldResult:
+    game, guild, ended, seat, name, resigned, place, total, points, characters, city, answers, seconds = row
+    return HeldResult(
+        game,
+        guild,
+        ended,
+        seat,
+        name,
+        bool(resigned),
+        place,
+        total,
+        parsed(points),
+        parsed(characters),
+        parsed(city),
+        answers,
+        seconds,
+    )
+
+
+def _set(row: Sequence[Any]) -> HeldSet:
+    guild, name, plan, saved = row
+    return HeldSet(guild, name, parsed(plan), saved)

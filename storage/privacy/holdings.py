@@ -1,0 +1,176 @@
+"""What is stored of a person: every row that has the id, and every row that leads to the person."""
+
+import json
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from typing import Annotated, Any
+
+from pydantic import JsonValue, PlainSerializer
+
+from storage.digests import digest
+
+
+def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold anything
+    try:
+        return datetime.fromtimestamp(seconds, UTC).isoformat().replace("+00:00", "Z")
+    except (TypeError, ValueError, OverflowError, OSError):
+        return str(seconds)
+
+
+# Ids of Discord are longer than the numbers that some readers of JSON keep exactly.
+Snowflake = Annotated[int, PlainSerializer(str)]
+Moment = Annotated[int, PlainSerializer(_moment)]
+
+FINGERPRINT = 16
+"""Letters of the name of what would be deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeldAnswer:
+    """An answer that the person gave."""
+
+    picks: JsonValue
+    made: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class HeldPanel:
+    """A direct message with the person's panel, and the message in the channel that called them (0: none)."""
+
+    channel: Snowflake
+    message: Snowflake
+    ping: Snowflake
+
+
+@dataclass(frozen=True, slots=True)
+class HeldGame:
+    """A game that has the person's id: of its host, or at a seat (`None`: at none).
+
+    `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
+    `readable` whether the game can be read back. The panel and the answers are those of the person alone.
+    """
+
+    game: str
+    status: str
+    readable: bool
+    guild: Snowflake
+    channel: Snowflake
+    opened: Moment
+    host: bool
+    seat: int | None
+    name: str
+    joined: str
+    playing: bool
+    resigned: bool
+    panel: HeldPanel | None
+    answers: tuple[HeldAnswer, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HeldClick:
+    """A click that changed something, and what it did."""
+
+    click: Snowflake
+    game: str
+    did: str
+    made: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class HeldResult:
+    """What became of the person in a game that is over."""
+
+    game: str
+    guild: Snowflake | None
+    ended: Moment
+    seat: int
+    name: str
+    resigned: bool
+    place: int
+    total: int
+    points: JsonValue
+    characters: JsonValue
+    city: JsonValue
+    answers: int
+    seconds: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class HeldRating:
+    """What a game did to a rating of the person. Guild 0 is everywhere, season 0 all time."""
+
+    game: str
+    guild: Snowflake
+    season: int
+    mu_before: float
+    sigma_before: float
+    mu: float
+    sigma: float
+    played: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class HeldSet:
+    """A set of cards that the person saved for a server."""
+
+    guild: Snowflake
+    name: str
+    plan: JsonValue
+    saved: Moment
+
+
+@dataclass(frozen=True, slots=True)
+class HeldSettings:
+    """What the person has chosen: whether to be on the leaderboard of all servers."""
+
+    everywhere: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Holdings:
+    """All that is stored of a person. `deleting` says that it is being deleted already."""
+
+    user: Snowflake
+    games: tuple[HeldGame, ...]
+    clicks: tuple[HeldClick, ...]
+    results: tuple[HeldResult, ...]
+    ratings: tuple[HeldRating, ...]
+    sets: tuple[HeldSet, ...]
+    settings: HeldSettings | None
+    deleting: bool
+
+    @property
+    def rows(self) -> dict[str, int]:
+        """In how many rows of each table the person is; tables without any are left out."""
+        counts = {
+            "games": len(self.games),
+            "people": sum(game.playing for game in self.games),
+            "choices": sum(len(game.answers) for game in self.games),
+            "panels": sum(game.panel is not None for game in self.games),
+            "clicks": len(self.clicks),
+            "standings": len(self.results),
+            "ratings": len(self.ratings),
+            "sets": len(self.sets),
+            "persons": int(self.settings is not None),
+            "deletions": int(self.deleting),
+        }
+        return {table: count for table, count in counts.items() if count}
+
+    def fingerprint(self, day: date) -> str:
+        """Name what would be deleted on a day, so that nothing else is: another person has another name.
+
+        What somebody does within a game changes nothing: they would leave the game as a whole.
+        """
+        games = sorted((game.game, game.status, game.playing) for game in self.games)
+        results = sorted(result.game for result in self.results)
+        sets = sorted((saved.guild, saved.name, saved.saved) for saved in self.sets)
+        what = (self.user, games, results, sets, self.settings is not None)
+        return digest((day.isoformat(), *what))[:FINGERPRINT]
+
+
+def parsed(text: Any) -> JsonValue:  # noqa: ANN401 - a damaged column may hold anything
+    """Return the JSON of a column; if it is damaged, what stands there."""
+    try:
+        return json.loads(text)
+    except (TypeError, ValueError):
+        return str(text)

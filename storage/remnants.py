@@ -1,0 +1,16 @@
+"""What was deleted and may still lie in the file, though in no row: it goes when the file is written anew."""
+
+from storage.database import Database
+from storage.transaction import Transaction
+
+
+async def note(transaction: Transaction) -> None:
+    """Note that something was deleted of which nothing may be left."""
+    await transaction.run("INSERT INTO remnants DEFAULT VALUES")
+
+
+async def clean(database: Database) -> None:
+    """Write the file anew if need be; nobody can store anything meanwhile. Raises `NotStoredError`."""
+    if await database.rows("SELECT since FROM remnants") and await database.rewrite():
+        async with database.transaction() as transaction:
+            await transaction.run("DELETE FROM remnants")

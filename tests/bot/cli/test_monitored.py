@@ -1,0 +1,78 @@
+"""`/health`: what it says of the gateway, the database and the end."""
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import pytest
+
+from bot.cli.monitored import SILENT, monitored
+from bot.cli.watchdog import Watchdog
+from bot.monitoring.metrics import Metrics
+from bot.settings import Settings
+from storage.outage import CAUSES, Outage
+from tests.bot.cli.shards import Shards
+from tests.house import Clock
+from tests.wire.server import free_port
+
+
+class Bot(Shards):
+    """What `/health` asks a bot."""
+
+    def __init__(self) -> None:
+        super().__init__(2)
+        self.registry = SimpleNamespace(tables=())
+        self.store = SimpleNamespace(outage=None)
+        self.in_flight = SimpleNamespace(closed=False)
+
+
+@pytest.fixture
+def bot() -> Bot:
+    return Bot()
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+async def address(bot: Bot, clock: Clock, tmp_path: Path) -> AsyncIterator[str]:
+    settings = Settings(database=tmp_path / "games.db", http_port=free_port())
+    watchdog = Watchdog(cast(Any, bot), clock)
+    async with monitored(cast(Any, bot), watchdog, settings, Metrics()):
+        yield f"http://127.0.0.1:{settings.http_port}/health"
+
+
+async def health(address: str) -> tuple[int, list[str]]:
+    async with aiohttp.ClientSession() as session, session.get(address) as response:
+        return response.status, (await response.text()).splitlines()
+
+
+async def test_a_bot_is_not_well_before_each_shard_was_connected(bot: Bot, address: str):
+    await bot.connect(0)
+    status, (line,) = await health(address)
+    assert (status, line) == (503, "not connected to Discord yet, after 0 seconds")
+    await bot.connect(1)
+    assert await health(address) == (200, ["well"])
+
+
+async def test_a_gateway_may_be_away_for_a_moment_but_not_for_long(bot: Bot, clock: Clock, address: str):
+    await bot.connect(0)
+    await bot.connect(1)
+    await bot.tell("disconnect", 1)
+    clock.now += SILENT
+    assert await health(address) == (200, ["well"])
+    clock.now += 1
+    assert await health(address) == (503, [f"gateway silent for {SILENT + 1:.0f} seconds"])
+
+
+async def test_everything_that_is_wrong_is_said(bot: Bot, address: str):
+    await bot.connect(0)
+    bot.store.outage = Outage("full", 0.0)
+    bot.in_flight.closed = True
+    status, lines = await health(address)
+    assert status == 503
+    assert lines[1:] == [f"nothing can be stored: {CAUSES['full']}", "stopping"]

@@ -1,0 +1,79 @@
+"""What a server can set: each field of its settings, and nothing else."""
+
+from dataclasses import fields
+from typing import Any
+
+import pytest
+
+from bot.controls.server_settings import MOST, NONE, SETTINGS, Choice, ImpossibleValueError, Several
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
+from bot.words.language import Language
+from storage.codec import decode_settings, encode_settings
+from storage.records import ServerSettings
+
+say = Language()
+
+
+def test_every_field_can_be_set_and_every_setting_is_a_field() -> None:
+    assert sorted(SETTINGS) == sorted(field.name for field in fields(ServerSettings))
+
+
+@pytest.mark.parametrize("name", [name for name, each in SETTINGS.items() if isinstance(each, Choice)])
+def test_every_choice_can_be_stored_and_its_default_is_one_of_them(name: str) -> None:
+    setting = SETTINGS[name]
+    assert isinstance(setting, Choice)
+    assert getattr(ServerSettings(), name) in setting.values.values()
+    assert 2 <= len(setting.values) < OPTIONS
+    for text, value in setting.values.items():
+        assert setting.read((text,)) == value
+        assert setting.option(value) == text
+        settings = ServerSettings(**{name: value})
+        assert decode_settings(encode_settings(settings)) == settings
+
+
+@pytest.mark.parametrize("name", [name for name, each in SETTINGS.items() if isinstance(each, Several)])
+def test_channels_and_roles_are_read_as_numbers_each_once(name: str) -> None:
+    read = SETTINGS[name].read
+    assert read(("20", "10", "20")) == (20, 10)
+    assert read(()) == read((NONE,)) == getattr(ServerSettings(), name) == ()
+    assert len(read(tuple(str(each) for each in range(MOST)))) == MOST
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("seasons", ("maybe",)),
+        ("seasons", ()),
+        ("seasons", ("on", "off")),
+        ("computer_pause", ("7",)),
+        ("computer_pause", ("None",)),
+        ("channels", ("everywhere",)),
+        ("channels", (NONE, "1")),
+        ("channels", ("-1",)),
+        ("channels", ("٣",)),
+        ("channels", ("²",)),
+        ("channels", ("1" * 20,)),
+        ("roles", tuple(str(each) for each in range(MOST + 1))),
+    ],
+)
+def test_what_is_made_up_is_no_value(name: str, values: tuple[str, ...]) -> None:
+    with pytest.raises(ImpossibleValueError):
+        SETTINGS[name].read(values)
+
+
+def _words(setting: Any) -> dict[str, int]:
+    """Return what a setting needs to be said, each with how long it may be."""
+    name = setting.name
+    if isinstance(setting, Several):
+        return {f"menu-{name}": PLACEHOLDER, f"button-no-{name}": BUTTON_LABEL, f"gone-{name}": 200}
+    if type(setting) is Choice:
+        return {f"menu-{name}": PLACEHOLDER, f"choice-{name}": OPTION_LABEL}
+    return {f"switch-{name}": BUTTON_LABEL}
+
+
+@pytest.mark.parametrize("name", SETTINGS)
+def test_every_setting_has_words(name: str) -> None:
+    for key, most in _words(SETTINGS[name]).items():
+        text = say.find(key, state="on", value="10", chosen="no")
+        assert text, key
+        assert len(text) <= most // 2

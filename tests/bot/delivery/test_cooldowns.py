@@ -1,0 +1,134 @@
+"""Nobody fills a channel with boards: who posts too often is told when to try again."""
+
+import re
+from collections.abc import Awaitable, Callable
+
+import pytest
+import simcord
+from simcord.results import InteractionResult
+
+from bot.delivery import cooldowns
+from bot.delivery.cooldowns import CHANNEL, PERSON, REMEMBERED, Cooldowns
+from bot.tables.errors import RefusedError
+from bot.words.language import Language
+from tests.house import BUTTON, House
+
+SAY = Language()
+SOON = re.compile("<t:([0-9]+):R>")
+TOO_OFTEN = {whose: SAY(f"error-too-often-{whose}", when="WHEN") for whose in ("person", "channel")}
+
+
+@pytest.fixture(autouse=True)
+def real_limits(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the limits be as they are outside of the tests."""
+    monkeypatch.setattr(cooldowns, "PERSON", PERSON)
+    monkeypatch.setattr(cooldowns, "CHANNEL", CHANNEL)
+
+
+def _seconds(house: House, result: InteractionResult, whose: str = "person") -> int:
+    """Return in how many seconds it may be tried again, by what was said."""
+    assert result.ephemeral
+    text = house.say(result)
+    found = SOON.search(text)
+    assert found, text
+    assert SOON.sub("WHEN", text) == TOO_OFTEN[whose]
+    return int(found[1]) - int(house.env.now().timestamp())
+
+
+async def _board(house: House, actor: simcord.MemberActor) -> InteractionResult:
+    return await actor.slash(house.channel, "citadels board")
+
+
+async def _lobby(house: House, actor: simcord.MemberActor) -> InteractionResult:
+    """Open a lobby and close it again."""
+    result = await actor.slash(house.channel, "citadels new")
+    if not result.ephemeral:
+        assert result.response is not None
+        await actor.click(result.response, label="Close")
+    return result
+
+
+async def _button(house: House, actor: simcord.MemberActor) -> InteractionResult:
+    """Press the button that posts a board, which stands on the list of several games."""
+    (game,) = (table.id for table in house.bot.registry.tables)
+    return await house.forge(actor, house.channel.history()[-1], f"cit:board:{game}", BUTTON)
+
+
+@pytest.mark.parametrize("post", [_board, _lobby, _button], ids=["board", "new", "button"])
+async def test_who_posts_too_often_is_told_when_to_try_again(
+    house: House, post: Callable[[House, simcord.MemberActor], Awaitable[InteractionResult]]
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await bob.slash(house.channel, "citadels new")
+    for _ in range(PERSON[0]):
+        assert not (await post(house, alice)).ephemeral
+        house.clock.now += 1
+    count, stored = len(house.channel.history()), len(await house.bot.store.games.unfinished())
+    wait = _seconds(house, await post(house, alice))
+    assert PERSON[1] - PERSON[0] < wait <= PERSON[1]
+    assert len(house.channel.history()) == count
+    assert len(await house.bot.store.games.unfinished()) == stored
+    # Others may, and so may who waited; but not a moment earlier.
+    assert not (await _board(house, bob)).ephemeral
+    house.clock.now += wait - 2
+    assert (await post(house, alice)).ephemeral
+    house.clock.now += 2
+    assert not (await post(house, alice)).ephemeral
+
+
+async def test_one_channel_is_not_filled_by_many(house: House) -> None:
+    await house.add("host").slash(house.channel, "citadels new")
+    for number in range(CHANNEL[0] - 1):
+        assert not (await _board(house, house.add(f"person{number}"))).ephemeral
+    last = house.add("last")
+    assert 0 < _seconds(house, await _board(house, last), "channel") <= CHANNEL[1] + 1
+    # It counts for nobody that the channel is full, and not in another channel.
+    other = house.guild.create_text_channel("other")
+    for _ in range(PERSON[0]):
+        result = await last.slash(other, "citadels new")
+        assert not result.ephemeral
+        assert result.response is not None
+        await last.click(result.response, label="Close")
+
+
+async def test_buttons_that_post_nothing_are_free(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    board = house.channel.history()[-1]
+    for _ in range(PERSON[0] + CHANNEL[0]):
+        for label in ("My hand", "Rules", "Play"):
+            assert "<t:" not in house.say(await alice.click(board, label=label))
+    assert await house.asked(game)
+
+
+async def test_a_click_that_is_delivered_twice_counts_once(house: House) -> None:
+    await house.add("host").slash(house.channel, "citadels new")
+    alice = house.add("alice")
+    message, (game,) = house.channel.history()[-1], [table.id for table in house.bot.registry.tables]
+    for _ in range(PERSON[0]):
+        results = await house.at_once(alice, message, *[f"cit:board:{game}"] * 3, same=True)
+        assert not any("<t:" in house.say(result) for result in results)
+    assert "<t:" in house.say(await _board(house, alice))
+
+
+class _Interaction:
+    """What counts of an interaction."""
+
+    def __init__(self, number: int, user: int, channel: int) -> None:
+        self.id = number
+        self.user = type("User", (), {"id": user})()
+        self.channel_id = channel
+
+
+def test_it_remembers_no_more_than_it_needs() -> None:
+    now = 1000.0
+    limits = Cooldowns(lambda: now)
+    for number in range(3 * REMEMBERED):
+        now += 1
+        limits.use(_Interaction(number, user=number, channel=number))  # pyright: ignore[reportArgumentType]
+    kept = max(PERSON[1], CHANNEL[1]) + 2
+    assert len(limits._cooldowns) <= 2 * kept  # pyright: ignore[reportPrivateUsage]
+    assert len(limits._counted) <= REMEMBERED  # pyright: ignore[reportPrivateUsage]
+    with pytest.raises(RefusedError):  # noqa: PT012 - one of them
+        for number in range(PERSON[0] + 1):
+            limits.use(_Interaction(-number, user=1, channel=number))  # pyright: ignore[reportArgumentType]

@@ -1,0 +1,123 @@
+"""What is measured while a game is played."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.monitoring import metrics
+from bot.monitoring.metrics import Metrics
+from storage.database import Database
+from storage.errors import NotStoredError
+from tests.house import Chance, open_house
+
+
+def value(measured: Metrics, name: str, **labels: str) -> float:
+    """Return what was measured; 0 if nothing was."""
+    return measured.registry.get_sample_value(name, labels) or 0
+
+
+async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    measured = Metrics()
+    async with open_house(tmp_path, measured) as house:
+        measured.watch(lambda: house.bot.registry.tables, lambda: 7.0)
+        alice, bob = house.add("alice"), house.add("bob")
+        game = await house.open(alice, bob, computers=2)
+        assert value(measured, "citadels_response_seconds_count", to="command") == 1
+        clicks = value(measured, "citadels_response_seconds_count", to="click")
+        assert clicks == 4
+        for _ in range(10):
+            await house.step(game)
+        table = await house.table(game)
+        people = sum(choice.user is not None for choice in table.history) - 1  # the opening
+        assert people > 5
+        assert value(measured, "citadels_answers_total", by="person") == people
+        computers = len(table.history) - 1 - people
+        assert computers > 5
+        assert value(measured, "citadels_answers_total", by="computer") == computers
+        assert value(measured, "citadels_thinking_seconds_count") == computers
+        assert value(measured, "citadels_database_seconds_count", kind="answer") == people + computers + 1
+        assert value(measured, "citadels_response_seconds_count", to="click") == clicks + 10
+        assert value(measured, "citadels_tables", status="running") == 1
+        assert value(measured, "citadels_tables", status="lobby") == 0
+        assert value(measured, "citadels_gateway_silence_seconds") == 7
+
+
+async def test_a_response_that_fails_is_counted_and_not_measured(tmp_path: Path):
+    measured = Metrics()
+    async with open_house(tmp_path, measured) as house:
+        alice = house.add("alice")
+        await alice.slash(house.channel, "citadels new")
+        lobby = house.channel.history()[-1]
+        house.env.inject_error("POST", "/interactions/*/callback", status=404, code=10062)
+        await alice.click(lobby, label="Add computer")
+        assert value(measured, "citadels_unanswered_total", to="click") == 1
+        assert value(measured, "citadels_response_seconds_count", to="click") == 0
+
+
+async def test_only_what_the_database_refuses_is_a_failure(tmp_path: Path):
+    measured = Metrics()
+    database = Database(tmp_path / "games.sqlite3", measured.stored)
+    await database.open()
+    try:
+        with pytest.raises(ZeroDivisionError):
+            async with database.transaction("server"):
+                raise ZeroDivisionError
+        with pytest.raises(NotStoredError):
+            async with database.transaction("server") as transaction:
+                await transaction.run("nonsense")
+        with pytest.raises(sqlite3.Error):
+            await database.rows("nonsense")
+        async with database.transaction("set"):
+            pass
+    finally:
+        await database.close()
+    assert value(measured, "citadels_database_seconds_count", kind="migration") == 1
+    assert value(measured, "citadels_database_seconds_count", kind="server") == 2
+    assert value(measured, "citadels_database_failures_total", kind="server") == 1
+    assert value(measured, "citadels_database_failures_total", kind="read") == 1
+    assert value(measured, "citadels_database_failures_total", kind="set") == 0
+
+
+async def test_waiting_for_another_transaction_does_not_count(tmp_path: Path):
+    took: list[float] = []
+
+    def measured(kind: str, seconds: float, *, failed: bool) -> None:
+        took.append(seconds)
+
+    database = Database(tmp_path / "games.sqlite3", measured)
+    await database.open()
+    took.clear()
+
+    async def write(seconds: float) -> None:
+        async with database.transaction():
+            await asyncio.sleep(seconds)
+
+    try:
+        await asyncio.gather(write(0.3), write(0))
+    finally:
+        await database.close()
+    assert took[0] >= 0.3
+    assert took[1] < 0.2
+
+
+async def test_a_busy_event_loop_is_noticed(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(metrics, "LAG", 0.01)
+    measured = Metrics()
+    task: asyncio.Task[Any] = asyncio.create_task(measured.measure_lag())
+    await asyncio.sleep(0.05)
+    before = value(measured, "citadels_event_loop_lag_seconds_sum")
+    await asyncio.to_thread(lambda: None)
+    _be_busy(0.3)
+    await asyncio.sleep(0.05)
+    task.cancel()
+    assert value(measured, "citadels_event_loop_lag_seconds_sum") - before > 0.2
+
+
+def _be_busy(seconds: float) -> None:
+    until = metrics.perf_counter() + seconds
+    while metrics.perf_counter() < until:
+        pass

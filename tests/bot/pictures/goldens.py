@@ -1,0 +1,69 @@
+"""Golden drawings on the command line: `python -m tests.bot.pictures.goldens --write | --check`.
+
+They are kept at a third of the size, as a desktop shows them. Letters come out a little differently with
+another version of FreeType, so a drawing is compared place by place with some tolerance.
+"""
+
+import argparse
+import sys
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image, ImageChops
+
+from bot.pictures.drawing import Picture, draw
+from tests.bot.pictures.samples import pictures
+
+FOLDER = Path(__file__).parent / "golden"
+
+# How far the middle colour of a square of so many pixels may be off, of 255: letters that lie elsewhere by a
+# part of a pixel stay below it, and a symbol that is missing doesn't.
+_SQUARE, _TOLERANCE = 7, 24
+
+
+def small(picture: Picture) -> Image.Image:
+    """Draw a picture at a third of its size."""
+    return Image.open(BytesIO(draw(picture))).convert("RGB").reduce(3)
+
+
+def difference(drawn: Image.Image, golden: Image.Image) -> str:
+    """Say where a drawing is otherwise than the golden one; empty if it is the same to the eye."""
+    if drawn.size != golden.size:
+        return f"{drawn.size} instead of {golden.size}"
+    apart = ImageChops.difference(drawn, golden.convert("RGB")).reduce(_SQUARE)
+    channels = apart.tobytes()
+    worst = max(channels)
+    if worst <= _TOLERANCE:
+        return ""
+    down, across = divmod(channels.index(worst) // 3, apart.width)
+    return f"up to {worst} apart, most at ({across * _SQUARE}, {down * _SQUARE})"
+
+
+def read(name: str) -> Image.Image | None:
+    """Return a golden drawing, if there is one."""
+    path = FOLDER / f"{name}.png"
+    return Image.open(path) if path.exists() else None
+
+
+def main() -> int:
+    """Do what is asked for; 1 if something differs or is missing."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bot.pictures.goldens", description=__doc__)
+    action = parser.add_mutually_exclusive_group(required=True)
+    action.add_argument("--write", action="store_true", help="keep what differs or is missing")
+    action.add_argument("--check", action="store_true", help="show what differs or is missing")
+    asked = parser.parse_args()
+    differs = False
+    for name, picture in pictures().items():
+        drawn, golden = small(picture), read(name)
+        what = difference(drawn, golden) if golden else "missing"
+        if what:
+            differs = True
+            sys.stdout.write(f"{name}: {what}\n")
+            if asked.write:
+                FOLDER.mkdir(exist_ok=True)
+                drawn.quantize(256, Image.Quantize.MAXCOVERAGE).save(FOLDER / f"{name}.png", optimize=True)
+    return int(differs and not asked.write)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

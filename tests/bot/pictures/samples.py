@@ -1,0 +1,282 @@
+"""Pictures that are drawn in the tests: as in the middle of a game, and at their worst."""
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+from random import Random
+
+from bot.pictures.drawing import Picture
+from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
+from bot.pictures.models import (
+    BoardPicture,
+    Card,
+    Character,
+    City,
+    EndPicture,
+    Mark,
+    Rank,
+    RankState,
+    Result,
+)
+from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from bot.words.language import Language
+from bot.words.names import plain
+from engine.cards.districts import DISTRICTS
+from engine.state import Call, Score
+from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
+from tests.bot.pictures.ukrainian import CHARACTERS, eight_players
+from tests.bot.screens.build import city, hand, seat_view, view
+
+say = Language("en")
+
+FOUR = ("Bertram", "Sam", "Cecily", "Agnes")
+SIX = ("Bertram", "Agnes", "Tom", "Maximilian", "Sam", "Lady Whistledown")
+
+# Names as players have them who test bots, and some in letters that no face has.
+NASTY = (
+    "W" * 32,
+    "\u202egnp\u3164\u200b",
+    "# \U0001f3f0\U0001f3f0 Ana \U0001f431",
+    "さくら 田中",
+    "𝓐𝓰𝓷𝓮𝓼 𝖛𝖔𝖓 𝕬𝖇𝖈",
+    "Z͑ͫ̓ͪ̂ͫ̽͏̴̙̤̞͉͚̯̞̠͍A̴̵̜̰͔ͫ͗͢L̠ͨͧͩ͘G̴̻͈͍͔̹̑͗̎̅͛́Ǫ̵̹̻̝̳͂̌̌͘!͖̬̰̙̗̿̋ͥͥ̂ͣ̐́́͜͞",
+    "عبد الله",
+    "Анна-Марія Петрівна-Шевченко 32x",
+)
+
+
+# From views
+
+
+def four_players() -> View:
+    """The fourth of a game's rounds, in the turn of rank 6."""
+    museum = DistrictView("museum", 4, 0, 3, declared=False)
+    seats = (
+        seat_view(0, gold=4, cards=2, city=city("docks", "manor", "church", "tavern"), size=4),
+        seat_view(
+            1, gold=11, cards=3, city=(*city("castle", "temple", "cathedral", "harbor"), museum), size=5
+        ),
+        seat_view(2, gold=2, cards=0, size=6, city=city(*CECILY)),
+        seat_view(
+            3, gold=2, cards=5, size=3, city=city("prison", "thieves_den"), laid=(LaidView("circus_tent", 0),)
+        ),
+    )
+    calls = (
+        Call("assassin", 0),
+        Call("thief", 1),
+        Call("magician", -1),
+        Call("king", -1),
+        Call("merchant", 2),
+    )
+    marks = (MarkView("killed", "magician", 0, None), MarkView("robbed", "merchant", 1, None))
+    shown = {call.seat: call.character for call in calls if call.seat >= 0}
+    return view(
+        4,
+        phase="turns",
+        crown=1,
+        asked=2,
+        rank=6,
+        seats=tuple(_showing(seat, shown) for seat in seats),
+        calls=calls,
+        marks=marks,
+        face_up=("bishop", "warlord"),
+        turn=TurnView(2, "merchant", gathered=True, built=0, limit=1),
+    )
+
+
+CECILY = ("palace", "trading_post", "watchtower", "fortress", "haunted_quarter", "imperial_treasury")
+
+
+def _showing(seat: SeatView, shown: dict[int, str]) -> SeatView:
+    return replace(seat, characters=(shown[seat.seat],)) if seat.seat in shown else seat
+
+
+def few_players(count: int) -> View:
+    """Two or three players, who have two characters each, and a crown on a complete city."""
+    seats = tuple(
+        seat_view(
+            seat,
+            gold=seat * 9,
+            cards=4,
+            city=city("manor", "temple", "tavern", "watchtower", "keep", "smithy", "market")[: 7 - seat],
+            size=7 - seat,
+            completed=seat == 0,
+            characters=("thief", "merchant") if seat == 0 else ("king",),
+        )
+        for seat in range(count)
+    )
+    calls = (Call("thief", 0), Call("king", 1), Call("merchant", 0))
+    return view(count, phase="turns", asked=1, seats=seats, calls=calls, ending=True)
+
+
+def choosing(count: int) -> View:
+    """A round that begins: nothing is called yet."""
+    return view(count, crown=count - 1, asked=count - 1, face_up=("merchant",), piles=(("tax_collector", 3),))
+
+
+def ended() -> View:
+    """Six players at the end, the best first, two of them on one place."""
+    beautified = DistrictView("palace", 6, 1, 0, declared=False)
+    museum = DistrictView("museum", 4, 0, 4, declared=False)
+    cities = (
+        (*city("manor", "castle", "cathedral", "market", "docks", "barracks", "wishing_well"), beautified),
+        city("tavern", "market", "docks", "harbor", "town_hall", "imperial_treasury", "gold_mine"),
+        (*city("temple", "monastery", "trading_post", "harbor", "barracks", "necropolis"), museum),
+        city("watchtower", "prison", "barracks", "fortress", "dragon_gate", "library"),
+        city("temple", "church", "monastery", "tavern", "trading_post", "fortress", "framework"),
+        city("manor", "castle", "church", "cathedral"),
+    )
+    seats = tuple(
+        seat_view(seat, city=each, size=len(each), completed=len(each) >= 7)
+        for seat, each in enumerate(cities)
+    )
+    lines = (
+        (("districts", 31), ("five-types", 3), ("first-completed", 4), ("wishing_well", 1)),
+        (("districts", 26), ("completed", 2), ("imperial_treasury", 7)),
+        (("districts", 27), ("completed", 2), ("museum", 4), ("secret_vault", 2)),
+        (("districts", 23), ("dragon_gate", 2)),
+        (("districts", 17), ("completed", 2)),
+        (("districts", 14),),
+    )
+    scores = tuple(
+        Score(seat, each, sum(points for _, points in each), ()) for seat, each in enumerate(lines)
+    )
+    return view(6, phase="over", asked=None, seats=seats, scores=scores)
+
+
+def own_turn(cards: int = 7) -> View:
+    """The Architect with so many cards and every reason why one can't be built."""
+    reasons = ("", "", "", "too-expensive", "too-expensive", "too-expensive", "identical", "limit")
+    names = ("watchtower", "docks", "haunted_quarter", "palace", "imperial_treasury", "library", "church")
+    more = ("manor", "school_of_magic", "temple", "rasputin", "great_wall", "living_cannonball")
+    held = [
+        HandCard(card, DISTRICTS[card].cost or 0, reason)
+        if card in DISTRICTS
+        else HandCard(card, 0, "action-card")
+        for card, reason in zip((*names, *more) * 3, reasons * 5, strict=False)
+    ]
+    return _owning(tuple(held[:cards]), TurnView(0, "architect", gathered=True, built=0, limit=3))
+
+
+def waiting() -> View:
+    """A hand while nothing is asked, with two characters."""
+    held = hand("watchtower", "docks", "haunted_quarter", hindrance="not-your-turn")
+    wagon = HandCard("ticket_wagon", 0, "action-card")
+    return replace(_owning((*held, wagon), None), characters=("thief", "tax_collector"))
+
+
+def _owning(held: tuple[HandCard, ...], turn: TurnView | None) -> View:
+    seats = (seat_view(0, gold=4, city=city("church", "manor", "tavern", "market")), seat_view(1))
+    return view(
+        2,
+        seat=0,
+        seats=seats,
+        phase="turns",
+        hand=held,
+        turn=turn,
+        characters=("architect",),
+        armed=("rasputin",),
+    )
+
+
+# With the most that there can be
+
+
+def worst_board(players: int = 8) -> BoardPicture:
+    """As many players, districts, marks and letters as there can be."""
+    kinds = ("killed", "bewitched", "robbed", "warrant", "threat")
+    marks = (*(Mark(kind, bluff=True) for kind in kinds[2:]), Mark("pile", 12))
+    states: tuple[RankState, ...] = ("answered", "now", "coming", "nobody", "out")
+    ranks = tuple(
+        Rank(
+            Character("classic_tax_collector", rank, "Classic Tax Collector"),
+            states[rank % 5],
+            marks if rank % 2 else (Mark(kinds[rank % 2]),),
+        )
+        for rank in range(1, 10)
+    )
+    museum = Card("unique", ("Museum",), 5, coin=True, cards=12)
+    tower = Card("unique", ("Bell Tower",), 6, coin=True, declared=True)
+    treasury = Card("unique", ("Imperial Treasury", "Imp. Treasury"), 6, coin=True)
+    cities = tuple(
+        City(
+            name=plain(NASTY[seat]) or f"Player {seat + 1}",
+            nameless=f"Player {seat + 1}",
+            gold=47,
+            cards=38,
+            size=10,
+            target=8,
+            completed=True,
+            crown=True,
+            plays=True,
+            characters=(ranks[0].character, ranks[8].character) if players < 4 else (ranks[8].character,),
+            districts=(museum, tower, *[treasury] * 7, Card("none", ("Ticket Wagon", "Wagon"), gold=12)),
+        )
+        for seat in range(players)
+    )
+    return BoardPicture(ranks, cities)
+
+
+def worst_end(players: int = 8) -> EndPicture:
+    """As many players, districts and points as there can be."""
+    parts = (("districts", 99), ("complete", 4), ("five-types", 3), ("unique", 42))
+    cities = worst_board(players).cities
+    return EndPicture(tuple(Result(place, city, 148, parts) for place, city in enumerate(cities, 1)))
+
+
+# The leaderboard, and ratings
+
+
+def leaderboard() -> LeaderboardPicture:
+    """The first ten, two of them equal, and oneself far below."""
+    names = (*SIX, "さくら", "Święty Żółw", "𝓐𝓰𝓷𝓮𝓼", "Ottilie", "Cecily")
+    places = (1, 2, 2, *range(4, 11), 37)
+    rows = [
+        LeaderboardRow(place, name, 1412 - 31 * place, 90 - 2 * place, 30 - place // 2, place not in (4, 10))
+        for place, name in zip(places, names, strict=True)
+    ]
+    rows[-1] = replace(rows[-1], own=True)
+    picture = leaderboard_picture("The Round Table · Q4 2025", rows, say)
+    assert picture is not None
+    return picture
+
+
+def ratings(games: int) -> RatingPicture:
+    """Somebody's ratings over so many games."""
+    chance, at = Random(games), datetime(2025, 1, 14, 20, tzinfo=UTC)
+    points: list[RatingPoint] = []
+    rating, spread = 1000.0, 333.0
+    for _ in range(games):
+        rating, spread = rating + chance.gauss(1, spread / 6), max(70, spread * 0.97)
+        points.append(RatingPoint(at, round(rating), round(spread)))
+        at += timedelta(days=chance.expovariate(0.4))
+    picture = rating_picture("Bertram", points, say, sure=games >= 10)
+    assert picture is not None
+    return picture
+
+
+def pictures() -> dict[str, Picture]:
+    """All of them by name: those that are kept as golden drawings."""
+    five = ("Bertram", "Анна-Марія Петрівна", "さくら", "Cecily", "Tom")
+    return {
+        "board-2": board_picture(few_players(2), FOUR[:2], say),
+        "board-3": board_picture(few_players(3), FOUR[:3], say),
+        "board-4": board_picture(four_players(), FOUR, say),
+        "board-4-finished": board_picture(four_players(), FOUR, say, finished=True),
+        "board-5-choosing": board_picture(choosing(5), five, say),
+        "board-8": eight_players(),
+        "board-8-worst": worst_board(),
+        "ranks": ranks_picture(four_players(), FOUR, say),
+        "hand-7": hand_picture(own_turn(), say),
+        "hand-13": hand_picture(own_turn(13), say),
+        "hand-waiting": hand_picture(waiting(), say),
+        "draft-6": draft_picture(
+            own_turn(), ("assassin", "thief", "king", "abbot", "architect", "artist"), say
+        ),
+        "draft-9": draft_picture(own_turn(), CHARACTERS, say),
+        "end-6": end_picture(ended(), SIX, say),
+        "end-8-worst": worst_end(),
+        "leaderboard": leaderboard(),
+        "rating-1": ratings(1),
+        "rating-500": ratings(500),
+    }

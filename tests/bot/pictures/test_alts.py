@@ -1,0 +1,207 @@
+"""The texts of the pictures say the same as the pictures, in at most 1,024 letters."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.alt import LONGEST, fullest, joined
+from bot.pictures.drawing import alt_text
+from bot.pictures.models import BoardPicture
+from bot.pictures.own_alts import draft_alt, hand_alt
+from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from engine.cards.characters import CHARACTER_CARDS
+from engine.hooks import MARKS
+from tests.bot.pictures.samples import (
+    FOUR,
+    SIX,
+    choosing,
+    ended,
+    four_players,
+    own_turn,
+    pictures,
+    say,
+    waiting,
+    worst_board,
+    worst_end,
+)
+from tests.bot.pictures.ukrainian import eight_players
+from tests.bot.screens.build import NAMES
+
+BOARD = board_picture(four_players(), FOUR, say)
+
+
+def sentences(text: str) -> set[str]:
+    return set(text.removesuffix(".").split(". "))
+
+
+def test_a_board_in_words() -> None:
+    assert board_alt(BOARD, say) == (
+        "Now Cecily, 6 Merchant. Killed: 3 Magician. To be robbed: 6 Merchant. Nobody: 3 Magician, 4 King. "
+        "Out: 5 Bishop, 8 Warlord. To come: 7 Architect. "
+        "Bertram: 1 Assassin, gold 4, cards 2, 4/7: Manor 3, Church 2, Tavern 1, Docks 3. "
+        "Sam: crown, 2 Thief, gold 11, cards 3, 5/7: "
+        "Castle 4, Temple 1, Cathedral 5, Harbor 4, Museum 4 (3 cards under it). "
+        "Cecily: 6 Merchant, gold 2, cards 0, 6/7: Palace 5, Trading Post 2, Watchtower 1, Fortress 5, "
+        "Haunted Quarter 2, Imperial Treasury 5. "
+        "Agnes: gold 2, cards 5, 3/7: Prison 2, Thieves' Den 6, Circus Tent."
+    )
+
+
+def test_where_there_is_little_room_districts_are_counted() -> None:
+    text = board_alt(eight_players(), say)
+    assert len(text) <= LONGEST
+    assert sentences(text) >= {
+        "Now Агнеса, 6 Крамар",
+        "Threatened: 4, 6",
+        "Bewitched: 5",
+        "To come: 7, 8, 9",
+        "Святослав: crown, 4, gold 0, cards 5, 7/7, complete: 1 noble, 2 military, 4 unique, worth 27",
+        "Оттілія: 3, gold 5, cards 6, 9/7, complete: 2 noble, 2 trade, 5 unique, worth 35",
+    }
+
+
+def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
+    board = worst_board()
+    names = [name.ljust(32, "x") for name in NAMES]
+    cities = tuple(replace(city, name=name) for city, name in zip(board.cities, names, strict=True))
+    text = board_alt(replace(board, cities=cities), say)
+    assert len(text) <= LONGEST
+    for city in cities:
+        assert f"{city.name[:16]}: crown, 9, gold 47, cards 38, 10/8, complete" in text
+    for head in ("Killed", "Bewitched", "To be robbed", "Warrants", "Threatened", "On the token"):
+        assert (f"{head}: " in text) == (head != "Bewitched")
+
+
+def test_every_mark_and_what_it_is_is_told() -> None:
+    for kind in (*MARKS, "pile"):
+        assert say.find(f"picture-mark-{kind}", gold=2)
+        assert say.find(f"picture-marked-{kind}")
+
+
+def test_a_bluff_is_called_one() -> None:
+    board = worst_board(2)
+    assert "To be robbed: 1 (bluff), 3 (bluff)" in board_alt(board, say)
+
+
+def test_a_board_on_which_nobody_plays() -> None:
+    text = board_alt(board_picture(four_players(), FOUR, say, finished=True), say)
+    assert text.startswith("Killed: 3 Magician. Nobody: 3 Magician, 4 King, 7 Architect. Out: ")
+    assert "Now" not in text
+    assert "come" not in text
+
+
+def test_a_board_while_characters_are_chosen() -> None:
+    text = board_alt(board_picture(choosing(4), FOUR, say), say)
+    assert text.startswith("Now Agnes. Out: 6 Merchant. To come: 1 Assassin, 2 Thief, ")
+    assert text.endswith("Agnes: crown, gold 2, cards 4, 0/7.")
+
+
+def test_the_ranks_in_words() -> None:
+    text = ranks_alt(ranks_picture(four_players(), FOUR, say), say)
+    assert sentences(text) == {
+        "1 Assassin: Bertram",
+        "2 Thief: Sam",
+        "3 Magician: nobody, killed",
+        "4 King: nobody",
+        "5 Bishop: face up, out",
+        "6 Merchant: Cecily, to be robbed",
+        "7 Architect: to come",
+        "8 Warlord: face up, out",
+    }
+
+
+def test_a_hand_in_words() -> None:
+    assert hand_alt(hand_picture(own_turn(), say), say) == (
+        "7 Architect, gold 4, cards 7, build 0/3. Now: Watchtower 1, Docks 3, Haunted Quarter 2. "
+        "Too dear: Palace 5 (1 gold short), Imperial Treasury 5 (1 gold short), Library 6 (2 gold short). "
+        "Already there: Church 2."
+    )
+    assert hand_alt(hand_picture(waiting(), say), say) == (
+        "2 Thief, 9 Tax Collector, gold 4, cards 4. "
+        "Cards: Watchtower 1, Docks 3, Haunted Quarter 2, Ticket Wagon."
+    )
+
+
+def test_a_hand_before_there_is_a_character() -> None:
+    seen = replace(waiting(), characters=())
+    assert hand_alt(hand_picture(seen, say), say).startswith("Your hand: gold 4, cards 4. ")
+
+
+def test_a_hand_of_thirty_in_words() -> None:
+    picture = hand_picture(own_turn(30), say)
+    text = hand_alt(picture, say)
+    assert len(text) <= LONGEST
+    assert all(held.card.names[0] in text for held in picture.cards)
+    many = hand_alt(replace(picture, cards=picture.cards * 3), say)
+    assert len(many) <= LONGEST
+    assert "Ready: 6 cards laid out" in many
+
+
+def test_a_draft_in_words() -> None:
+    picture = draft_picture(own_turn(), ("assassin", "king", "abbot", "architect", "patrician"), say)
+    picture = replace(picture, out=tuple(each.character for each in picture.candidates[:1]))
+    text = draft_alt(picture, say)
+    assert text.startswith("Choose your character: 1 Assassin: Name another character. ")
+    for part in (
+        "4 King (1 noble: 1 gold): ",
+        "4 Patrician (1 noble: 1 card): ",
+        "5 Abbot (1 religious: 1 gold or cards): ",
+        "7 Architect (2 cards): ",
+        "Out: 1 Assassin, one unknown.",
+    ):
+        assert part in text
+    for candidate in picture.candidates:
+        assert candidate.effect in text
+
+
+def test_a_large_draft_in_words_leaves_out_what_the_characters_do() -> None:
+    text = draft_alt(draft_picture(own_turn(), CHARACTER_CARDS, say), say)
+    assert len(text) <= LONGEST
+    assert text.count(",") >= len(CHARACTER_CARDS) - 1
+    assert "8 Warlord (0 military: nothing)" in text
+
+
+def test_an_end_in_words() -> None:
+    text = end_alt(end_picture(ended(), SIX, say), say)
+    assert text.startswith(
+        "1. Bertram 39 = 31 districts + 4 complete city + 3 all types + 1 unique: "
+        "Manor 3, Castle 4, Palace 6 (beautified), Cathedral 5, Market 2, Docks 3, Barracks 3, "
+        "Wishing Well 5. "
+        "2. Agnes 35 = 26 districts + 2 complete city + 7 unique: "
+    )
+    assert text.endswith("6. Lady Whistledown 14: Manor 3, Castle 4, Church 2, Cathedral 5.")
+    assert "2. Tom 35 = " in text
+
+
+def test_an_end_with_very_much_in_it() -> None:
+    text = end_alt(worst_end(), say)
+    assert len(text) <= LONGEST
+    assert "8. Анна-Марія Петрівна-Шевченко 32x 148 = 99 + 4 + 3 + 42: " in text
+
+
+def test_a_city_without_districts_is_told_too() -> None:
+    assert "Bertram: gold 2, cards 4, 0/7." in board_alt(board_picture(choosing(4), FOUR, say), say)
+    empty = BoardPicture(BOARD.ranks, (replace(BOARD.cities[0], districts=()),) * 8)
+    assert board_alt(empty, say).endswith("4/7.")
+
+
+def test_sentences_without_room_are_left_out_whole_and_that_is_seen() -> None:
+    text = joined(["x" * 99 + "."] * 20)
+    assert len(text) <= LONGEST
+    assert text.endswith(". …")
+
+
+def test_the_first_text_that_fits_is_taken() -> None:
+    assert fullest(["x" * 2000, "y" * LONGEST, "z"]) == "y" * LONGEST
+    assert fullest(["x" * 2000]) == "x" * (LONGEST - 1) + "…"
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_no_board_has_too_long_a_text(players: int) -> None:
+    assert 0 < len(board_alt(worst_board(players), say)) <= LONGEST
+
+
+@pytest.mark.parametrize("name", pictures())
+def test_every_picture_has_a_text(name: str) -> None:
+    assert 0 < len(alt_text(pictures()[name], say)) <= LONGEST

@@ -1,0 +1,82 @@
+"""The leaderboard as a picture and in words."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.alt import LONGEST
+from bot.pictures.canvas import Canvas
+from bot.pictures.fit import Fitted
+from bot.pictures.leaderboard import LeaderboardRow, draw_leaderboard, leaderboard_alt, leaderboard_picture
+from tests.bot.pictures.samples import NASTY, leaderboard, say
+
+ROW = LeaderboardRow(1, "Ana", 1184, 34, 12)
+
+
+def test_without_anybody_there_is_no_picture() -> None:
+    assert leaderboard_picture("Here", [], say) is None
+
+
+def test_there_are_eleven_lines_at_most() -> None:
+    picture = leaderboard_picture("Here", [replace(ROW, place=place) for place in range(1, 30)], say)
+    assert picture is not None
+    assert len(picture.rows) == 11
+
+
+def test_the_leaderboard_in_words() -> None:
+    rows = [
+        ROW,
+        LeaderboardRow(1, "Bob", 1184, 1, 1, sure=False),
+        LeaderboardRow(9, "C\u202e", 7, 2, 0, own=True),
+    ]
+    picture = leaderboard_picture("Here, all time", rows, say)
+    assert picture is not None
+    assert leaderboard_alt(picture, say) == (
+        "Here, all time: 1. Ana 1184, 34 games, 12 wins. 1. Bob 1184?, 1 game, 1 win. "
+        "You, 9. C 7, 2 games, 0 wins."
+    )
+
+
+def test_the_longest_names_and_numbers_have_room() -> None:
+    names = (*NASTY, "M" * 40, "\u3164", "x")
+    rows = [
+        LeaderboardRow(place * 111, name, 99999, 88888, 77777, sure=False, own=True)
+        for place, name in enumerate(names, 1)
+    ]
+    picture = leaderboard_picture("W" * 100, rows, say)
+    assert picture is not None
+    draw_leaderboard(picture)
+    text = leaderboard_alt(picture, say)
+    assert len(text) <= LONGEST
+    assert all(f"{row.place}. " in text for row in picture.rows)
+
+
+@pytest.mark.parametrize(("places", "gap"), [((1, 2, 3), False), ((1, 1, 1), False), ((1, 2, 37), True)])
+def test_where_some_were_left_out_there_is_a_gap(places: tuple[int, ...], gap: bool) -> None:
+    picture = leaderboard_picture("Here", [replace(ROW, place=place) for place in places], say)
+    plain = leaderboard_picture("Here", [ROW] * 3, say)
+    assert picture is not None
+    assert plain is not None
+    assert (draw_leaderboard(picture).height > draw_leaderboard(plain).height) == gap
+
+
+def test_all_of_it_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    write = Canvas.write
+
+    def noting(canvas: Canvas, text: Fitted, *arguments: object) -> float:
+        written.append(text.text)
+        return write(canvas, text, *arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Canvas, "write", noting)
+    picture = leaderboard()
+    draw_leaderboard(picture)
+    assert written[:4] == [picture.title, "Rating", "Games", "Wins"]
+    for row in picture.rows:
+        assert {f"{row.place}", f"{row.rating}", f"{row.games}", f"{row.wins}"} <= set(written)
+    assert {"Bertram", "Agnes", "(other letters)", "Святы"} & set(written) == {
+        "Bertram",
+        "Agnes",
+        "(other letters)",
+    }
+    assert written.count("?") == 2

@@ -1,0 +1,108 @@
+"""The colours can be told apart, and what is written in them can be read."""
+
+import pytest
+
+from bot.pictures import palette
+from bot.pictures.drawing import draw
+from bot.pictures.palette import (
+    DIM,
+    GOLD,
+    INK,
+    KILLED,
+    OLD_GOLD,
+    PANEL,
+    PAPER,
+    QUIET,
+    TABLE,
+    TEXT,
+    TINTS,
+    UNBUILDABLE,
+    blend,
+    contrast,
+    index,
+    ramp,
+    rgb,
+)
+from tests.bot.pictures.samples import pictures
+
+
+@pytest.mark.parametrize(
+    ("ink", "ground", "least"),
+    [
+        (TEXT, PANEL, 9.7),
+        (QUIET, PANEL, 6.0),
+        (DIM, TABLE, 5.5),
+        (GOLD, PANEL, 6.3),
+        (INK, GOLD, 9.5),
+        (INK, KILLED, 5.5),
+        (INK, UNBUILDABLE, 9.6),
+        (INK, PAPER, 14),
+        (OLD_GOLD, PAPER, 4.5),
+        (OLD_GOLD, TINTS["noble"].ground, 4.5),
+    ],
+)
+def test_what_is_written_can_be_read(ink: str, ground: str, least: float) -> None:
+    assert contrast(ink, ground) >= least
+
+
+@pytest.mark.parametrize(
+    ("kind", "digit", "ink"),
+    [
+        ("noble", 8.7, 15.0),
+        ("religious", 6.4, 14.0),
+        ("trade", 5.8, 14.3),
+        ("military", 6.0, 13.7),
+        ("unique", 7.4, 13.6),
+    ],
+)
+def test_cost_and_name_of_a_district_can_be_read(kind: str, digit: float, ink: float) -> None:
+    tint = TINTS[kind]
+    assert contrast(tint.digit, tint.badge) == pytest.approx(digit, abs=0.06)
+    assert contrast(INK, tint.ground) == pytest.approx(ink, abs=0.06)
+
+
+def test_the_palette_has_room_for_all_colours() -> None:
+    assert len(palette.colours()) <= 256
+    assert len(set(palette.colours())) == len(palette.colours())
+
+
+def test_a_named_colour_is_drawn_as_it_is() -> None:
+    for ink, ground in ((TEXT, PANEL), (INK, GOLD), (TINTS["trade"].badge, TINTS["trade"].ground)):
+        steps = ramp(ink, ground)
+        assert palette.colours()[steps[0]] == rgb(ground)
+        assert palette.colours()[steps[255]] == rgb(ink)
+        assert steps[255] == index(ink)
+
+
+def test_every_edge_that_is_drawn_is_soft(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever meets in a picture has steps in the palette between its two colours."""
+    met: set[tuple[str, str]] = set()
+
+    def noting(ink: str, ground: str) -> bytes:
+        met.add((ink, ground))
+        return ramp(ink, ground)
+
+    monkeypatch.setattr("bot.pictures.canvas.ramp", noting)
+    monkeypatch.setattr("bot.pictures.hand.held_strip", _uncached("held_strip"))
+    monkeypatch.setattr("bot.pictures.cities.strip", _uncached("strip"))
+    for picture in pictures().values():
+        draw(picture)
+    assert len(met) > 50
+    rough = {pair for pair in met if _farthest(*pair) > 30}
+    assert rough == set()
+
+
+def _uncached(name: str) -> object:
+    import bot.pictures.strips as strips
+
+    return getattr(strips, name).__wrapped__
+
+
+def _farthest(ink: str, ground: str) -> int:
+    """How far the palette's steps between two colours are from the ones that are wanted, at most."""
+    steps = ramp(ink, ground)
+    apart: list[int] = []
+    for share in range(0, 256, 5):
+        wanted = rgb(blend(ground, ink, round(share / 255 * 7) / 7))
+        apart.append(max(abs(a - b) for a, b in zip(palette.colours()[steps[share]], wanted, strict=True)))
+    return max(apart)

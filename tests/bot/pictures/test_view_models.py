@@ -1,0 +1,210 @@
+"""What is in a view comes into a picture as it is, and nothing else does."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.pictures.models import Income, Mark
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from engine.cards.characters import CHARACTER_CARDS
+from engine.setup.rules import Rules
+from engine.view import DistrictView, LaidView, MarkView, TurnView, View
+from tests.bot.pictures.samples import FOUR, SIX, choosing, ended, four_players, own_turn, say, waiting
+from tests.bot.screens.build import city, seat_view, view
+
+BOARD = board_picture(four_players(), FOUR, say)
+
+
+def states(seen: View) -> list[str]:
+    return [rank.state for rank in board_picture(seen, FOUR, say).ranks]
+
+
+def test_the_ranks_say_what_came_of_their_calls() -> None:
+    assert states(four_players()) == ["answered"] * 2 + ["nobody"] * 2 + ["out", "now", "coming", "out"]
+    assert states(choosing(4)) == ["coming"] * 5 + ["out"] + ["coming"] * 2
+
+
+def test_marks_lie_on_their_characters() -> None:
+    marks = {rank.character.id: rank.marks for rank in BOARD.ranks if rank.marks}
+    assert marks == {"magician": (Mark("killed"),), "merchant": (Mark("robbed"),)}
+
+
+def test_gold_on_a_token_is_a_mark() -> None:
+    seen = replace(four_players(), marks=(), piles=(("merchant", 3), ("king", 0)))
+    marks = [(rank.character.id, rank.marks) for rank in board_picture(seen, FOUR, say).ranks if rank.marks]
+    assert marks == [("merchant", (Mark("pile", 3),))]
+
+
+def test_who_laid_bluffs_sees_which_they_are() -> None:
+    laid = [("thief", False), ("king", True), ("bishop", False)]
+    marks = tuple(MarkView("warrant", character, 0, real) for character, real in laid)
+    own = board_picture(view(4, seat=0, marks=marks), FOUR, say)
+    found = {rank.character.id: mark.bluff for rank in own.ranks for mark in rank.marks}
+    assert found == {"thief": True, "king": False, "bishop": True}
+    unknown = tuple(replace(mark, real=None) for mark in marks)
+    other = board_picture(view(4, marks=unknown), FOUR, say)
+    assert [mark.bluff for rank in other.ranks for mark in rank.marks] == [False] * 3
+
+
+def test_a_city_has_its_districts_by_type_and_cost_and_then_what_is_laid_out() -> None:
+    mixed = (*city("smithy", "prison", "tavern", "keep", "church", "harbor", "palace", "manor"),)
+    seat = seat_view(0, city=mixed, laid=(LaidView("circus_tent", 0), LaidView("ticket_wagon", 2)))
+    cards = board_picture(view(2, seats=(seat, seat_view(1))), FOUR, say).cities[0].districts
+    assert [(card.kind, card.cost) for card in cards] == [
+        ("noble", 3),
+        ("noble", 5),
+        ("religious", 2),
+        ("trade", 1),
+        ("trade", 4),
+        ("military", 2),
+        ("unique", 3),
+        ("unique", 5),
+        ("none", None),
+        ("none", None),
+    ]
+    assert [card.gold for card in cards[-2:]] == [0, 2]
+
+
+def test_what_lies_on_and_under_a_district_is_marked() -> None:
+    districts = (
+        DistrictView("palace", 6, 1, 0, declared=False),
+        DistrictView("museum", 4, 0, 3, declared=False),
+        DistrictView("bell_tower", 5, 0, 0, declared=True),
+    )
+    seats = (seat_view(0, city=districts), seat_view(1))
+    cards = board_picture(view(2, seats=seats), FOUR, say).cities[0].districts
+    assert [card.marks for card in cards] == [(("coin", ""),), (("cards", "3"),), (("flag", ""),)]
+    assert cards[0].cost == 6
+
+
+def test_a_long_name_brings_its_short_form() -> None:
+    names = [card.names for card in BOARD.cities[2].districts]
+    assert ("Imperial Treasury", "Imp. Treasury") in names
+    assert ("Palace",) in names
+
+
+def test_the_seat_whose_turn_it_is_plays_even_while_another_is_asked() -> None:
+    asked = replace(four_players(), asked=0)
+    assert [city.plays for city in board_picture(asked, FOUR, say).cities] == [False, False, True, False]
+    assert [city.plays for city in board_picture(choosing(4), FOUR, say).cities] == [False] * 3 + [True]
+
+
+def test_a_finished_board_has_nothing_open() -> None:
+    board = board_picture(four_players(), FOUR, say, finished=True)
+    assert {rank.state for rank in board.ranks} == {"answered", "nobody", "out"}
+    assert [mark.kind for rank in board.ranks for mark in rank.marks] == ["killed"]
+    assert not any(city.plays for city in board.cities)
+    assert [city.districts for city in board.cities] == [city.districts for city in BOARD.cities]
+
+
+def test_names_of_players_come_as_one_visible_line() -> None:
+    board = board_picture(choosing(4), ("two\n\u202elines", "\u3164", "Cid", "Dora"), say)
+    assert [city.name for city in board.cities] == ["two lines", "Player 2", "Cid", "Dora"]
+    assert board.cities[1].nameless == "Player 2"
+
+
+def test_the_ranks_alone_name_who_showed_them() -> None:
+    ranks = ranks_picture(four_players(), ("Ana", "\u3164", "Cid", "Dora"), say).ranks
+    assert [rank.player for rank in ranks] == ["Ana", "Player 2", "", "", "", "Cid", "", ""]
+
+
+# What is one's own
+
+
+def test_a_hand_says_what_can_be_built_and_why_the_rest_can_t() -> None:
+    hand = hand_picture(own_turn(13), say)
+    assert [held.state for held in hand.cards] == [
+        *["now"] * 3,
+        *["gold"] * 3,
+        "there",
+        "no",
+        *["now"] * 2,
+        "ready",
+        "gold",
+        "held",
+    ]
+    assert [held.missing for held in hand.cards if held.state == "gold"] == [1, 1, 2, 2]
+    assert hand.building == (0, 3)
+    assert [state for state, _ in hand.legend] == ["now", "ready", "gold", "there", "no"]
+
+
+def test_a_hand_that_nothing_is_asked_about_just_lies_there() -> None:
+    hand = hand_picture(waiting(), say)
+    assert {held.state for held in hand.cards} == {"held"}
+    assert hand.legend == ()
+    assert hand.building is None
+    assert [character.rank for character in hand.characters] == [2, 9]
+
+
+def test_another_s_turn_says_nothing_about_building() -> None:
+    turn = TurnView(1, "architect", gathered=True, built=1, limit=3)
+    assert hand_picture(replace(waiting(), turn=turn), say).building is None
+
+
+def test_what_can_t_be_paid_for_with_enough_gold_is_not_said_to_lack_any() -> None:
+    seen = own_turn()
+    dear = replace(seen.hand[0], hindrance="too-expensive", cost=2)
+    (held,) = hand_picture(replace(seen, hand=(dear,)), say).cards
+    assert (held.state, held.missing) == ("no", 0)
+
+
+def test_the_draft_knows_what_is_out_as_far_as_its_reader_does() -> None:
+    seen = replace(own_turn(), face_up=("warlord", "bishop"), seen="thief")
+    draft = draft_picture(seen, ("king", "assassin"), say)
+    assert [each.character.id for each in draft.candidates] == ["assassin", "king"]
+    assert [each.id for each in draft.out] == ["thief", "bishop", "warlord"]
+
+
+@pytest.mark.parametrize(
+    ("character", "income"),
+    [
+        ("king", Income("noble", 2, 2, 0)),
+        ("emperor", Income("noble", 2, 2, 0)),
+        ("patrician", Income("noble", 2, 0, 2)),
+        ("bishop", Income("religious", 2, 2, 0)),
+        ("abbot", Income("religious", 2, 2, 2, either=True)),
+        ("cardinal", Income("religious", 2, 0, 2)),
+        ("merchant", Income("trade", 3, 4, 0)),
+        ("trader", Income("trade", 3, 3, 0)),
+        ("warlord", Income("military", 1, 1, 0)),
+        ("architect", Income("", 0, 0, 2)),
+    ],
+)
+def test_the_draft_says_what_a_character_would_bring_now(character: str, income: Income) -> None:
+    """The School of Magic counts as whichever type is needed."""
+    seats = (seat_view(0, city=city("manor", "church", "tavern", "market", "school_of_magic", "keep")),)
+    draft = draft_picture(view(1, seat=0, seats=seats), (character,), say)
+    assert draft.candidates[0].income == income
+
+
+def test_who_brings_nothing_by_themselves_is_not_said_to() -> None:
+    """Whatever a character's power does in a turn can't be told from a city."""
+    draft = draft_picture(own_turn(), CHARACTER_CARDS, say)
+    silent = {each.character.id for each in draft.candidates if each.income is None}
+    assert {"assassin", "thief", "magician", "navigator", "queen", "artist"} <= silent
+
+
+def test_the_draft_speaks_of_the_rules_of_the_game() -> None:
+    rules = Rules(abbot="gold-only")
+    plain, other = (
+        draft_picture(own_turn(), ("abbot",), say, each).candidates[0] for each in (Rules(), rules)
+    )
+    assert plain.effect != other.effect
+    assert other.income == Income("religious", 1, 1, 0)
+
+
+# The end
+
+
+def test_the_points_of_the_end_are_all_there() -> None:
+    end = end_picture(ended(), SIX, say)
+    assert [result.place for result in end.results] == [1, 2, 2, 4, 5, 6]
+    for result in end.results:
+        assert sum(points for _, points in result.parts) == result.total
+    assert dict(end.results[0].parts) == {"districts": 31, "complete": 4, "five-types": 3, "unique": 1}
+    assert dict(end.results[2].parts) == {"districts": 27, "complete": 2, "unique": 6}
+    assert [result.city.name for result in end.results] == list(SIX)
+
+
+def test_who_won_is_framed() -> None:
+    assert [result.city.plays for result in end_picture(ended(), SIX, say).results] == [True] + [False] * 5

@@ -1,0 +1,62 @@
+"""Somebody of whom something of everything is stored."""
+
+from bot.screens.privacy import Pages
+from storage.privacy.holdings import (
+    HeldAnswer,
+    HeldClick,
+    HeldGame,
+    HeldPanel,
+    HeldRating,
+    HeldResult,
+    HeldSet,
+    HeldSettings,
+    Holdings,
+)
+from storage.records import Status
+
+PAGES = Pages("https://example.org/privacy", "https://example.org/terms")
+
+
+def game(status: Status, *, readable: bool = True, playing: bool = True, answers: int = 0) -> HeldGame:
+    """Return a game of the person."""
+    return HeldGame(
+        game="abcdefgh",
+        status=status,
+        readable=readable,
+        guild=1,
+        channel=2,
+        opened=0,
+        host=True,
+        seat=0,
+        name="Wilhelmina",
+        joined="3",
+        playing=playing,
+        resigned=not playing,
+        panel=HeldPanel(4, 5, 0) if answers else None,
+        answers=(HeldAnswer(["gather:gold"], 0),) * answers,
+    )
+
+
+HELD = Holdings(
+    user=7,
+    games=(
+        game("lobby"),
+        game("running", answers=12),
+        game("running", answers=3),
+        game("running", playing=False),
+        *[game("over", answers=40)] * 1500,
+        game("closed"),
+        game("running", readable=False),
+    ),
+    clicks=(HeldClick(6, "abcdefgh", "answer", 0),) * 70,
+    results=(
+        HeldResult("abcdefgh", 1, 0, 0, "Wilhelmina", resigned=False, place=1, total=30, points=[],
+                   characters=[], city=[], answers=40, seconds=9),
+    ) * 1500,
+    ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0),),
+    sets=(HeldSet(1, "Ours", {}, 0),) * 2,
+    settings=HeldSettings(everywhere=False),
+    deleting=False,
+)  # fmt: skip
+
+NOTHING = Holdings(7, (), (), (), (), (), None, deleting=False)

@@ -1,0 +1,96 @@
+"""Leaderboards and profiles for the tests of the screens."""
+
+from dataclasses import replace
+from typing import Any
+
+from bot.controls.requests import ShowLeaderboard
+from bot.screens.view_models import LastGame, LeaderboardModel, ProfileModel
+from storage.figures import Figures, Played, Streak, Wins
+from storage.leaderboards import Entry, Leaderboard
+from storage.profiles import RatedGame, TrackRecord
+from storage.ratings.model import Rating
+from tests.bot.screens.build import GAME, NAMES
+
+SEASON = 20264
+NOW = 1_790_000_000
+
+
+def entry(place: int, **changes: Any) -> Entry:
+    """Make somebody on a board."""
+    plain = Entry(100 + place, place, Rating(25 + 10 / place, 4), True, 10, 6, f"Person {place}")
+    return plain._replace(**changes)
+
+
+def entries(count: int = 10, first: int = 1) -> tuple[Entry, ...]:
+    """Make so many people, one behind the other."""
+    return tuple(entry(place) for place in range(first, first + count))
+
+
+def leaderboard(board: Leaderboard | None = None, **changes: Any) -> LeaderboardModel:
+    """Make the first page of a board of three pages, seen by the second."""
+    board = board or Leaderboard(entries(), 0, 3, 25, own=entry(2))
+    model = LeaderboardModel(ShowLeaderboard("server", "season", "rating", page=board.page), board, SEASON)
+    return replace(model, **changes)
+
+
+def crowded() -> LeaderboardModel:
+    """Make a board of people who test bots, seen by somebody far below, with the largest numbers."""
+    rating = Rating(-3000.0, 9.0)
+    people = tuple(
+        Entry(1, 100_000 + number, rating, False, 99_999, 99_999, name)
+        for number, name in enumerate((*NAMES, *NAMES[:2]))
+    )
+    board = Leaderboard(people, 1000, 2000, 20_000, own=people[0]._replace(place=7), own_page=3)
+    return leaderboard(board, asked=ShowLeaderboard("everywhere", "always", "games", 8, 1000))
+
+
+def played(place: int = 1, **changes: Any) -> Played:
+    """Make a game."""
+    plain = Played(1, GAME, 10, NOW, True, 4, "Anna", False, place, 27, ("king",), ("statue",), 15)
+    return plain._replace(**changes)
+
+
+def track(*numbers: int, settled: bool = True) -> TrackRecord:
+    """Make a rating that came through these numbers, one game a day."""
+    ratings = [Rating(25 + (number - 1000) / 40, 4) for number in numbers]
+    games = tuple(
+        RatedGame(position, NOW + 86400 * position, before, after)
+        for position, (before, after) in enumerate(zip([Rating(), *ratings], ratings, strict=False), 1)
+    )
+    return TrackRecord(ratings[-1], settled, Wins(len(games), 2), games)
+
+
+def some_figures(**changes: Any) -> Figures:
+    """Make what some games come to."""
+    plain = Figures(
+        wins=Wins(12, 5),
+        resigned=1,
+        rated=11,
+        by_seats=((2, Wins(4, 1)), (4, Wins(8, 4))),
+        often_characters=(("king", 9), ("thief", 4)),
+        best_characters=(("bishop", Wins(5, 4)),),
+        often_uniques=(("statue", 3),),
+        best_uniques=(("library", Wins(3, 2)),),
+        best=played(total=38),
+        winning=Streak(2, 3),
+        finishing=Streak(7, 9),
+        seconds=14,
+    )
+    return plain._replace(**changes)
+
+
+def profile(**changes: Any) -> ProfileModel:
+    """Make the own profile of somebody who has played some games."""
+    plain = ProfileModel(
+        user=101,
+        name="Anna",
+        own=True,
+        figures=some_figures(),
+        here=track(1040, 1043),
+        everywhere=track(1061, settled=False),
+        last=(
+            LastGame(played(2, result=2), change=-7, board="https://discord.example/1"),
+            LastGame(played(4, resigned=True)),
+        ),
+    )
+    return replace(plain, **changes)

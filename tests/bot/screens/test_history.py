@@ -1,0 +1,95 @@
+"""Lists of finished games, and the record of one."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.history import A_PAGE, game_label, history_screen
+from bot.screens.limits import OPTION_LABEL, check, length
+from bot.screens.record import record_screen
+from bot.words.language import Language
+from storage.records import Player
+from tests.bot.screens.build import NAMES, button, components, labels, named, players, text
+from tests.bot.screens.past import history, past
+
+say = Language()
+
+
+def test_a_game_is_told_by_date_place_points_and_players() -> None:
+    shown = text(history_screen(history(past()), say))
+    assert "<t:1800000000:d> · place **2** of 2 with **12** points" in shown
+    assert "1. **Bob** 25 · 2. **Anna** 12" in shown
+    assert "🏆 **won** with **25** points" in text(history_screen(history(past(), user=101), say))
+
+
+def test_resigned_unrated_and_elsewhere_are_told() -> None:
+    sat = (Player(100, "Anna", "", resigned=True), *named("Anna", "Bob")[1:])
+    game = past(sat, 30, 20)
+    unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
+    shown = text(history_screen(history(unrated), say))
+    assert "🏳️ you resigned · not rated · Over there" in shown
+    assert "🤖 **Anna** 30" in shown
+
+
+def test_what_is_not_kept_has_no_buttons() -> None:
+    assert labels(history_screen(history(past()), say)) == [say("button-replay"), say("button-final")]
+    assert labels(history_screen(history(past(kept=False, board="")), say)) == []
+
+
+def test_who_has_finished_no_game_is_told_what_to_do() -> None:
+    screen = history_screen(history(), say)
+    assert say("history-none") in text(screen)
+    assert labels(screen) == []
+
+
+@pytest.mark.parametrize(("page", "turning"), [(0, ["older"]), (1, ["newer", "older"]), (2, ["newer"])])
+def test_pages_are_turned(page: int, turning: list[str]) -> None:
+    screen = history_screen(history(past(), page=page, pages=3), say)
+    assert f"Page {page + 1} of 3" in text(screen)
+    assert labels(screen)[2:] == [say(f"button-{each}") for each in turning]
+    for each, target in (("newer", page - 1), ("older", page + 1)):
+        if each in turning:
+            assert button(screen, say(f"button-{each}"))["custom_id"] == f"cit:history:{target}"
+
+
+def test_a_full_page_of_full_games_fits() -> None:
+    game = past(players(8, people=8), *range(100, 108))
+    games = [replace(game, result=replace(game.result, game=f"abcdefg{end}")) for end in "abcdefghij"]
+    screen = history_screen(history(*games[:A_PAGE], page=1, pages=3), say)
+    assert check(screen) == []
+    assert text(screen).count("<t:") == A_PAGE
+
+
+# One line
+
+
+def test_a_label_tells_when_who_and_who_won() -> None:
+    computers = (Player(None, "Agnes", ""), Player(None, "Hugo", ""))
+    for sat, totals, told in (
+        (named("Ada", "Bob"), (9, 8), "Jan 15, 2027: Ada, Bob, won by Ada"),
+        ((*named("Ada"), computers[0]), (9, 9), "Jan 15, 2027: Ada and 1 computer, won by Ada, 🤖 Agnes"),
+        ((*named("Ada"), *computers), (9, 8, 12), "Jan 15, 2027: Ada and 2 computers, won by 🤖 Hugo"),
+    ):
+        assert game_label(past(sat, *totals), say) == told
+
+
+def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
+    sat = tuple(Player(seat, NAMES[4], "") for seat in range(7))
+    label = game_label(past((*sat, Player(None, "Hugo", "")), *range(8)), say)
+    assert length(label) <= OPTION_LABEL
+    assert label.startswith("Jan 15, 2027: ")
+    assert label.endswith("… and 1 computer, won by 🤖 Hugo")
+    shared = game_label(past(sat, *[5] * 7), say)
+    assert 50 < length(shared) <= OPTION_LABEL
+
+
+# The record
+
+
+def test_the_record_is_shown_with_its_file_and_how_to_check_it() -> None:
+    screen = record_screen("citadels-abcdefgh.json", "c0" * 32, say)
+    assert check(screen) == []
+    assert "`python -m bot verify citadels-abcdefgh.json`" in text(screen)
+    assert "c0" * 32 in text(screen)
+    (file,) = [each for each in components(screen) if each["type"] == 13]
+    assert file["file"]["url"] == "attachment://citadels-abcdefgh.json"

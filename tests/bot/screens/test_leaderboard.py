@@ -1,0 +1,173 @@
+"""A page of a leaderboard, and its picture."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.controls.leaderboard_items import ORDERS, SEATS
+from bot.controls.requests import ShowLeaderboard
+from bot.pictures.leaderboard import leaderboard_alt
+from bot.screens.leaderboard import FILE, leaderboard_screen, top_ten
+from bot.screens.limits import check
+from bot.screens.view_models import LeaderboardModel
+from bot.words.language import Language
+from storage.leaderboards import Leaderboard
+from storage.ratings.model import Rating
+from tests.bot.screens.build import components, labels, menus, text
+from tests.bot.screens.ranked import SEASON, crowded, entries, entry, leaderboard
+
+say = Language()
+
+
+def shown(model: LeaderboardModel) -> str:
+    return text(leaderboard_screen(model, say))
+
+
+def offered(model: LeaderboardModel) -> dict[str, str]:
+    """Where each button leads."""
+    screen = leaderboard_screen(model, say)
+    return {each["label"]: each["custom_id"] for each in components(screen) if each["type"] == 2}
+
+
+def test_it_says_of_what_it_is() -> None:
+    assert "This server · October to December 2026" in shown(leaderboard())
+    asked = ShowLeaderboard("everywhere", "always", "wins", 5)
+    told = shown(leaderboard(asked=asked))
+    assert "Everywhere · All time · Games of 5 players" in told
+    # The number is another thing than what is counted.
+    assert say("leaderboard-how-of") in told
+    assert say("leaderboard-how-of") not in shown(leaderboard())
+
+
+@pytest.mark.parametrize("quarter", [1, 2, 3, 4])
+def test_every_season_has_a_name_of_its_own(quarter: int) -> None:
+    months = ("January", "April", "July", "October")
+    assert f"{months[quarter - 1]} to" in shown(leaderboard(season=20260 + quarter))
+
+
+@pytest.mark.parametrize(
+    ("order", "line"),
+    [
+        ("rating", "{place} Zoe · **1180?** · won 1 of 9"),
+        ("wins", "{place} Zoe · won **1** of 9 · 1180?"),
+        ("games", "{place} Zoe · **9** games, 1 won · 1180?"),
+    ],
+)
+def test_a_line_tells_first_what_decides(order: Any, line: str) -> None:
+    someone = entry(1, name="Zoe", rating=Rating(29.5, 6), settled=False, games=9, wins=1)
+    for place, medal in ((1, "🥇"), (2, "🥈"), (3, "🥉"), (4, "**4.**"), (1001, "**1,001.**")):
+        board = Leaderboard((someone._replace(place=place),), 0, 1, 1)
+        model = leaderboard(board, asked=ShowLeaderboard("server", "always", order))
+        assert line.format(place=medal) in shown(model)
+
+
+def test_a_name_is_data() -> None:
+    board = Leaderboard((entry(1, name="**@everyone**\u202e"), entry(2, name="\u200b")), 0, 1, 2)
+    told = shown(leaderboard(board))
+    assert "\\*\\*\\@\u200beveryone\\*\\*" in told
+    assert say("leaderboard-unnamed") in told
+
+
+def test_oneself_is_marked_and_shown_below_another_page() -> None:
+    first = shown(leaderboard()).splitlines()
+    assert [line for line in first if "👉" in line] == [line for line in first if "**Person 2**" in line]
+    third = leaderboard(Leaderboard(entries(5, 21), 2, 3, 25, own=entry(2)))
+    told = shown(third).splitlines()
+    assert sum("👉" in line for line in told) == 1
+    assert told.index(next(line for line in told if "👉" in line)) > told.index(
+        next(line for line in told if "Person 25" in line)
+    )
+
+
+@pytest.mark.parametrize("absence", ["new", "away", "hidden"])
+def test_who_is_not_there_learns_why(absence: Any) -> None:
+    board = Leaderboard(entries(), 0, 1, 10, absence=absence)
+    assert say(f"leaderboard-own-{absence}").replace("’", "'") in shown(leaderboard(board)).replace("’", "'")
+
+
+def test_an_empty_board_says_what_to_do() -> None:
+    model = leaderboard(Leaderboard((), 0, 1, 0, absence="new"))
+    told = shown(model)
+    assert "/citadels new" in told
+    assert say("leaderboard-own-new") not in told
+    assert say("button-post") not in labels(leaderboard_screen(model, say))
+    assert top_ten(model, say) is None
+
+
+def test_pages_lead_on_and_back_and_to_oneself() -> None:
+    def ways(page: int, own_page: int) -> dict[str, str]:
+        board = Leaderboard(entries(), page, 5, 50, own=entry(7), own_page=own_page)
+        found = offered(leaderboard(board))
+        keys = ("button-higher", "button-lower", "button-own-place")
+        return {key: found[say(key)].rpartition(":")[2] for key in keys if say(key) in found}
+
+    assert ways(0, 0) == {"button-lower": "1"}
+    assert ways(0, 1) == {"button-lower": "1"}
+    assert ways(2, 0) == {"button-higher": "1", "button-lower": "3", "button-own-place": "0"}
+    assert ways(4, 4) == {"button-higher": "3"}
+
+
+def test_the_other_scope_and_span_are_one_press_away() -> None:
+    model = leaderboard(Leaderboard(entries(), 1, 3, 30))
+    found = offered(model)
+    assert found[say("scope-everywhere")] == "cit:leaders:show:everywhere:season:rating:0:0"
+    assert found[say("span-always")] == "cit:leaders:show:server:always:rating:0:0"
+    assert found[say("button-post")] == "cit:leaders:post:server:season:rating:0:1"
+    back = offered(replace(model, asked=ShowLeaderboard("everywhere", "always", "wins", 3)))
+    assert back[say("scope-server")] == "cit:leaders:show:server:always:wins:3:0"
+    assert back[say("span-season")] == "cit:leaders:show:everywhere:season:wins:3:0"
+
+
+def test_what_there_is_not_is_not_offered() -> None:
+    direct = offered(leaderboard(server=False))
+    assert not {say(key) for key in ("scope-server", "scope-everywhere", "button-post")} & direct.keys()
+    assert say("span-always") in direct
+    without_seasons = offered(leaderboard(seasons=False))
+    assert not {say("span-season"), say("span-always")} & without_seasons.keys()
+
+
+def test_the_menus_show_what_is_chosen() -> None:
+    by, of = menus(leaderboard_screen(leaderboard(asked=ShowLeaderboard("server", "always", "wins", 4)), say))
+    chosen = [[each["value"] for each in menu["options"] if each["default"]] for menu in (by, of)]
+    assert chosen == [["wins"], ["4"]]
+    assert [each["value"] for each in by["options"]] == list(ORDERS)
+    assert [each["value"] for each in of["options"]] == [str(each) for each in SEATS]
+
+
+def test_what_everybody_sees_is_a_page_with_a_way_to_one_s_own() -> None:
+    screen = leaderboard_screen(leaderboard(posted=True), say)
+    assert labels(screen) == [say("button-leaderboard")]
+    assert menus(screen) == []
+
+
+def test_the_picture_says_what_the_text_says() -> None:
+    model = leaderboard(Leaderboard(entries(), 0, 3, 25, own=entry(17), own_page=1))
+    picture = top_ten(model, say)
+    assert picture is not None
+    assert [row.place for row in picture.rows] == [*range(1, 11), 17]
+    assert [row.own for row in picture.rows] == [False] * 10 + [True]
+    screen = leaderboard_screen(model, say, picture)
+    (gallery,) = [each for each in components(screen) if each["type"] == 12]
+    assert gallery["items"][0]["media"]["url"] == f"attachment://{FILE}"
+    assert gallery["items"][0]["description"] == leaderboard_alt(picture, say)
+    assert check(screen) == []
+    for row in picture.rows:
+        assert row.name in text(screen)
+        assert row.number in text(screen)
+    # The reader among the first ten is not there twice.
+    assert len((top_ten(leaderboard(), say) or picture).rows) == 10
+
+
+def test_later_pages_have_no_picture() -> None:
+    assert top_ten(leaderboard(Leaderboard(entries(5, 21), 2, 3, 25)), say) is None
+
+
+def test_it_fits_however_much_there_is() -> None:
+    model = crowded()
+    screen = leaderboard_screen(model, say)
+    assert check(screen) == []
+    assert len(labels(screen)) == 6
+    first = replace(model, board=model.board._replace(page=0))
+    assert check(leaderboard_screen(first, say, top_ten(first, say))) == []
+    assert model.season == SEASON

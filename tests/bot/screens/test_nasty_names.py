@@ -1,0 +1,126 @@
+"""No screen shows a name in any other way than the harmless one, whatever somebody is called."""
+
+import random
+import unicodedata
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from discord.ui import LayoutView
+
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.limits import check
+from bot.screens.lists import games_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.names import escaped
+from bot.screens.options import options_screen
+from bot.screens.panel import panel_screen
+from bot.screens.server import server_screen
+from bot.screens.view_models import EndModel, GameModel, OptionsModel, ServerModel
+from bot.words.language import Language
+from bot.words.names import plain
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
+from storage.records import Player, SavedSet, ServerSettings
+from tests.bot.screens.build import CLICKS, GAME, SECRET, components, lobby
+from tests.bot.screens.test_names import made_up
+from tests.bot.screens.test_random_games import Played, cards
+
+# Whole games: measuring what they cover would take longer than playing them.
+pytestmark = pytest.mark.no_cover
+
+say = Language()
+LETTERS = "აბგდევზთ"
+"""Letters that stand in no word of ours: where one is seen, there is a name."""
+
+
+def nasty(seed: int) -> tuple[str, ...]:
+    """Make up eight names in which every other letter shows that it is one."""
+    rng = random.Random(seed)
+    return tuple("".join(f"{letter}{piece}" for piece in made_up(rng)[:9]) + letter for letter in LETTERS)
+
+
+def strings(component: dict[str, Any]) -> list[str]:
+    """Return what stands on a control, where no markup works."""
+    found = [component.get(key) or "" for key in ("label", "placeholder")]
+    for option in component.get("options", []):
+        found += [option["label"], option.get("description") or ""]
+    return found
+
+
+def names_in(screen: LayoutView, names: Sequence[str]) -> int:
+    """Count the names on a screen, and see that each is shown harmlessly."""
+    assert check(screen) == []
+    count = 0
+    for component in components(screen):
+        text = component.get("content", "")
+        for name in names:
+            count += text.count(escaped(name, 40))
+            text = text.replace(escaped(name, 40), "")
+        assert not set(text) & set(LETTERS), text
+        for label in strings(component):
+            rest = label
+            for name in names:
+                count += rest.count(plain(name, 40))
+                rest = rest.replace(plain(name, 40), "")
+            # What is too long for a label is cut.
+            assert not set(rest) & set(LETTERS) or label.endswith("…"), label
+            assert not [each for each in label if unicodedata.category(each) in ("Cc", "Cf", "Co", "Cs")], (
+                label
+            )
+    return count
+
+
+def called(players: Sequence[Player], names: Sequence[str]) -> tuple[Player, ...]:
+    return tuple(replace(player, name=name) for player, name in zip(players, names, strict=False))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("first_game", 4), ("devious_dignitaries", 6), ("deluxe", 7)])
+def test_the_screens_of_a_game(name: str, seats: int) -> None:
+    names = nasty(seats)
+    # The longest that a name is: then it is cut nowhere else.
+    names = tuple(each[:32] for each in names)
+    played = Played(seats, seats, cards(name, seats))
+    played.players = called(played.players, names)
+    found = 0
+    for step in played.steps():
+        decision = played.game.decision
+        assert decision is not None
+        if step % 3:
+            continue
+        model = played.panel(decision.seat)
+        found += names_in(panel_screen(model, say), names)
+        found += names_in(panel_screen(replace(model, decision=None, tag=""), say), names)
+        found += names_in(board_screen(played.board(), say), names)
+        found += names_in(hand_screen(model, say), names)
+    proof = (SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
+    end = EndModel(GAME, played.players, played.game.view(None), *proof, rules=played.rules)
+    found += names_in(end_screen(end, say), names)
+    assert found > 500
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_the_screens_around_a_game(seed: int) -> None:
+    names = tuple(each[:32] for each in nasty(seed))
+    players = called(tuple(Player(100 + seat, "", CLICKS[seat]) for seat in range(8)), names)
+    sets = tuple(SavedSet(number, name, Plan(), 100, 0) for number, name in enumerate(names, 1))
+    options = preview(Plan(), 4)
+    for screen in (
+        lobby_screen(lobby(players=players, saved_as=names[0]), say),
+        lobby_screen(lobby(players=players, saved_as=names[0], status="started"), say),
+        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], "board", say),
+        options_screen(OptionsModel(GAME, "main", options, names[1], sets), say),
+        server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
+    ):
+        assert names_in(screen, names) >= len(names)
+
+
+def test_the_search_would_notice() -> None:
+    name = f"{LETTERS[0]}*{LETTERS[0]}"
+    for text in (name, plain(name), f"**{name}**"):
+        model = lobby(players=(Player(100, "", CLICKS[0]),), commitment=text)
+        with pytest.raises(AssertionError):
+            names_in(lobby_screen(model, say), [name])

@@ -1,0 +1,90 @@
+"""What people are told about their own data, in numbers that are right."""
+
+from dataclasses import replace
+
+from bot.screens.limits import BYTES, TEXT
+from bot.screens.limits import weight as weight_of
+from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
+from bot.words.language import Language
+from tests.bot.screens.build import TAG, text
+from tests.bot.screens.privacy import HELD, NOTHING, PAGES, game
+from tests.house import BUTTON, walk
+
+SAY = Language()
+
+
+def test_all_that_is_stored_is_counted() -> None:
+    told = text(holdings_screen(HELD, PAGES, SAY))
+    for key, count in (
+        ("lobbies", 1),
+        ("running", 3),
+        ("over", 1500),
+        ("closed", 1),
+        ("unreadable", 1),
+        ("answers", 60_015),
+        ("panels", 1502),
+        ("results", 1500),
+        ("sets", 2),
+    ):
+        assert SAY(f"privacy-{key}", count=count) in told, key
+    assert SAY("privacy-clicks", count=70, days=14) in told
+    assert SAY("privacy-ratings") in told
+    assert SAY("privacy-settings") in told
+    assert SAY("privacy-deleting") not in told
+
+
+def test_of_what_isn_t_there_nothing_is_said() -> None:
+    told = text(holdings_screen(replace(NOTHING, games=(game("lobby"),)), PAGES, SAY))
+    assert SAY("privacy-lobbies", count=1) in told
+    for key in ("running", "over", "unreadable", "answers", "panels", "results", "sets"):
+        assert SAY(f"privacy-{key}", count=0) not in told
+    assert SAY("privacy-ratings") not in told
+    assert SAY("privacy-settings") not in told
+
+
+def test_nothing_is_nothing() -> None:
+    screen = holdings_screen(NOTHING, Pages(), SAY)
+    assert SAY("privacy-nothing") in text(screen)
+    assert SAY("privacy-about") not in text(screen)
+    assert BUTTON not in [each["type"] for each in walk(screen.to_components())]
+
+
+def test_a_deletion_under_way_is_told_of() -> None:
+    assert SAY("privacy-deleting") in text(holdings_screen(replace(HELD, deleting=True), PAGES, SAY))
+
+
+def test_it_is_said_what_a_deletion_comes_to() -> None:
+    told = text(deletion_screen(HELD, TAG, PAGES, SAY))
+    assert SAY("privacy-erase-lobbies", count=1) in told
+    # Where they have resigned a computer plays already, and what can't be read back isn't played.
+    assert SAY("privacy-erase-running", count=2) in told
+    assert SAY("privacy-erase-sets", count=2) in told
+    assert SAY("privacy-erase-unreadable", count=1) in told
+    assert SAY("privacy-erase-played") in told
+    assert SAY("privacy-erase-final") in told
+
+
+def test_it_says_no_more_than_there_is() -> None:
+    told = text(deletion_screen(replace(NOTHING, games=(game("lobby"),)), TAG, Pages(), SAY))
+    assert SAY("privacy-erase-lobbies", count=1) in told
+    for key in ("running", "sets", "unreadable"):
+        assert SAY(f"privacy-erase-{key}", count=1) not in told
+    assert SAY("privacy-erase-played") not in told
+
+
+def test_the_pages_of_the_host_are_linked_where_there_are_any() -> None:
+    for pages in (PAGES, Pages(), Pages(policy=PAGES.policy), Pages(terms=PAGES.terms)):
+        for screen in (holdings_screen(HELD, pages, SAY), deletion_screen(HELD, TAG, pages, SAY)):
+            found = [each["url"] for each in walk(screen.to_components()) if each.get("url")]
+            assert found == [each for each in (pages.policy, pages.terms) if each]
+
+
+def test_the_file_is_shown() -> None:
+    components = export_screen("citadels.json", SAY).to_components()
+    assert components[-1]["file"] == {"url": "attachment://citadels.json"}
+
+
+def test_all_of_it_fits_into_a_message() -> None:
+    for view in (holdings_screen(HELD, PAGES, SAY), deletion_screen(HELD, TAG, PAGES, SAY)):
+        assert len(text(view)) < TEXT
+        assert weight_of(view.to_components()) < BYTES

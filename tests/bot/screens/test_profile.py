@@ -1,0 +1,200 @@
+"""Somebody's profile."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.pictures.rating import rating_alt
+from bot.screens.limits import check
+from bot.screens.profile import FILE, MOST_POINTS, profile_screen, rating_over_time
+from bot.screens.view_models import LastGame, ProfileModel
+from bot.words.language import Language
+from storage.figures import Streak, Wins, figures
+from tests.bot.screens.build import NAMES, button, components, labels, text
+from tests.bot.screens.ranked import NOW, played, profile, some_figures, track
+
+say = Language()
+
+
+def shown(model: ProfileModel) -> str:
+    return text(profile_screen(model, say))
+
+
+def test_the_essentials_come_first() -> None:
+    told = shown(profile())
+    assert "**1043** in this server · **1061?** everywhere" in told
+    assert say("profile-how") in told
+    assert "**12** games played to the end · **5** won · Resigned from 1 · 🔥 2 wins in a row" in told
+    assert "11 of them count for ratings" in told
+    assert say("profile-own") in told
+
+
+def test_a_name_is_data() -> None:
+    assert "## 👤 \\*\\*Anna\\*\\*" in shown(profile(name="**Anna**"))
+    assert f"## 👤 {say('leaderboard-unnamed')}" in shown(profile(name="\u200b"))
+
+
+def test_a_streak_of_one_is_none() -> None:
+    assert "🔥" not in shown(profile(figures=some_figures(winning=Streak(1, 3))))
+
+
+def test_what_counts_is_told_only_if_not_everything_does() -> None:
+    assert "count for ratings" not in shown(profile(figures=some_figures(rated=12)))
+    assert "None of them counts" in shown(profile(figures=some_figures(rated=0)))
+
+
+def test_the_last_games() -> None:
+    told = shown(profile())
+    assert (
+        f"**2nd** of 4 · 27 points · −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
+        f"Resigned · 4 players · <t:{NOW}:R>"
+    ) in told
+
+
+@pytest.mark.parametrize(
+    ("change", "written"), [(23, " · +23 · "), (-7, " · −7 · "), (0, " · ±0 · "), (None, "points · <t")]
+)
+def test_what_a_game_did_to_the_rating(change: int | None, written: str) -> None:
+    assert written in shown(profile(last=(LastGame(played(1), change=change),)))
+
+
+def test_somebody_new_learns_what_to_do() -> None:
+    new = profile(figures=figures([]), here=None, everywhere=None, last=())
+    told = shown(new)
+    assert say("profile-nothing-own") in told
+    assert "**0**" not in told
+    assert say("profile-how") not in told
+    assert labels(profile_screen(new, say)) == [say("switch-shown", state="on")]
+
+
+def test_of_somebody_else_only_what_others_may_know() -> None:
+    others = profile(own=False)
+    told = shown(others)
+    assert say("profile-others") in told
+    assert say("profile-own") not in told
+    assert "Everywhere: 2 of 1 games won" in told
+    assert labels(profile_screen(others, say)) == [say("button-profile-more")]
+    assert "verywhere" not in shown(replace(others, everywhere=None))
+
+
+def test_of_somebody_else_there_may_be_nothing() -> None:
+    nothing = profile(own=False, figures=figures([]), here=None, everywhere=None, last=(), name="@everyone")
+    assert say("profile-nothing", name="**\\@\u200beveryone**") in shown(nothing)
+    assert labels(profile_screen(nothing, say)) == []
+    direct = replace(nothing, server=False, everywhere=track(1061))
+    assert "Everywhere: 2 of 1 games won" in shown(direct)
+    assert say("profile-nothing-direct") in shown(direct)
+    assert say("profile-others") not in shown(direct)
+
+
+def test_the_rest_stands_behind_a_button() -> None:
+    assert button(profile_screen(profile(), say), say("button-profile-more"))["custom_id"] == (
+        "cit:profile:101:more"
+    )
+    more = profile(part="more")
+    told = shown(more)
+    for line in (
+        "2 players: 1 of 4 · 4 players: 4 of 8",
+        "Most often: King (9×), Thief (4×)",
+        "Most successful: Bishop (won 4 of 5)",
+        "Most often: Statue (3×)",
+        "Most successful: Library (won 2 of 3)",
+        "Played to the end: 12 of 13 games",
+        "Games played to the end in a row: **7** now, 9 at most",
+        "Wins in a row: **2** now, 3 at most",
+        f"Best score: **38** points, <t:{NOW}:R>",
+        "Usual time for an answer: 14 seconds",
+    ):
+        assert line in told
+    assert "Last games" not in told
+    assert labels(profile_screen(more, say))[0] == say("button-profile-main")
+
+
+def test_what_there_is_not_is_left_out() -> None:
+    none = some_figures(
+        often_characters=(),
+        best_characters=(),
+        often_uniques=(),
+        best_uniques=(),
+        winning=Streak(0, 0),
+        seconds=None,
+        by_seats=((3, Wins(1, 0)),),
+    )
+    told = shown(profile(figures=none, part="more"))
+    assert not [word for word in ("Most", "Characters", "Purple", "Wins in a row", "Usual") if word in told]
+
+
+@pytest.mark.parametrize(
+    ("seconds", "written"),
+    [
+        (0, "0 seconds"),
+        (1, "1 second"),
+        (99, "99 seconds"),
+        (100, "2 minutes"),
+        (3600, "60 minutes"),
+        (7200, "2 hours"),
+        (200_000, "56 hours"),
+    ],
+)
+def test_a_pace_is_told_in_a_natural_unit(seconds: int, written: str) -> None:
+    told = shown(profile(figures=some_figures(seconds=seconds), part="more"))
+    assert told.endswith(f"answer: {written}")
+
+
+def test_who_is_shown_everywhere_can_hide_and_the_other_way_round() -> None:
+    for visible, label, custom_id in ((True, "on", "cit:shown:off"), (False, "off", "cit:shown:on")):
+        screen = profile_screen(profile(shown=visible), say)
+        assert button(screen, say("switch-shown", state=label))["custom_id"] == custom_id
+
+
+def test_the_picture_shows_the_rating_of_this_server_if_there_is_one() -> None:
+    picture = rating_over_time(profile(), say)
+    assert picture is not None
+    assert picture.title == say("profile-picture-here")
+    assert [(point.rating, point.spread) for point in picture.points] == [(1040, 160), (1043, 160)]
+    elsewhere = rating_over_time(profile(here=None), say)
+    assert elsewhere is not None
+    assert (elsewhere.title, elsewhere.number) == (say("profile-picture-everywhere"), "1061?")
+    assert rating_over_time(profile(here=None, everywhere=None), say) is None
+    assert rating_over_time(profile(part="more"), say) is None
+
+
+@pytest.mark.parametrize("count", [1, 199, 200, 201, 1234])
+def test_a_long_way_is_drawn_in_few_points(count: int) -> None:
+    picture = rating_over_time(profile(here=track(*range(1000, 1000 + count))), say)
+    assert picture is not None
+    numbers = [point.rating for point in picture.points]
+    assert len(numbers) <= MOST_POINTS
+    assert numbers[-1] == 999 + count
+    assert numbers == sorted(numbers)
+    assert min(count, MOST_POINTS) // 2 <= len(numbers)
+
+
+def test_the_picture_comes_with_its_facts() -> None:
+    model = profile()
+    picture = rating_over_time(model, say)
+    assert picture is not None
+    screen = profile_screen(model, say, picture)
+    (gallery,) = [each for each in components(screen) if each["type"] == 12]
+    assert gallery["items"][0]["media"]["url"] == f"attachment://{FILE}"
+    assert gallery["items"][0]["description"] == rating_alt(picture, say)
+
+
+@pytest.mark.parametrize("part", ["main", "more"])
+@pytest.mark.parametrize("name", NAMES)
+def test_it_fits_however_much_there_is(part: Any, name: str) -> None:
+    cards = tuple((card, 99_999) for card in ("imperial_treasury", "haunted_quarter", "school_of_magic"))
+    won = tuple((card, Wins(99_999, 99_999)) for card, _ in cards)
+    most = some_figures(
+        wins=Wins(99_999, 99_999),
+        by_seats=tuple((seats, Wins(99_999, 99_999)) for seats in range(2, 9)),
+        often_characters=cards,
+        best_characters=won,
+        often_uniques=cards,
+        best_uniques=won,
+    )
+    address = f"https://discord.com/channels/{'/'.join(['9' * 19] * 3)}"
+    last = tuple(LastGame(played(8), change=-1000, board=address) for _ in range(3))
+    model = profile(name=name, figures=most, last=last, part=part)
+    assert check(profile_screen(model, say, rating_over_time(model, say))) == []

@@ -1,0 +1,226 @@
+"""Each step of a finished game on its screen: everything is told, and everything fits."""
+
+import re
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.limits import check
+from bot.screens.names import escaped
+from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.decision import BACK
+from engine.events import SawHand, Secret
+from engine.replay import Replay
+from tests.bot.screens.build import GAME, NAMES, button, everything, labels, menus, named, players, text
+from tests.bot.screens.offers import controls
+from tests.bot.screens.past import replay_model, replayed
+from tests.engine.goldens.recording import names, read
+
+# Whole games by the dozen: measuring what they cover would take longer than walking through them.
+pytestmark = pytest.mark.no_cover
+
+say = Language()
+SEVEN = "deluxe-random1-7s9c"
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    return replayed(read("2016-ambitious_aristocrats-4s9c"))
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_step_of_a_recorded_game_can_be_shown(name: str, caplog: pytest.LogCaptureFixture) -> None:
+    replay = replayed(read(name))
+    for number in range(replay.last + 1):
+        model = replay_model(replay, number)
+        screen = replay_screen(model, say)
+        assert check(screen) == [], number
+        assert controls(screen)
+        shown = text(screen)
+        # Nobody gets lost: where one is, and what was answered, stands there however little room there is.
+        assert shown.startswith(f"## Round {model.round} · step {number} of {replay.last}")
+        assert number == 0 or "❓" in shown
+        assert number == 0 or "✅ **" in shown
+        assert say("replay-followed") in shown
+    # No word was missing in a whole game.
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def find(replay: Replay, kind: str) -> int:
+    """The first step in which this was asked."""
+    for number in range(1, replay.last + 1):
+        decision = replay.step(number).decision
+        if decision is not None and decision.kind == kind:
+            return number
+    raise AssertionError(f"nobody was asked {kind}")
+
+
+def test_the_deal_shows_every_hand(replay: Replay) -> None:
+    shown = text(replay_screen(replay_model(replay, 0, named("Anna", "Bob", "Cem", "Dora")), say))
+    assert "🎴" in shown
+    for seat in replay.step(0).after.seats:
+        assert all(say(f"district-{card}") in shown for card in seat.hand)
+    assert shown.count("✋") == 4
+    assert "🔒 **Anna** was told: Your first cards: Castle" in shown
+
+
+def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay) -> None:
+    number = find(replay, "pick-character")
+    step = replay.step(number)
+    assert step.decision is not None
+    shown = text(replay_screen(replay_model(replay, number, named("Anna", "Bob", "Cem", "Dora")), say))
+    name = ("Anna", "Bob", "Cem", "Dora")[step.decision.seat]
+    assert f"❓ **{name}**: {say('ask-pick-character')}" in shown
+    answers = [say(f"character-{option.partition(':')[2]}") for option in step.decision.options]
+    picked = say(f"character-{step.picks[0].partition(':')[2]}")
+    assert re.search(rf"✅ \*\*\d {picked}\*\*", shown)
+    others = next(line for line in shown.splitlines() if line.startswith("-# Also possible"))
+    assert picked not in others
+    assert all(answer in others for answer in answers if answer != picked)
+    # What only the one seat was told, and what everybody heard.
+    assert f"🔒 **{name}** was told: Your character: **{picked}**." in shown
+    assert f"· **{name}** chose a character." in shown
+
+
+def test_everything_that_followed_is_told_secrets_too(replay: Replay) -> None:
+    secrets = 0
+    for number in range(replay.last + 1):
+        model = replay_model(replay, number)
+        told = text(replay_screen(model, say)).partition(say("replay-followed"))[2]
+        found = [event for event in model.events if isinstance(event, Secret)]
+        assert told.count("🔒") == len(found)
+        secrets += len(found)
+    assert secrets > 50
+
+
+def test_a_secret_is_told_in_the_words_of_who_heard_it(replay: Replay) -> None:
+    model = replay_model(replay, 3, named("Anna", "Bob", "Cem", "Dora"))
+    events = (SawHand(1, target=1, cards=("keep",)), SawHand(1, target=2, cards=("keep",)))
+    shown = text(replay_screen(replace(model, events=events), say))
+    assert "🔒 **Bob** was told: The hand of **you**: Keep." in shown
+    assert "🔒 **Bob** was told: The hand of **Cem**: Keep." in shown
+
+
+def test_a_mark_is_shown_as_it_is_known_to_who_laid_it(replay: Replay) -> None:
+    number = next(
+        number
+        for number in range(replay.last)
+        if {mark.real for mark in replay.step(number).after.state.marks} == {True, False}
+    )
+    real = next(mark for mark in replay.step(number).after.state.marks if mark.real)
+    shown = text(replay_screen(replay_model(replay, number), say))
+    assert say("sign-real", name=say(f"character-{real.character}")) in shown
+
+
+def test_a_step_back_and_an_empty_answer_are_told() -> None:
+    replay = replayed(read(SEVEN))
+    numbers = [number for number in range(1, replay.last) if replay.step(number).picks == (BACK,)]
+    assert len(numbers) > 2
+    for number in numbers:
+        model = replay_model(replay, number)
+        assert f"✅ **{say('option-back')}**" in text(replay_screen(model, say))
+        assert f"✅ **{say('option-none')}**" in text(replay_screen(replace(model, picks=()), say))
+
+
+def test_names_are_no_markup(replay: Replay) -> None:
+    """Also where an option names a seat."""
+    seen: set[int] = set()
+    for number in range(1, replay.last + 1):
+        shown = text(replay_screen(replay_model(replay, number), say))
+        assert NAMES[1] not in shown
+        assert NAMES[3] not in shown
+        if option := next(iter(re.findall(r"seat:(\d)", " ".join(replay.step(number).picks))), ""):
+            seen.add(int(option))
+            assert "✅ **" + escaped(Wording(say, players(4, people=2)).label(int(option)), 100) in shown
+    assert len(seen) > 1
+
+
+def test_the_buttons_lead_to_the_ends_the_neighbours_and_the_rounds(replay: Replay) -> None:
+    last = replay.last
+    second, third = replay.rounds[1:3]
+
+    def targets(number: int) -> dict[str, int]:
+        ids = [
+            each.custom_id.split(":") for each in controls(replay_screen(replay_model(replay, number), say))
+        ]
+        return {each[3]: int(each[4]) for each in ids if each[1] == "step"}
+
+    assert targets(second + 3) == {
+        "first": 0,
+        "back": second + 2,
+        "next": second + 4,
+        "last": last,
+        "before": second,
+        "after": third,
+    }
+    assert targets(second)["before"] == 0
+    assert targets(third)["before"] == second
+    assert targets(last)["before"] == replay.rounds[-1]
+
+
+def test_at_the_ends_there_is_nothing_beyond(replay: Replay) -> None:
+    def disabled(number: int) -> set[str]:
+        screen = replay_screen(replay_model(replay, number), say)
+        return {each for each in labels(screen) if button(screen, each).get("disabled")}
+
+    back = {say(f"button-{each}") for each in ("replay-first", "replay-back", "round-before")}
+    onward = {say(f"button-{each}") for each in ("replay-next", "replay-last")}
+    assert disabled(0) == back
+    assert disabled(1) == set()
+    assert disabled(replay.last) == onward | {say("button-round-after")}
+    # In the last round one may still go on, but to no other round.
+    assert disabled(replay.last - 1) == {say("button-round-after")}
+
+
+def test_the_menu_leads_to_the_rounds_and_says_which_one_this_is(replay: Replay) -> None:
+    for number in (0, replay.rounds[2], replay.last):
+        (menu,) = menus(replay_screen(replay_model(replay, number), say))
+        assert [int(option["value"]) for option in menu["options"]] == list(replay.rounds)
+        chosen = [index for index, option in enumerate(menu["options"], start=1) if option.get("default")]
+        assert chosen == [replay.round_of(number)]
+    (first,), (other,) = (menus(replay_screen(replay_model(replay, step), say)) for step in (0, replay.last))
+    assert first["id"] != other["id"]
+
+
+def test_of_very_many_rounds_the_menu_offers_those_around(replay: Replay) -> None:
+    model = replay_model(replay, 40)
+    many = tuple(range(0, 120, 3))
+    for here, first in ((1, 1), (14, 2), (40, 16)):
+        long = replace(model, round=here, number=many[here - 1], last=119, rounds=many)
+        screen = replay_screen(long, say)
+        assert check(screen) == []
+        (menu,) = menus(screen)
+        assert menu["options"][0]["label"] == say("replay-round", number=first)
+        assert len(menu["options"]) == 25
+        assert [each["label"] for each in menu["options"] if each.get("default")] == [
+            say("replay-round", number=here)
+        ]
+
+
+def test_where_the_end_was_shown_can_be_gone_to_if_it_is_known(replay: Replay) -> None:
+    model = replay_model(replay, 3)
+    assert button(replay_screen(model, say), say("button-final"))["url"].endswith("/channels/5/6/7")
+    assert say("button-final") not in labels(replay_screen(replace(model, board=""), say))
+
+
+def test_in_a_full_game_the_seats_give_way_evenly() -> None:
+    """No seat is told without costs, or without its hand, while another one is told in full."""
+    replay = replayed(read(SEVEN))
+    scarce = 0
+    for number in range(300, replay.last, 25):
+        shown = text(replay_screen(replay_model(replay, number), say))
+        hands = [line for line in shown.splitlines() if line.startswith("✋")]
+        told = sum(bool(seat.hand) for seat in replay.step(number).after.seats) - len(hands)
+        in_full = sum("(" in line for line in hands)
+        assert not (told and in_full)
+        scarce += bool(told) or in_full < len(hands)
+    assert scarce
+
+
+def test_a_game_of_other_rules_offers_its_record() -> None:
+    screen = unplayable_screen(GAME, say)
+    assert check(screen) == []
+    assert say("replay-other-rules") in everything(screen)
+    assert button(screen, say("button-record"))["custom_id"] == f"cit:record:{GAME}"

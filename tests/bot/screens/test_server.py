@@ -1,0 +1,107 @@
+"""What a server has chosen, on the screen of one who manages it."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.screens.limits import check
+from bot.screens.server import server_screen
+from bot.screens.view_models import ServerModel
+from bot.words.language import Language
+from engine.setup.plan import Plan
+from storage.records import SavedSet, ServerSettings
+from storage.sets import MOST_SETS
+from tests.bot.screens.build import NAMES, button, components, everything, labels, text
+
+say = Language()
+LONG = tuple(10**18 + each for each in range(25))
+LACKING = ("view_channel", "embed_links", "attach_files", "send_messages")
+
+
+def model(**changes: Any) -> ServerModel:
+    return replace(ServerModel(ServerSettings()), **changes)
+
+
+def saved(count: int) -> tuple[SavedSet, ...]:
+    """Save so many sets, with all kinds of names."""
+    return tuple(
+        SavedSet(each + 1, NAMES[each % len(NAMES)], Plan("classic"), 10**18 + each, 0)
+        for each in range(count)
+    )
+
+
+LARGEST = model(
+    settings=ServerSettings(LONG, LONG, computers=False, computer_pause=2.5, seasons=False, everywhere=False),
+    known=frozenset(LONG[:20]),
+    lacking=tuple((each, LACKING) for each in LONG),
+    saved=saved(MOST_SETS),
+    note="x" * 200,
+)
+
+
+@pytest.mark.parametrize(
+    "shown",
+    [
+        model(),
+        LARGEST,
+        model(page="sets"),
+        replace(LARGEST, page="sets"),
+        replace(LARGEST, page="sets", chosen=LARGEST.saved[3]),
+    ],
+)
+def test_it_is_never_too_much_for_a_message(shown: ServerModel) -> None:
+    assert check(server_screen(shown, say)) == []
+
+
+def test_where_nothing_was_chosen_the_defaults_are_told() -> None:
+    screen = server_screen(model(), say)
+    assert [each["placeholder"] for each in components(screen) if each["type"] in (6, 8)] == [
+        "Everywhere",
+        "Everybody",
+    ]
+    told = everything(screen)
+    for each in (
+        "Computer players: yes",
+        "Seasons: yes",
+        "Counts everywhere: yes",
+    ):
+        assert each in told
+    assert "⚠️" not in told
+    assert not [each for each in labels(screen) if each.startswith("Allow")]
+
+
+def test_a_switch_sets_the_contrary_of_what_it_says() -> None:
+    for on in (True, False):
+        screen = server_screen(model(settings=ServerSettings(seasons=on)), say)
+        shown = button(screen, f"Seasons: {'yes' if on else 'no'}")
+        assert shown["custom_id"] == f"cit:server:seasons:{'off' if on else 'on'}"
+
+
+def test_only_what_is_there_is_offered_as_chosen() -> None:
+    """Discord refuses a message that presets a channel or a role that is gone."""
+    settings = ServerSettings(channels=(1, 2), roles=(3, 4))
+    screen = server_screen(model(settings=settings, known=frozenset({2, 3})), say)
+    preset = {
+        each["custom_id"]: each["default_values"] for each in components(screen) if each["type"] in (6, 8)
+    }
+    assert preset == {
+        "cit:server-pick:channels": [{"id": 2, "type": "channel"}],
+        "cit:server-pick:roles": [{"id": 3, "type": "role"}],
+    }
+    assert say("gone-channels") in text(screen)
+    assert say("gone-roles") in text(screen)
+
+
+def test_what_the_bot_lacks_in_a_channel_is_told() -> None:
+    shown = model(settings=ServerSettings((1,)), known=frozenset({1}), lacking=((1, ("view_channel",)),))
+    assert "In <#1> I can’t host games: I lack **View Channel**." in text(server_screen(shown, say))
+
+
+def test_a_set_is_deleted_by_a_second_click() -> None:
+    sets = saved(2)
+    screen = server_screen(model(page="sets", saved=sets), say)
+    assert "cit:server-delete" not in str(screen.to_components())
+    screen = server_screen(model(page="sets", saved=sets, chosen=sets[1]), say)
+    delete = next(each for each in components(screen) if each.get("custom_id") == "cit:server-delete:2")
+    assert delete["style"] == 4

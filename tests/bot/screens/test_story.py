@@ -1,0 +1,118 @@
+"""The story of a round: one line a rank, and nothing is lost of it."""
+
+from random import Random
+
+import pytest
+
+from bot.screens.story import story_lines
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.events import (
+    Built,
+    Called,
+    Crown,
+    Destroyed,
+    Event,
+    ExchangedCharacters,
+    GainedGold,
+    GatheredGold,
+    Picked,
+    Revealed,
+    RevealedLate,
+    RoundBegan,
+    TookDestroyed,
+    TookOver,
+    TurnEnded,
+    visible,
+)
+from tests.bot.screens.build import named
+from tests.engine.play import moves, new_game
+from tests.engine.setups import SETUPS, Setup
+
+PLAYERS = named("Anna", "Bob", "Cid", "Dora", "Eve", "Fay", "Gil", "Hal")
+wording = Wording(Language(), PLAYERS)
+
+
+def test_each_rank_has_a_line_and_the_silent_ones_share_theirs() -> None:
+    events = (
+        RoundBegan(round=1, seat=0),
+        Picked(seat=0),
+        Called(rank=1, character="assassin"),
+        Called(rank=2, character="thief"),
+        Revealed(seat=1, character="king"),
+        Crown(seat=1, source=0),
+        GatheredGold(seat=1, gold=2),
+        Built(seat=1, card="manor", gold=3),
+        TurnEnded(seat=1),
+        Called(rank=5, character="bishop"),
+    )
+    assert story_lines(events, wording) == [
+        "-# 1 Assassin, 2 Thief: nobody answered",
+        "**4 King** **Bob** · 👑 · +2 💰 · 🏗️ 🟡 Manor",
+        "-# 5 Bishop: nobody answered",
+    ]
+
+
+def test_who_else_acts_in_a_turn_is_named() -> None:
+    events = (
+        Revealed(seat=1, character="warlord"),
+        Destroyed(seat=1, target=0, card="keep", gold=2),
+        TookDestroyed(seat=2, card="keep", gold=1),
+        TookOver(seat=3, target=1, character="warlord"),
+        GainedGold(seat=3, gold=1, reason="income-military"),
+    )
+    (line,) = story_lines(events, wording)
+    assert line.split(" · ") == [
+        "**8 Warlord** **Bob**",
+        "💥 **Anna**: 🟣 Keep",
+        "**Cid**: ⚰️ got Keep back",
+        "🪄 **Dora** plays on",
+        "**Dora**: +1 💰 (🔴)",
+    ]
+
+
+def test_who_was_killed_is_named_in_the_line_of_the_rank() -> None:
+    events = (
+        Called(rank=4, character="king"),
+        Revealed(seat=1, character="bishop"),
+        RevealedLate(seat=2, character="king"),
+    )
+    assert story_lines(events, wording) == ["**4 King** **Cid** ☠️", "**5 Bishop** **Bob**"]
+
+
+def test_a_story_whose_beginning_is_not_remembered_is_told_from_there() -> None:
+    events = (GatheredGold(seat=1, gold=2), Revealed(seat=1, character="bishop"), RevealedLate(2, "king"))
+    assert story_lines(events, wording) == [
+        "-# **Bob**: +2 💰",
+        "**4 King** **Cid** ☠️",
+        "**5 Bishop** **Bob**",
+    ]
+
+
+def test_who_does_something_at_a_silent_rank_did_not_answer() -> None:
+    events = (Called(rank=4, character="king"), Crown(seat=2, source=0))
+    assert story_lines(events, wording) == ["**4 King** nobody answered · **Cid**: 👑"]
+
+
+def test_what_comes_before_the_first_call_has_a_line_too() -> None:
+    event = ExchangedCharacters(seat=0, target=1, reason="theater")
+    (line,) = story_lines((RoundBegan(round=1, seat=0), event), wording)
+    assert line.startswith("-# **Anna**: 🎭 exchanged characters with **Bob**")
+
+
+@pytest.mark.parametrize("setup", SETUPS[::7], ids=str)
+def test_everything_that_is_worth_a_word_is_told(setup: Setup) -> None:
+    """Each deed of a whole game stands in its round, once, and none is told of what isn't public."""
+    game = new_game(setup, setup.seed)
+    rounds: list[list[Event]] = [[]]
+    for decision, picks in moves(game, Random(2), busy=True):
+        for event in game.copy().choose(decision.seat, picks):
+            if isinstance(event, RoundBegan):
+                rounds.append([])
+            if visible(event, None):
+                rounds[-1].append(event)
+    assert len(rounds) > 3
+    for events in rounds:
+        told = "\n".join(story_lines(events, wording))
+        for event in events:
+            assert wording.deed(event, -1).split(": ", 1)[-1] in told

@@ -1,0 +1,336 @@
+"""A person's data is deleted whole, whatever comes between, and tables in memory know it at once."""
+
+import asyncio
+import shutil
+import sqlite3
+import sys
+from collections.abc import Awaitable, Callable
+from datetime import date
+from itertools import count
+from pathlib import Path
+
+import aiosqlite
+import pytest
+
+from bot.tables.deletion import Deletion
+from bot.tables.errors import RefusedError
+from bot.tables.registry import Registry
+from storage import remnants
+from storage.errors import DamagedGameError, NotStoredError
+from storage.records import StoredGame
+from storage.store import Store
+from tests.storage.privacy.fixtures import filled, quick, store
+from tests.storage.privacy.person import (
+    LONE_LOBBY,
+    OTHER,
+    OVER,
+    RESIGNED_FROM,
+    RUNNING,
+    USER,
+    answer,
+    lobby,
+    pick,
+    player,
+    scan,
+    traces,
+)
+from tests.storage.samples import opened
+
+__all__ = ["filled", "quick", "store"]
+
+ROOT = Path(__file__).parents[3]
+TODAY = date(2026, 7, 1)
+
+
+@pytest.fixture
+def registry(store: Store) -> Registry:
+    """The tables in memory; none at first."""
+    return Registry(store)
+
+
+@pytest.fixture
+def deletion(registry: Registry) -> Deletion:
+    """What is tested."""
+    return Deletion(registry)
+
+
+async def _mark(store: Store, user: int = USER) -> str:
+    return (await store.personal_data.of(user)).fingerprint(TODAY)
+
+
+async def test_tables_in_memory_have_nobody_but_a_former_player(
+    store: Store, registry: Registry, deletion: Deletion
+) -> None:
+    changed: list[str] = []
+    registry.listen(lambda table: changed.append(table.id))
+    running, resigned, alone = [await registry.get(game) for game in (RUNNING, RESIGNED_FROM, LONE_LOBBY)]
+    spot = running.spots[1]
+    done = await deletion.delete(USER, TODAY, await _mark(store))
+    assert not done.unfinished
+    assert not scan(store.database.path)
+    for table in registry.tables:
+        assert USER not in {table.setup.host, *(each.user_id for each in table.players)}
+        assert USER not in {choice.user for choice in table.history}
+    assert running.seat_of(USER) is None
+    assert running.players[1].former
+    assert alone.stored.status == "closed"
+    assert {RUNNING, RESIGNED_FROM, LONE_LOBBY} <= set(changed)
+    # Only where they were playing is there a panel to be taken away.
+    assert [(left.table, left.spot) for left in done.left] == [(running, spot)]
+    assert 1 not in running.spots
+    assert 0 not in resigned.spots
+
+
+async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_person(
+    store: Store, registry: Registry, deletion: Deletion
+) -> None:
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET shown = 1 WHERE id = ?", OVER)
+    table = await registry.get(OVER)
+    assert registry.known(OVER) is table
+    await deletion.delete(USER, TODAY, await _mark(store))
+    assert table.players[0].former
+    assert OVER in await store.games.unfinished()
+
+
+@pytest.mark.parametrize("case", ["of another person", "of yesterday", "of other data", "made up"])
+async def test_nothing_is_deleted_but_what_was_shown(store: Store, deletion: Deletion, case: str) -> None:
+    held, before = await store.personal_data.of(USER), scan(store.database.path)
+    mark = {
+        "of another person": await _mark(store, OTHER),
+        "of yesterday": held.fingerprint(date(2026, 6, 30)),
+        "of other data": held.fingerprint(TODAY),
+        "made up": "0" * 16,
+    }[case]
+    if case == "of other data":
+        await lobby(store, "zzzzzzzz", OTHER, player(OTHER), player())
+        before = scan(store.database.path)
+    with pytest.raises(RefusedError) as caught:
+        await deletion.delete(USER, TODAY, mark)
+    assert caught.value.key == "error-privacy-changed"
+    assert scan(store.database.path) == before
+
+
+async def test_who_listens_hears_whose_data_was_deleted(store: Store, deletion: Deletion) -> None:
+    heard: list[int] = []
+    deletion.listen(heard.append)
+    await deletion.delete(USER, TODAY, await _mark(store))
+    assert heard == [USER]
+
+
+async def test_twice_at_once_is_as_good_as_once(store: Store, deletion: Deletion) -> None:
+    mark = await _mark(store)
+    done = await asyncio.gather(*(deletion.delete(USER, TODAY, mark) for _ in range(2)))
+    assert sorted(len(each.left) for each in done) == [0, 1]
+    assert not scan(store.database.path)
+    assert (await deletion.delete(USER, TODAY, mark)).left == []
+
+
+async def test_another_person_s_data_stays(store: Store, deletion: Deletion) -> None:
+    before = await store.personal_data.of(OTHER)
+    await deletion.delete(USER, TODAY, await _mark(store))
+    after = await store.personal_data.of(OTHER)
+    assert after.rows == before.rows
+    assert after.results == before.results
+    assert after.ratings == before.ratings
+
+
+# Failures
+
+
+class Breaking:
+    """Lets one commit fail, that of a number: before it does anything, or after it did all."""
+
+    def __init__(self, patch: pytest.MonkeyPatch, number: int, *, late: bool) -> None:
+        self.happened = False
+        commit: Callable[[aiosqlite.Connection], Awaitable[None]] = aiosqlite.Connection.commit
+        numbers = count()
+
+        async def committing(this: aiosqlite.Connection) -> None:
+            if next(numbers) != number:
+                await commit(this)
+                return
+            self.happened = True
+            if late:
+                await commit(this)
+            raise sqlite3.OperationalError("disk I/O error")
+
+        patch.setattr(aiosqlite.Connection, "commit", committing)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_wherever_it_fails_it_is_finished_after_the_next_start(
+    filled: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, late: bool
+) -> None:
+    for number in count():
+        path = Path(shutil.copy(filled, tmp_path / f"{number}"))
+        async with opened(path) as store:
+            before, mark, registry = scan(path), await _mark(store), Registry(store)
+            table = await registry.get(RUNNING)
+            with monkeypatch.context() as patch:
+                broken = Breaking(patch, number, late=late)
+                if number == 0 and not late:
+                    with pytest.raises(NotStoredError):
+                        await Deletion(registry).delete(USER, TODAY, mark)
+                    assert scan(path) == before
+                    continue
+                done = await Deletion(registry).delete(USER, TODAY, mark)
+            # Nobody can say of the last step, or of the first, that it was not stored if it was.
+            assert done.unfinished or late or not broken.happened
+            assert done.unfinished or not scan(path)
+            loaded = await store.games.load(RUNNING)
+            assert loaded
+            assert table.stored.version == loaded.stored.version
+        async with opened(path) as store:
+            await Deletion(Registry(store)).resume()
+            await remnants.clean(store.database)
+        assert not scan(path)
+        assert not traces(path)
+        if not broken.happened:
+            assert number > 12
+            return
+
+
+DELETER = """
+import asyncio, sys
+from datetime import date
+from pathlib import Path
+from bot.tables.deletion import Deletion
+from bot.tables.registry import Registry
+from storage.store import Store
+
+async def main():
+    store = Store(Path(sys.argv[1]))
+    await store.open()
+    mark = (await store.personal_data.of(int(sys.argv[2]))).fingerprint(date(2026, 7, 1))
+    forget = store.personal_data.forget_in_game
+
+    async def forgetting(game, user):
+        print(game, flush=True)
+        await forget(game, user)
+
+    store.personal_data.forget_in_game = forgetting
+    await Deletion(Registry(store)).delete(int(sys.argv[2]), date(2026, 7, 1), mark)
+
+asyncio.run(main())
+"""
+
+
+@pytest.mark.parametrize("games", [1, 6])
+async def test_a_process_that_is_killed_leaves_it_to_the_next(
+    filled: Path, tmp_path: Path, games: int
+) -> None:
+    path = Path(shutil.copy(filled, tmp_path))
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-c", DELETER, str(path), str(USER), cwd=ROOT, stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    for _ in range(games):
+        assert await process.stdout.readline()
+    process.kill()
+    await process.wait()
+    assert scan(path)
+    async with opened(path) as store:
+        assert await store.personal_data.begun() == [USER]
+        await Deletion(Registry(store)).resume()
+        await remnants.clean(store.database)
+    assert not scan(path)
+    assert not traces(path)
+
+
+async def test_a_log_that_can_t_be_emptied_is_no_failure(
+    store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail() -> bool:
+        raise NotStoredError("disk I/O error")
+
+    monkeypatch.setattr(store.database, "checkpoint", fail)
+    assert not (await deletion.delete(USER, TODAY, await _mark(store))).unfinished
+    monkeypatch.undo()
+    await remnants.clean(store.database)
+    assert not traces(store.database.path)
+
+
+async def test_a_game_that_is_damaged_goes_and_its_table_with_it(
+    store: Store, registry: Registry, deletion: Deletion
+) -> None:
+    await registry.get(RUNNING)
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET state = '{' WHERE id = ?", RUNNING)
+        await transaction.run("UPDATE games SET state = '{' WHERE id = ?", RESIGNED_FROM)
+    with pytest.raises(DamagedGameError):
+        await registry.get(RESIGNED_FROM)
+    done = await deletion.delete(USER, TODAY, await _mark(store))
+    assert not done.unfinished
+    assert not scan(store.database.path)
+    assert registry.known(RUNNING) is None
+    with pytest.raises(RefusedError):
+        await registry.get(RUNNING)
+
+
+# Meanwhile
+
+
+async def test_a_lobby_that_is_joined_meanwhile_is_left_too(
+    store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mark, finish, tries = await _mark(store), store.personal_data.finish, list[int]()
+
+    async def joining(user: int) -> bool:
+        tries.append(user)
+        if len(tries) == 1:
+            await lobby(store, "zzzzzzzz", OTHER, player(OTHER), player())
+        return await finish(user)
+
+    monkeypatch.setattr(store.personal_data, "finish", joining)
+    await deletion.delete(USER, TODAY, mark)
+    assert len(tries) == 2
+    assert not scan(store.database.path)
+    assert "zzzzzzzz" in await store.games.open_lobbies_of(OTHER)
+
+
+@pytest.mark.parametrize("first", ["the end", "the deletion"])
+async def test_a_game_that_ends_elsewhere_at_the_same_moment(
+    store: Store, registry: Registry, deletion: Deletion, monkeypatch: pytest.MonkeyPatch, first: str
+) -> None:
+    """Whichever comes first, the result is stored once, of a former player, and everything agrees."""
+    table, forget = await registry.get(RUNNING), store.personal_data.forget_in_game
+    last = await _about_to_end(store, table.stored)
+    mark, ends = await _mark(store), list[str]()
+
+    async def forgetting(game: str, user: int) -> None:
+        if game == RUNNING and first == "the end":
+            ends.append((await answer(elsewhere, last)).status)
+        await forget(game, user)
+
+    monkeypatch.setattr(store.personal_data, "forget_in_game", forgetting)
+    async with opened(store.database.path) as elsewhere:
+        assert not (await deletion.delete(USER, TODAY, mark)).unfinished
+        if first == "the deletion":
+            loaded = await elsewhere.games.load(RUNNING)
+            assert loaded
+            assert loaded.stored.setup.players[1].resigned
+            ends.append((await answer(elsewhere, loaded.stored)).status)
+    assert ends == ["over"]
+    assert not scan(store.database.path)
+    sql = "SELECT user, resigned FROM standings JOIN results ON id = result WHERE game = ? AND seat = 1"
+    ((user, resigned),) = await store.database.rows(sql, RUNNING)
+    loaded = await store.games.load(RUNNING)
+    assert loaded
+    assert loaded.stored.setup.players[1].user_id == user < 0
+    assert bool(resigned) == (first == "the deletion")
+    shared = await store.database.rows("SELECT count(*) FROM standings WHERE user = ?", user)
+    assert (shared[0][0] > 1) == (first == "the end")
+
+
+async def _about_to_end(store: Store, stored: StoredGame) -> StoredGame:
+    """Play until one answer is left, which is given by whoever is asked."""
+    while True:
+        assert stored.game
+        game = stored.game.copy()
+        decision = game.decision
+        assert decision
+        game.choose(decision.seat, pick(decision))
+        if game.over:
+            return stored
+        stored = await answer(store, stored)

@@ -1,0 +1,75 @@
+"""No line of a log is made from what it may not hold: every call is looked at, not only those that run."""
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[2]
+LEVELS = {"debug", "info", "warning", "error", "exception", "critical", "log"}
+# What must not be put in, by the last word of its name; the id of a game, a server or an interaction may.
+SECRETS = re.compile(
+    r"(^|_)(users?|user_id|players?|persons?|people|host|owner|members?|author|display_name"
+    r"|picks|options|decision|view|hand|cards?|events?|choices?|state|game_state|stored"
+    r"|secrets?|seed|tokens?|tag|custom_id|body|payload|data|text|content)$"
+)
+
+
+def calls(folder: str) -> Iterator[tuple[str, ast.Call]]:
+    for file in sorted((ROOT / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if (
+                isinstance(node, ast.Call)
+                and isinstance(node.func, ast.Attribute)
+                and node.func.attr in LEVELS
+                and isinstance(node.func.value, ast.Name)
+                and node.func.value.id in ("log", "_log", "logger", "logging")
+            ):
+                yield f"{file.relative_to(ROOT)}:{node.lineno}", node
+
+
+def put_in(call: ast.Call) -> Iterator[str]:
+    """Yield the name of everything that is put into the line of a call."""
+    for each in [*call.args[1:], *(keyword.value for keyword in call.keywords)]:
+        for node in ast.walk(each):
+            if isinstance(node, ast.Attribute):
+                yield node.attr
+            elif isinstance(node, ast.Name) and not _is_only_looked_into(node, each):
+                yield node.id
+
+
+def _is_only_looked_into(name: ast.Name, within: ast.AST) -> bool:
+    """Say whether it isn't a thing itself that is put in, but an attribute of it."""
+    return any(isinstance(node, ast.Attribute) and node.value is name for node in ast.walk(within))
+
+
+ALL = [each for folder in ("ai", "bot", "cogs", "engine", "storage") for each in calls(folder)]
+
+
+def test_the_calls_are_found():
+    assert len(ALL) > 30
+
+
+@pytest.mark.parametrize(("place", "call"), ALL, ids=[place for place, _ in ALL])
+def test_nothing_secret_is_put_into_a_line(place: str, call: ast.Call):
+    assert isinstance(call.args[0], ast.Constant), f"{place}: the words of a line are fixed"
+    assert [name for name in put_in(call) if SECRETS.search(name)] == []
+
+
+@pytest.mark.parametrize(
+    "call",
+    [
+        'log.info("%d", interaction.user.id)',
+        'log.info("%s", decision)',
+        'log.info("%s", table.stored)',
+        'log.info("%s", ", ".join(user.name for user in users))',
+        'log.info("failed", extra={"user": user_id})',
+        'log.info("%s", f"{setup.secret}")',
+    ],
+)
+def test_what_may_not_be_put_in_is_noticed(call: str):
+    node = ast.parse(call, mode="eval").body
+    assert isinstance(node, ast.Call)
+    assert any(SECRETS.search(name) for name in put_in(node))

@@ -1,0 +1,179 @@
+"""`/citadels profile`: what somebody has played, and who may see how much of it."""
+
+import time
+from typing import Any
+
+import pytest
+import simcord
+from simcord.results import InteractionResult, to_discord_message
+
+from bot.words.language import Language
+from storage.records import Board, Click, PersonSettings
+from tests.house import House, texts
+from tests.storage.rated_games import keep, of, standing, won_by
+from tests.storage.samples import lobby
+
+SAY = Language()
+ELSEWHERE = 999
+
+
+async def play(house: House, *games: tuple[int | None, ...], guild: int = 0) -> None:
+    """Let games of these people have ended just now, in the server of the house if no other is given."""
+    guild, ended = guild or house.guild.id, int(time.time())
+    await keep(house.bot.store, [won_by(*game, guild=guild, ended=ended) for game in games])
+
+
+async def look(
+    house: House, actor: simcord.MemberActor, person: simcord.MemberActor | None = None
+) -> InteractionResult:
+    """Type the command."""
+    named = {"person": person.user} if person else {}
+    result = await actor.slash(house.channel, "citadels profile", **named)
+    assert result.ephemeral
+    return result
+
+
+def shown(house: House, result: InteractionResult) -> str:
+    """Return what can be read on a profile now."""
+    assert result.response is not None
+    return texts(house.stored(result.response))
+
+
+def message(house: House, result: InteractionResult) -> Any:
+    """Return the message to click on."""
+    assert result.response is not None
+    stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+    return to_discord_message(house.env, stored)
+
+
+async def test_a_newcomer_learns_what_to_do(house: House) -> None:
+    alice = house.add("alice")
+    told = shown(house, await look(house, alice))
+    assert "alice" in told
+    assert SAY("profile-nothing-own") in told
+
+
+async def test_one_s_own_games_are_told_wherever_they_were(house: House) -> None:
+    alice = house.add("alice")
+    await play(house, (alice.id, 102), (102, alice.id))
+    await play(house, (alice.id, 103, 104), guild=ELSEWHERE)
+    result = await look(house, alice)
+    told = shown(house, result)
+    assert "**3** games" in told
+    assert "**2** won" in told
+    assert "in this server" in told
+    assert "everywhere" in told
+    assert SAY("profile-own") in told
+    file = house.env.backend.get_message(house.channel.id, message(house, result).id).attachments
+    assert [each["filename"] if isinstance(each, dict) else each.filename for each in file] == ["rating.png"]
+
+
+async def test_others_see_what_happened_in_this_server(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play(house, (alice.id, 102))
+    await play(house, (103, alice.id), (103, alice.id, 104), guild=ELSEWHERE)
+    told = shown(house, await look(house, bob, alice))
+    assert "**1** game " in told
+    assert "Everywhere: 1 of 3" in told
+    assert "3 players" not in told
+    assert told.count("<t:") == 1
+    # Not even when the button for the rest is pressed.
+    result = await look(house, bob, alice)
+    await bob.click(message(house, result), label=SAY("button-profile-more"))
+    assert "2 players: 1 of 1" in shown(house, result)
+    assert "3 players" not in shown(house, result)
+    await bob.click(message(house, result), label=SAY("button-profile-main"))
+    assert shown(house, result) == told
+
+
+async def test_who_does_not_want_to_be_shown_is_not_known_beyond_the_server(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play(house, (alice.id, 102))
+    await play(house, (103, alice.id), guild=ELSEWHERE)
+    await house.bot.store.persons.put(alice.id, PersonSettings(everywhere=False))
+    told = shown(house, await look(house, bob, alice))
+    assert "in this server" in told
+    assert "verywhere" not in told
+    own = shown(house, await look(house, alice))
+    assert "everywhere" in own
+    assert "**2** games" in own
+
+
+async def test_in_a_direct_message_nothing_is_told_of_any_server(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play(house, (alice.id, 102))
+    result = await bob.user.slash("citadels profile", person=alice.user)
+    told = house.say(result)
+    assert "Everywhere: 1 of 1" in told
+    assert "in this server" not in told
+    assert "<t:" not in told
+    assert SAY("profile-nothing-direct") in told
+    assert "**1** game " in house.say(await alice.user.slash("citadels profile"))
+
+
+async def test_a_made_up_click_shows_no_more(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play(house, (alice.id, 102))
+    await play(house, (103, alice.id, 104), guild=ELSEWHERE)
+    result = await look(house, bob)
+    for part in ("main", "more"):
+        await house.forge(bob, message(house, result), f"cit:profile:{alice.id}:{part}")
+        told = shown(house, result)
+        assert f"person {alice.id}" in told
+        assert "3 players" not in told
+        assert SAY("profile-own") not in told
+    await house.forge(bob, message(house, result), "cit:profile:8999999999999999999:main")
+    assert "hasn’t played here" in shown(house, result)
+
+
+async def test_who_hides_is_hidden_and_can_come_back(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await play(house, (alice.id, bob.id))
+    result = await look(house, alice)
+    for label, everywhere in (("on", False), ("off", True), ("on", False)):
+        await alice.click(message(house, result), label=SAY("switch-shown", state=label))
+        assert (await house.bot.store.persons.get(alice.id)).everywhere is everywhere
+    assert (await house.bot.store.persons.get(bob.id)).everywhere
+    # A click counts for whoever makes it.
+    await house.forge(bob, message(house, await look(house, bob, alice)), "cit:shown:off")
+    assert not (await house.bot.store.persons.get(bob.id)).everywhere
+
+
+async def test_the_last_games_lead_to_their_boards(house: House) -> None:
+    alice = house.add("alice")
+    await play(house, (alice.id, 102), (102, alice.id))
+    await house.bot.store.games.add(lobby("00000001"), Click(1, 101, "open"))
+    await house.bot.store.places.put_board("00000001", Board(77, -1))
+    told = shown(house, await look(house, alice))
+    assert told.count("[board]") == 1
+    assert "[board](https://discord.com/channels/10/20/77)" in told
+    assert told.index("2nd") < told.index("[board]") < told.index("1st")
+
+
+async def test_games_without_a_second_person_are_told_and_count_for_nothing(house: House) -> None:
+    alice = house.add("alice")
+    await play(house, (alice.id, None, None))
+    told = shown(house, await look(house, alice))
+    assert "**1** game " in told
+    assert SAY("profile-rated", rated=0) in told
+    assert SAY("profile-how") not in told
+
+
+async def test_who_only_ever_resigned_has_a_profile(house: House) -> None:
+    alice = house.add("alice")
+    left = of(standing(0, 102, 1), standing(1, 103, 2), standing(2, alice.id, 3, resigned=True))
+    await keep(house.bot.store, [left])
+    told = shown(house, await look(house, alice))
+    assert "Resigned from 1" in told
+    assert SAY("profile-nothing-own") not in told
+
+
+@pytest.mark.parametrize("name", ["**bold**", "<@1>", "[a](https://b.example)", "\u202eevil"])
+async def test_a_name_is_data(house: House, name: str) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = of(standing(0, 500, 1, name=name), standing(1, alice.id, 2), guild=house.guild.id)
+    await keep(house.bot.store, [game])
+    result = await look(house, bob)
+    await house.forge(bob, message(house, result), "cit:profile:500:main")
+    assert "**1** game " in shown(house, result)
+    assert name not in shown(house, result)

@@ -1,0 +1,467 @@
+"""`/citadels server`: who manages a server chooses where, by whom and how games are played there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.builders import ChannelHandle
+from simcord.results import InteractionResult, to_discord_message
+
+from bot.words.language import Language
+from engine.setup.plan import Plan
+from storage.records import Click, ServerSettings
+from tests.house import SELECT, House, texts, walk
+
+SAY = Language()
+ROLES, CHANNELS = 6, 8
+
+
+class Panel:
+    """The ephemeral message of one who manages the server."""
+
+    def __init__(self, house: House, actor: simcord.MemberActor, message: Any) -> None:
+        self.house = house
+        self.actor = actor
+        self.message = message
+
+    @property
+    def text(self) -> str:
+        """All that can be read on it."""
+        return texts(self.house.stored(self.message))
+
+    def menu(self, name: str) -> dict[str, Any]:
+        """Return the menu of a setting, as Discord has it."""
+        found = walk(self.house.stored(self.message))
+        return next(each for each in found if each.get("custom_id") == f"cit:server-pick:{name}")
+
+    def chosen(self, name: str) -> list[int]:
+        """Return the ids that a menu of channels or roles shows as chosen."""
+        return [int(each["id"]) for each in self.menu(name).get("default_values", [])]
+
+    async def press(self, label: str) -> InteractionResult:
+        """Press a button that is there."""
+        return await self.actor.click(self.message, label=label)
+
+    async def pick(self, name: str, *values: Any) -> None:
+        """Choose in a menu that is there."""
+        custom_id = f"cit:server-{name}" if name == "set" else f"cit:server-pick:{name}"
+        await self.actor.select(self.message, list(values), custom_id=custom_id)
+
+    async def forge(self, custom_id: str, kind: int = 2, *values: str) -> str:
+        """Click what may not be there at all; return what is said then, here or elsewhere."""
+        result = await self.house.forge(self.actor, self.message, custom_id, kind, *values)
+        assert result.acknowledged
+        return self.text + self.house.say(result)
+
+
+def manager(house: House) -> simcord.MemberActor:
+    """Let somebody join who may manage the server."""
+    role = house.guild.create_role("Keepers", permissions=discord.Permissions(manage_guild=True))
+    actor = house.guild.add_member(house.env.create_user("keeper"), roles=[role])
+    house.people.append(actor)
+    return actor
+
+
+async def open_panel(house: House, actor: simcord.MemberActor) -> Panel:
+    """Type the command."""
+    result = await actor.slash(house.channel, "citadels server")
+    assert result.ephemeral
+    assert result.response is not None
+    stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+    return Panel(house, actor, to_discord_message(house.env, stored))
+
+
+async def settings(house: House) -> ServerSettings:
+    """Return what the server has chosen."""
+    return await house.bot.store.servers.get(house.guild.id)
+
+
+async def choose(house: House, **changes: Any) -> None:
+    """Let the server have chosen this."""
+    await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, **changes))
+
+
+# What is set
+
+
+async def test_a_manager_sees_what_holds_and_changes_it(house: House) -> None:
+    panel = await open_panel(house, manager(house))
+    assert "Everywhere" in panel.text
+    assert "Everybody" in panel.text
+    assert "Allow everywhere" not in panel.text
+    other = house.guild.create_text_channel("other")
+    players = house.guild.create_role("Players")
+
+    await panel.pick("channels", house.channel, other)
+    assert (await settings(house)).channels == (house.channel.id, other.id)
+    assert panel.chosen("channels") == [house.channel.id, other.id]
+    await panel.press("Allow everywhere")
+    assert (await settings(house)).channels == ()
+    assert panel.chosen("channels") == []
+    await panel.pick("channels", other)
+    await panel.pick("channels")
+    assert (await settings(house)).channels == ()
+
+    await panel.pick("roles", players)
+    assert (await settings(house)).roles == (players.id,)
+    assert panel.chosen("roles") == [players.id]
+    await panel.press("Allow everybody")
+    assert await settings(house) == ServerSettings()
+
+    for label, field in (
+        ("Computer players", "computers"),
+        ("Seasons", "seasons"),
+        ("Counts everywhere", "everywhere"),
+    ):
+        await panel.press(f"{label}: yes")
+        assert await settings(house) == replace(ServerSettings(), **{field: False})
+        await panel.press(f"{label}: no")
+        assert await settings(house) == ServerSettings()
+
+    await panel.pick("computer_pause", "0")
+    assert (await settings(house)).computer_pause == 0
+    await panel.pick("computer_pause", "bot")
+    assert (await settings(house)).computer_pause is None
+
+
+async def test_the_panel_lives_on_after_a_restart(house: House) -> None:
+    panel = await open_panel(house, manager(house))
+    await house.restart()
+    await panel.press("Seasons: yes")
+    await panel.pick("channels", house.channel)
+    assert await settings(house) == ServerSettings(channels=(house.channel.id,), seasons=False)
+
+
+async def test_a_pause_that_is_not_on_offer_any_more_is_shown(house: House) -> None:
+    await choose(house, computer_pause=2.5)
+    panel = await open_panel(house, manager(house))
+    assert [each["label"] for each in panel.menu("computer_pause")["options"] if each.get("default")] == [
+        "Thinking time: 2.5 seconds"
+    ]
+    await panel.pick("computer_pause", "1")
+    assert "2.5" not in panel.text
+
+
+async def test_everybody_is_a_role_too_and_means_no_restriction(house: House) -> None:
+    panel = await open_panel(house, manager(house))
+    await choose(house, roles=(1,))
+    await panel.forge("cit:server-pick:roles", ROLES, str(house.guild.id))
+    assert (await settings(house)).roles == ()
+
+
+async def test_two_managers_change_different_things_from_old_panels(house: House) -> None:
+    keeper = manager(house)
+    first, second = await open_panel(house, keeper), await open_panel(house, keeper)
+    await first.press("Seasons: yes")
+    await second.press("Counts everywhere: yes")
+    assert await settings(house) == ServerSettings(seasons=False, everywhere=False)
+    assert "Seasons: no" in second.text
+
+
+# Who may
+
+
+async def test_nobody_else_sees_or_changes_anything(house: House) -> None:
+    alice = house.add("alice")
+    result = await alice.slash(house.channel, "citadels server")
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-managers-only")
+    result = await alice.user.slash("citadels server")
+    assert house.say(result) == SAY("error-server-only")
+
+
+CLICKS: Sequence[tuple[str, int, tuple[str, ...]]] = (
+    ("cit:server:seasons:off", 2, ()),
+    ("cit:server:channels:none", 2, ()),
+    ("cit:server-pick:computer_pause", SELECT, ("0",)),
+    ("cit:server-pick:channels", CHANNELS, ()),
+    ("cit:server-page:sets", 2, ()),
+    ("cit:server-set", SELECT, ("1",)),
+    ("cit:server-delete:1", 2, ()),
+)
+
+
+@pytest.mark.parametrize(("custom_id", "kind", "values"), CLICKS)
+async def test_who_lost_the_permission_meanwhile_is_refused(
+    house: House, custom_id: str, kind: int, values: tuple[str, ...]
+) -> None:
+    keeper = manager(house)
+    await _save(house, keeper, "Ours")
+    await choose(house, channels=(house.channel.id,))
+    before = await settings(house)
+    panel = await open_panel(house, keeper)
+    for role in house.env.backend.get_guild(house.guild.id).members[keeper.id].role_ids[:]:
+        house.env.backend.remove_member_role(house.guild.id, keeper.id, role)
+    shown = panel.text
+    result = await house.forge(keeper, panel.message, custom_id, kind, *values)
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-managers-only")
+    assert panel.text == shown
+    assert await settings(house) == before
+    assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1
+
+
+@pytest.mark.parametrize(("custom_id", "kind", "values"), CLICKS)
+async def test_in_a_direct_message_there_is_no_server(
+    house: House, custom_id: str, kind: int, values: tuple[str, ...]
+) -> None:
+    alice = house.add("alice")
+    await house.open(alice, computers=1)
+    message = alice.user.dm_channel.history()[-1]
+    result = await house.forge(alice, message, custom_id, kind, *values)
+    assert house.say(result) == SAY("error-server-only")
+
+
+async def test_a_click_counts_in_its_own_server_alone(house: House) -> None:
+    """Who manages one server can do nothing in another, whatever they click."""
+    keeper = manager(house)
+    saved = await _save(house, keeper, "Ours")
+    elsewhere = house.env.create_guild()
+    channel = elsewhere.create_text_channel("elsewhere")
+    role = elsewhere.create_role("Keepers", permissions=discord.Permissions(manage_guild=True))
+    twin = elsewhere.add_member(keeper.user, roles=[role])
+    result = await twin.slash(channel, "citadels server")
+    assert result.response is not None
+    stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+    message = to_discord_message(house.env, stored)
+    await house.forge(twin, message, "cit:server:seasons:off")
+    assert "deleted" in house.say(await house.forge(twin, message, f"cit:server-delete:{saved}"))
+    assert await settings(house) == ServerSettings()
+    assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1
+    assert not (await house.bot.store.servers.get(elsewhere.id)).seasons
+
+
+MADE_UP: Sequence[tuple[str, int, tuple[str, ...]]] = (
+    ("cit:server:colour:on", 2, ()),
+    ("cit:server:seasons:maybe", 2, ()),
+    ("cit:server:computer_pause:7", 2, ()),
+    ("cit:server:channels:everywhere", 2, ()),
+    ("cit:server-pick:seasons", SELECT, ("on", "off")),
+    ("cit:server-pick:seasons", SELECT, ()),
+    ("cit:server-pick:computer_pause", SELECT, ("99999999999999999999",)),
+    ("cit:server-pick:channels", CHANNELS, ("1",)),
+    ("cit:server-pick:channels", CHANNELS, ("9" * 19,)),
+    ("cit:server-pick:channels", CHANNELS, ("٣",)),
+    ("cit:server-pick:channels", CHANNELS, ("-1",)),
+    ("cit:server-pick:channels", SELECT, tuple(str(each) for each in range(26))),
+    ("cit:server-pick:roles", ROLES, ("1",)),
+    ("cit:server-pick:roles", ROLES, ("x" * 100,)),
+    ("cit:server-set", SELECT, ("9" * 15,)),
+    ("cit:server-set", SELECT, ("²",)),
+    ("cit:server-set", SELECT, ()),
+    ("cit:server-delete:999999999999999", 2, ()),
+    ("cit:server-delete:9999999999999999", 2, ()),
+    ("cit:server-delete:٣", 2, ()),
+    ("cit:server-page:cellar", 2, ()),
+    ("cit:server:seasons:off:on", 2, ()),
+)
+
+
+@pytest.mark.parametrize(("custom_id", "kind", "values"), MADE_UP)
+async def test_made_up_clicks_are_answered_and_change_nothing(
+    house: House, custom_id: str, kind: int, values: tuple[str, ...]
+) -> None:
+    keeper = manager(house)
+    await _save(house, keeper, "Ours")
+    await choose(house, channels=(house.channel.id,))
+    before = await settings(house)
+    panel = await open_panel(house, keeper)
+    assert await panel.forge(custom_id, kind, *values)
+    assert await settings(house) == before
+    assert len(await house.bot.store.sets.of_server(house.guild.id)) == 1
+    assert house.env.errors == []
+
+
+async def test_a_click_on_a_public_message_leaves_it_as_it_is(house: House) -> None:
+    keeper = manager(house)
+    await keeper.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    shown = house.stored(lobby)
+    for custom_id in ("cit:server:seasons:off", "cit:server-page:sets"):
+        result = await house.forge(keeper, lobby, custom_id)
+        assert result.ephemeral
+        assert house.stored(lobby) == shown
+    assert not (await settings(house)).seasons
+
+
+# Where games are opened, and by whom
+
+
+async def _new(house: House, actor: simcord.MemberActor, channel: ChannelHandle | None = None) -> str:
+    result = await actor.slash(channel or house.channel, "citadels new")
+    return "" if not result.ephemeral else house.say(result)
+
+
+async def test_games_are_opened_in_the_chosen_channels_and_their_threads(house: House) -> None:
+    alice, bob, carl, keeper = house.add("alice"), house.add("bob"), house.add("carl"), manager(house)
+    chosen, closed = house.guild.create_text_channel("chosen"), house.guild.create_text_channel("closed")
+    hidden = house.guild.create_text_channel(
+        "hidden", overwrites={house.guild.default_role: _denied("view_channel")}
+    )
+    await choose(house, channels=(chosen.id, hidden.id, 12345))
+    for actor in (alice, keeper):
+        refused = await _new(house, actor, closed)
+        assert refused.startswith(f"Games are opened in {chosen.mention}")
+    assert hidden.mention not in await _new(house, alice, closed)
+    assert not await house.bot.store.games.open_lobbies_of(alice.id)
+    assert await _new(house, alice, chosen) == ""
+    thread = _thread(house, chosen, "thread")
+    assert await _new(house, bob, thread) == ""
+    assert await _new(house, carl, _thread(house, closed, "thread")) == SAY(
+        "error-channel-closed", channels=chosen.mention
+    )
+
+
+async def test_when_the_chosen_channels_are_gone_it_says_so(house: House) -> None:
+    alice, keeper = house.add("alice"), manager(house)
+    chosen = house.guild.create_text_channel("chosen")
+    panel = await open_panel(house, keeper)
+    await panel.pick("channels", chosen)
+    house.env.backend.delete_channel(chosen.id)
+    await house.env.settle()
+    assert await _new(house, alice) == SAY("error-channels-gone")
+    panel = await open_panel(house, keeper)
+    assert SAY("gone-channels") in panel.text
+    assert panel.chosen("channels") == []
+    await panel.press("Allow everywhere")
+    assert SAY("gone-channels") not in panel.text
+    assert await _new(house, alice) == ""
+
+
+async def test_games_are_opened_by_the_chosen_roles_and_who_manages_the_server(house: House) -> None:
+    role = house.guild.create_role("Players")
+    player = house.guild.add_member(house.env.create_user("player"), roles=[role])
+    alice, keeper = house.add("alice"), manager(house)
+    await choose(house, roles=(role.id, 12345))
+    assert await _new(house, alice) == SAY("error-roles-only", roles=role.mention)
+    for actor in (player, keeper):
+        assert await _new(house, actor) == ""
+    await alice.click(house.channel.history()[-1], label="Join")
+    assert "alice" in texts(house.stored(house.channel.history()[-1]))
+
+
+async def test_when_the_chosen_roles_are_gone_it_says_so(house: House) -> None:
+    alice, keeper = house.add("alice"), manager(house)
+    role = house.guild.create_role("Players")
+    await choose(house, roles=(role.id,))
+    house.env.backend.delete_role(house.guild.id, role.id)
+    await house.env.settle()
+    assert await _new(house, alice) == SAY("error-roles-gone")
+    panel = await open_panel(house, keeper)
+    assert SAY("gone-roles") in panel.text
+    assert panel.chosen("roles") == []
+    assert await _new(house, keeper) == ""
+
+
+async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks(house: House) -> None:
+    assert house.bot.user is not None
+    closed = house.guild.create_text_channel(
+        "closed", overwrites={house.bot.user: _denied("view_channel", "send_messages")}
+    )
+    panel = await open_panel(house, manager(house))
+    await panel.pick("channels", closed, house.channel)
+    assert (await settings(house)).channels == (closed.id, house.channel.id)
+    assert f"In {closed.mention} I can’t host games: I lack **View Channel**" in panel.text
+    await panel.pick("channels", house.channel)
+    assert "⚠️" not in panel.text
+
+
+async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: House) -> None:
+    panel = await open_panel(house, manager(house))
+    assert SAY("error-channel-unseen", channel="<#12345>") in await panel.forge(
+        "cit:server-pick:channels", CHANNELS, "12345"
+    )
+    category = house.guild.create_category("Games")
+    await panel.forge("cit:server-pick:channels", CHANNELS, str(category.id))
+    assert (await settings(house)).channels == ()
+
+
+async def test_settings_that_can_t_be_read_keep_nobody_from_playing(house: House) -> None:
+    async with house.bot.store.database.transaction() as transaction:
+        await transaction.run("INSERT INTO servers (id, settings) VALUES (?, '[1, 2')", house.guild.id)
+    alice, keeper = house.add("alice"), manager(house)
+    game = await house.open(alice, computers=3)
+    assert await house.asked(game)
+    panel = await open_panel(house, keeper)
+    await panel.press("Seasons: yes")
+    assert await settings(house) == ServerSettings(seasons=False)
+
+
+# Computer players
+
+
+async def test_without_computers_a_lobby_offers_none_and_refuses_them(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    before = house.channel.history()[-1]
+    await choose(house, computers=False)
+    await bob.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    assert "computer" not in texts(house.stored(lobby))
+    assert SAY("lobby-hindrance-alone-people") in texts(house.stored(lobby))
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    assert house.say(await house.forge(bob, lobby, f"cit:add:{game}")) == SAY("error-people-only")
+    # A lobby that was open already goes on as it was opened.
+    await alice.click(before, label="Add computer")
+    assert "Agnes" in texts(house.stored(before))
+    await choose(house, computers=True)
+    await alice.click(lobby, label="Join")
+    await bob.click(lobby, label="Start")
+    assert (await house.table(game)).running
+
+
+# Saved sets
+
+
+async def _save(house: House, actor: simcord.MemberActor, name: str) -> int:
+    await actor.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    click = Click(house.env.backend.snowflake(), actor.id, "save")
+    await house.bot.store.sets.put(house.guild.id, name, Plan(), game, click)
+    await actor.click(lobby, label="Close")
+    return max(each.id for each in await house.bot.store.sets.of_server(house.guild.id))
+
+
+async def test_a_manager_deletes_a_set_after_being_asked(house: House) -> None:
+    alice, keeper = house.add("alice"), manager(house)
+    await _save(house, alice, "**Ours**")
+    number = await _save(house, alice, "Theirs")
+    panel = await open_panel(house, keeper)
+    await panel.press("Saved sets (2)")
+    assert r"\*\*Ours\*\*" in panel.text
+    assert alice.mention in panel.text
+    await panel.pick("set", str(number))
+    assert SAY("sets-sure", name="Theirs", owner=alice.mention) in panel.text
+    assert len(await house.bot.store.sets.of_server(house.guild.id)) == 2
+    await panel.press("Keep it")
+    assert "Delete “Theirs”" not in panel.text
+    await panel.pick("set", str(number))
+    await panel.press("Delete “Theirs”")
+    assert SAY("sets-deleted", name="Theirs") in panel.text
+    assert [each.name for each in await house.bot.store.sets.of_server(house.guild.id)] == ["**Ours**"]
+    assert SAY("error-set-gone") in await panel.forge(f"cit:server-delete:{number}")
+    assert SAY("error-set-gone") in await panel.forge("cit:server-set", SELECT, str(number))
+    await panel.press("Back")
+    assert "Saved sets (1)" in panel.text
+
+
+async def test_where_nobody_saved_a_set_it_says_how(house: House) -> None:
+    panel = await open_panel(house, manager(house))
+    await panel.press("Saved sets (0)")
+    assert SAY("sets-none") in panel.text
+    await panel.press("Back")
+    assert SAY("server-title") in panel.text
+
+
+def _denied(*names: str) -> discord.PermissionOverwrite:
+    return discord.PermissionOverwrite(**dict.fromkeys(names, False))
+
+
+def _thread(house: House, channel: ChannelHandle, name: str) -> ChannelHandle:
+    backend = house.env.backend
+    thread = backend.create_thread(channel.id, name, house.people[0].id)
+    return ChannelHandle(house.env, house.guild, thread)

@@ -1,0 +1,118 @@
+"""The bot is to stop while a game is played: what has begun is shown, and nothing new begins."""
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.e2e import faults
+from tests.e2e.faults import Faults, act, check_told
+from tests.house import House, texts
+
+
+async def finish(house: House) -> None:
+    """Let the bot finish, as before an end, and do not wait for what waits for a try."""
+    async with asyncio.timeout(5):
+        await house.bot.finish()
+
+
+async def test_what_was_stored_is_shown_before_the_end(house: House, broken: Faults) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    with faults.standing_still(house):
+        await house.step(game)
+        await finish(house)
+    await check_told(house, game)
+    assert (await house.table(game)).shown == (await house.table(game)).stored.version
+    assert broken.made
+
+
+async def test_what_can_not_be_shown_is_tried_once_more_and_left_for_the_next_start(
+    house: House, broken: Faults
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    house.until_no_click_lives()
+    house.env.inject_error("*", f"/channels/{house.channel.id}/messages*", status=400, times=None)
+    for _ in range(3):
+        await act(house, house.step(game), 0.1)
+    table = await house.table(game)
+    assert table.shown < table.stored.version
+    before = len(broken.made)
+    await finish(house)
+    assert len(broken.made) > before
+    assert table.shown < table.stored.version
+    house.env.backend.faults.clear()
+    await house.restart()
+    await house.env.advance_time(1)
+    await check_told(house, game)
+
+
+async def test_who_comes_late_is_told_and_nothing_is_changed(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    before = await house.snapshot(game)
+    await finish(house)
+    message = house.questions(alice, number)[-1]
+    result = await house.answer(alice, message)
+    assert "being restarted" in house.say(result)
+    for name in ("new", "hand", "board"):
+        result = await alice.slash(house.channel, f"citadels {name}")
+        assert "being restarted" in house.say(result)
+        assert result.ephemeral
+    assert await house.snapshot(game) == before
+    # All of these are done with, the refused ones too.
+    async with asyncio.timeout(1):
+        await house.bot.in_flight.drain()
+    await house.restart()
+    await house.answer(alice, message)
+    assert await house.snapshot(game) != before
+
+
+async def test_computers_answer_no_more(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
+    table = await house.table(game)
+    while table.asked() == 0:
+        await act(house, house.step(game))
+    stored = table.stored.version
+    await finish(house)
+    await house.env.advance_time(10)
+    assert table.stored.version == stored
+    await house.restart()
+    assert (await house.table(game)).stored.version > stored
+
+
+async def test_a_command_is_in_flight_until_it_has_ended_however_it_ends(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    in_flight = house.bot.in_flight
+    seen: list[bool] = []
+    open_lobby = house.bot.lobbies.open
+
+    async def looking(*arguments: Any) -> Any:
+        seen.append(not in_flight.idle)
+        return await open_lobby(*arguments)
+
+    monkeypatch.setattr(house.bot.lobbies, "open", looking)
+    await alice.slash(house.channel, "citadels new")
+    assert seen == [True]
+    assert in_flight.idle
+
+    async def failing(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(house.bot.lobbies, "open", failing)
+    result = await alice.slash(house.channel, "citadels new")
+    assert "went wrong" in house.say(result)
+    assert in_flight.idle
+    result = await alice.slash(house.channel, "citadels resign")
+    assert house.say(result)
+    assert in_flight.idle
+    assert texts(house.stored(house.channel.history()[-1]))

@@ -1,0 +1,86 @@
+"""Ids that nobody was offered, by the hundred: each click is answered, and none reaches the engine."""
+
+import random
+
+import pytest
+
+from bot.controls.game_items import ACTIONS
+from engine.game import Game
+from tests.house import House
+
+KINDS = (2, 3, 5, 6, 7, 8)
+STRANGE = (
+    *"٣²៣Ⅻ\u200b\u202e\n\x00 :-+.%",
+    "9" * 30,
+    "-1",
+    "0x1",
+    "1e9",
+    "NaN",
+    "..",
+    "';--",
+    "Ж" * 9,
+    "f" * 40,
+)
+COUNT = 250
+
+
+def offered(house: House, game: str, tag: str) -> list[str]:
+    """Return ids as they are on messages, of each kind that there is."""
+    ids = [f"cit:{action}:{game}" for action in ACTIONS]
+    ids += [
+        f"cit:{kind}:{game}:{tag}:{rest}" for kind, rest in (("answer", "0"), ("answer", "b"), ("menu", "0"))
+    ]
+    ids += [f"cit:{kind}:{game}:{tag}:0:1" for kind in ("page", "some")]
+    ids += [f"cit:done:{game}:{tag}:1", f"cit:set:{game}:main:short:on", f"cit:pick:{game}:main:edition"]
+    ids += ["cit:server:seasons:off", "cit:server-pick:channels", "cit:server-page:sets", "cit:server-set"]
+    return [*ids, "cit:server-delete:1", f"cit:name:{game}"]
+
+
+def changed(rng: random.Random, custom_id: str) -> str:
+    """Change an id somewhere, as somebody would who looks for a hole."""
+    parts = custom_id.split(":")
+    place = rng.randrange(1, len(parts))
+    strange = rng.choice(STRANGE)
+    match rng.randrange(6):
+        case 0:
+            parts[place] = strange
+        case 1:
+            parts[place] += strange
+        case 2:
+            parts[place] = strange + parts[place]
+        case 3:
+            parts.insert(place, strange)
+        case 4:
+            del parts[place]
+        case _:
+            parts[place] = parts[place].upper()
+    return ":".join(parts)[:100]
+
+
+@pytest.mark.parametrize("seed", range(3))
+async def test_nothing_that_is_made_up_reaches_the_engine(
+    house: House, monkeypatch: pytest.MonkeyPatch, seed: int
+) -> None:
+    rng = random.Random(seed)
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game = await house.open(alice, bob)
+    number = await house.until(game, "turn", alice)
+    ids = offered(house, game, house.tag(game, number, alice))
+    own = await house.open(eve, computers=1)
+    panel, board = eve.user.dm_channel.history()[-1], house.channel.history()[-1]
+    before, mine = await house.snapshot(game), await house.snapshot(own)
+    reached: list[object] = []
+
+    def choose(*answer: object) -> None:
+        reached.append(answer)
+
+    monkeypatch.setattr(Game, "choose", choose)
+    for _ in range(COUNT):
+        custom_id = changed(rng, rng.choice(ids))
+        values = rng.sample(STRANGE, rng.randint(0, 3))
+        message = rng.choice((panel, board))
+        result = await house.forge(eve, message, custom_id, rng.choice(KINDS), *values)
+        assert result.acknowledged, repr(custom_id)
+    assert reached == []
+    assert (await house.snapshot(game), await house.snapshot(own)) == (before, mine)
+    assert house.env.errors == []

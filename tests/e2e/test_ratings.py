@@ -1,0 +1,129 @@
+"""What a game did to ratings stands on its last board, and can be looked up afterwards."""
+
+import asyncio
+import re
+
+import pytest
+
+from bot.words.language import Language
+from storage.database import Database
+from storage.errors import NotReadError
+from storage.outcomes import Outcome, outcome_of
+from storage.records import Click
+from tests.house import House, texts
+
+SAY = Language()
+CHANGES = re.compile(r"(\w+)\*\*: \*\*\d+\*\* · ([+−±])(\d+) → (-?\d+)\?")
+
+
+def last_board(house: House) -> str:
+    """Return what stands on the newest public message."""
+    return texts(house.stored(house.channel.history()[-1]))
+
+
+async def _about_to_end(house: House, game: str) -> None:
+    """Play until one more answer ends the game."""
+    while True:
+        table = await house.table(game)
+        assert table.game is not None
+        assert table.game.decision is not None
+        ahead = table.game.copy()
+        ahead.choose(table.game.decision.seat, table.game.decision.options[: table.game.decision.minimum])
+        if ahead.over:
+            return
+        await house.step(game)
+
+
+async def _end(house: House, game: str) -> None:
+    """Store the last answer; nothing of it is shown yet."""
+    table = await house.table(game)
+    assert table.game is not None
+    decision = table.game.decision
+    assert decision is not None
+    picks = decision.options[: decision.minimum]
+    async with table.lock:
+        click = Click(house.env.backend.snowflake(), 1, "answer")
+        await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
+
+
+async def test_the_end_tells_what_became_of_the_ratings(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    await house.finish(game)
+    told = {
+        name: (sign, int(by), int(number)) for name, sign, by, number in CHANGES.findall(last_board(house))
+    }
+    outcome = await outcome_of(house.bot.store.database, game)
+    assert outcome is not None
+    for actor in (alice, bob):
+        change = outcome.of(actor.id)
+        assert change is not None
+        sign = "+" if change.after > change.before else "−" if change.after < change.before else "±"
+        assert told[actor.name] == (sign, abs(change.after - 1000), change.after)
+    assert len(told) == 2
+    # It is what everybody gets to see who looks afterwards.
+    for actor in (alice, bob):
+        _, _, number = told[actor.name]
+        assert f"**{number}?**" in house.say(await actor.slash(house.channel, "citadels leaderboard"))
+        assert f"**{number}?** in this server" in house.say(
+            await actor.slash(house.channel, "citadels profile")
+        )
+
+
+async def test_a_game_that_counts_for_nothing_says_so(house: House) -> None:
+    game = await house.open(house.add("alice"), computers=1)
+    await house.finish(game)
+    assert SAY("end-unrated-people") in last_board(house)
+    assert "→" not in last_board(house)
+
+
+async def test_the_ratings_are_told_though_the_process_died_before(house: House) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    await _about_to_end(house, game)
+    house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
+    await _end(house, game)
+    assert SAY("end-proof") not in last_board(house)
+    await house.restart()
+    assert len(CHANGES.findall(last_board(house))) == 2
+    requests = len(house.env.http_requests)
+    await house.restart()
+    assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
+
+
+async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    await _about_to_end(house, game)
+
+    async def fail(*_: object) -> None:
+        raise NotReadError("disk I/O error")
+
+    monkeypatch.setattr("bot.tables.registry.outcome_of", fail)
+    await house.step(game)
+    while await house.step(game):
+        pass
+    board = last_board(house)
+    assert SAY("end-proof") in board
+    assert "→" not in board
+
+
+async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_are_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    await _about_to_end(house, game)
+    reading, outcome = asyncio.Event(), outcome_of
+
+    async def slowly(database: Database, game: str) -> Outcome | None:
+        reading.set()
+        await asyncio.sleep(3600)
+        return await outcome(database, game)
+
+    monkeypatch.setattr("bot.tables.registry.outcome_of", slowly)
+    answering = asyncio.create_task(_end(house, game))
+    await reading.wait()
+    answering.cancel()
+    await asyncio.gather(answering, return_exceptions=True)
+    await house.env.settle()
+    assert SAY("end-proof") in last_board(house)

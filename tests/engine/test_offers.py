@@ -1,0 +1,72 @@
+"""What an option says that it brings is what it brings, and tells nothing that is still secret."""
+
+from random import Random
+
+import pytest
+
+from engine import Game
+from engine.decision import verb
+from engine.events import Destroyed, GainedCards, GainedGold, GatheredCards, GatheredGold
+from engine.offers import Brings, brings
+from tests.engine.play import moves, new_game
+from tests.engine.scramble import another_world
+from tests.engine.setups import SETUPS, Setup
+
+pytestmark = pytest.mark.no_cover
+
+SAMPLE = 24
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_it_says_depends_on_nothing_secret(setup: Setup) -> None:
+    chance = Random(setup.seed)
+    game = new_game(setup, setup.seed)
+    sample = frozenset(chance.sample(range(250), SAMPLE))
+    for decision, _picks in moves(game, Random(2), busy=True):
+        if decision.number not in sample:
+            continue
+        world = Game(another_world(game.state, decision.seat, chance))
+        for option in decision.options:
+            assert brings(world, option) == brings(game, option)
+
+
+@pytest.mark.parametrize("setup", SETUPS[:12], ids=str)
+def test_what_it_says_is_what_it_brings(setup: Setup) -> None:
+    game = new_game(setup, setup.seed + 5)
+    seen = 0
+    for decision, picks in moves(game, Random(4), busy=True):
+        if len(picks) != 1 or verb(picks[0]) not in ("gather", "use", "district"):
+            continue
+        expected, twin = brings(game, picks[0]), game.copy()
+        own = [
+            event
+            for event in twin.choose(decision.seat, picks)
+            if getattr(event, "seat", -1) == decision.seat
+        ]
+        match own:
+            case [GatheredGold() as event, *_]:
+                assert expected.gold >= event.gold > 0
+            case [GainedGold() as event, *_]:
+                assert expected.gold == event.gold
+            case [GatheredCards() as event, *_]:
+                assert (expected.drawn, expected.kept) == (event.count, event.kept)
+            case [GainedCards() as event, *_]:
+                assert expected.drawn == expected.kept == event.count
+            case [Destroyed() as event, *_]:
+                assert expected.gold == -event.gold
+            case _:
+                if twin.decision is not None and twin.decision.kind == "keep-cards":
+                    assert expected == Brings(0, len(twin.decision.options), twin.decision.minimum)
+                else:
+                    continue
+        seen += 1
+    assert seen > 10
+
+
+def test_asking_changes_nothing() -> None:
+    game = new_game(SETUPS[0], 1)
+    for decision, _picks in moves(game, Random(2), busy=True):
+        before = game.state.copy()
+        for option in decision.options:
+            brings(game, option)
+        assert game.state == before

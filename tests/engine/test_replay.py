@@ -1,0 +1,94 @@
+"""A recorded game, walked through: each step is what happened then, wherever one comes from."""
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from engine import Game
+from engine.replay import EVERY, Move, Replay, ReplayError, Step
+from tests.engine.goldens.recording import Golden, event_text, names, read
+
+GOLDEN = read(next(name for name in names() if "7s9c" in name))
+
+
+def replayed(golden: Golden) -> Replay:
+    return Replay(golden.options, golden.seats, golden.seed, golden.choices())
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    return replayed(GOLDEN)
+
+
+def told(step: Step) -> str:
+    """A step as a line of a recorded game begins."""
+    who = "deal" if step.decision is None else " ".join((str(step.decision.seat), *step.picks))
+    return f"{who} | {'; '.join(map(event_text, step.events))} | "
+
+
+@pytest.mark.parametrize("name", names())
+def test_every_step_is_a_line_of_the_recorded_game(name: str):
+    golden = read(name)
+    replay = replayed(golden)
+    assert replay.last == len(golden.lines) - 1
+    for number, line in enumerate(golden.lines):
+        assert line.startswith(told(replay.step(number)))
+    assert tuple((score.seat, score.total) for score in replay.end.state.scores) == golden.scores
+
+
+def test_a_step_is_between_the_one_before_it_and_the_one_after_it(replay: Replay):
+    steps = [replay.step(number) for number in range(replay.last + 1)]
+    assert steps[0].before.state == steps[0].after.state
+    for one, other in pairwise(steps):
+        assert one.after.state == other.before.state
+        assert one.after.decision == other.decision
+        assert other.decision is not None
+        assert other.decision.number == one.number
+        assert one.round <= other.round == other.before.state.round
+
+
+def test_looking_at_steps_in_any_order_changes_none_of_them(replay: Replay):
+    numbers = [0, 1, EVERY - 1, EVERY, EVERY + 1, 2 * EVERY, replay.last] * 3
+    random.Random(1).shuffle(numbers)
+    fresh = replayed(GOLDEN)
+    for number in numbers:
+        one, other = replay.step(number), fresh.step(number)
+        assert told(one) == told(other)
+        assert one.after.state == other.after.state
+
+
+def test_a_round_begins_where_its_first_character_is_chosen(replay: Replay):
+    assert replay.rounds[0] == 0
+    assert len(replay.rounds) == replay.end.state.round
+    for number, first in enumerate(replay.rounds[1:], start=2):
+        step = replay.step(first)
+        assert step.decision is not None
+        assert (step.round, step.before.state.phase) == (number, "selection")
+        assert replay.step(first - 1).round == number - 1
+        assert "round-began" in {event.kind for event in replay.step(first - 1).events}
+    assert replay.round_of(replay.last) == len(replay.rounds)
+
+
+def test_what_does_not_come_to_an_end_or_goes_on_behind_it_is_no_game():
+    moves = GOLDEN.choices()
+    for wrong in (moves[:-1], [*moves, Move(0, ("end",))], moves[1:]):
+        with pytest.raises(ReplayError):
+            Replay(GOLDEN.options, GOLDEN.seats, GOLDEN.seed, wrong)
+
+
+def test_other_rules_make_another_game_or_none():
+    options = replace(GOLDEN.options, rules=replace(GOLDEN.options.rules, city_size=4))
+    with pytest.raises(ReplayError):
+        Replay(options, GOLDEN.seats, GOLDEN.seed, GOLDEN.choices())
+
+
+def test_the_game_that_is_kept_is_not_played_on(replay: Replay):
+    step = replay.step(EVERY + 5)
+    assert isinstance(step.after, Game)
+    before = step.after.copy().state
+    decision = step.after.decision
+    assert decision is not None
+    step.after.choose(decision.seat, decision.options[: decision.minimum] or decision.options[:1])
+    assert replay.step(EVERY + 5).after.state == before

@@ -1,0 +1,95 @@
+"""docs/hosting.md tells what is so: settings, metrics, messages, commands."""
+
+import argparse
+import re
+import shlex
+from importlib import import_module
+from typing import cast
+
+import pytest
+
+from bot.cli import COMMANDS, Command
+from bot.monitoring.metrics import Metrics
+from bot.settings import Settings
+from tests.hosting.docs import TEXT, blocks
+from tests.hosting.files import ROOT
+
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+def rows(text: str, head: str) -> dict[str, list[str]]:
+    """Return the rows of the table that begins so, by their first cells."""
+    table = text[text.index(f"\n| {head}") + 1 :].partition("\n\n")[0].splitlines()[2:]
+    cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in table]
+    return {first: rest for first, *rest in cells}
+
+
+def test_every_setting_is_told_with_its_default():
+    told = rows(TEXT, "variable")
+    assert len(told) == len(Settings.model_fields)
+    for name, field in Settings.model_fields.items():
+        variable = "DISCORD_TOKEN" if name == "discord_token" else f"CITADELS_{name.upper()}"
+        default = "" if field.default is None else f"`{field.default}`"
+        assert told[f"`{variable}`"][0] == default
+
+
+def test_every_metric_is_told_with_its_labels():
+    measured = Metrics()
+    measured.watch(lambda: (), lambda: 0.0)
+    told = {re.sub(r"[`]|\{.*\}", "", name): name for name in rows(TEXT, "metric")} | {"process_*": ""}
+    families = [family for family in measured.registry.collect() if family.name.startswith("citadels")]
+    names = {f"{each.name}_total" if each.type == "counter" else each.name for each in families}
+    assert names == told.keys() - {"process_*"}
+    for collector in vars(measured).values():
+        if labels := getattr(collector, "_labelnames", ()):
+            assert any(f"{{{','.join(labels)}}}" in name for name in told.values())
+
+
+def commands() -> list[str]:
+    """Return every command of the bot that is told anywhere."""
+    named = re.findall(r"python -m bot ([a-z]+[^`\n|;]*)", TEXT.replace("\n--", " --") + README)
+    short = [line for block in blocks("With systemd") + blocks("Backups") for line in block.splitlines()]
+    return sorted(
+        {*named, *(line.removeprefix("citadels ") for line in short if line.startswith("citadels "))}
+    )
+
+
+def test_commands_are_told():
+    assert {words.split()[0] for words in commands()} >= {"health", "check", "backup", "migrate", "record"}
+
+
+@pytest.mark.parametrize("line", commands())
+def test_every_command_that_is_told_is_understood(line: str):
+    name, *words = shlex.split(line)
+    assert name in COMMANDS
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    cast(Command, import_module(f"bot.cli.{name}")).add_arguments(parser)
+    parser.parse_args(words)
+
+
+OF_SQLITE = {
+    "file is not a database",
+    "database disk image is malformed",
+    "database or disk is full",
+    "disk I/O error",
+    "attempt to write a readonly database",
+    "database is locked",
+}
+OF_DISCORD_PY = {"We are being rate limited"}
+
+
+def test_every_message_that_is_explained_is_one_of_ours():
+    code = "\n".join(
+        file.read_text(encoding="utf-8")
+        for folder in ("bot", "storage")
+        for file in (ROOT / folder).rglob("*.py")
+    )
+    for cell in rows(TEXT, "it says"):
+        for message in re.findall(r"`([^`]+)`", cell):
+            if message not in OF_SQLITE | OF_DISCORD_PY:
+                words = re.sub(r"\\\.\\\.\\\.|\d+", r"[^\\n]+", re.escape(message))
+                assert re.search(words, code), message
+
+
+def test_the_readme_leads_here():
+    assert "(docs/hosting.md)" in README

@@ -1,0 +1,75 @@
+"""What stands in the Dockerfile, in compose.yaml and in .dockerignore, held against the code."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+from bot.cli import COMMANDS
+from bot.settings import Settings
+from tests.hosting.files import ROOT, service, stages
+
+BUILDER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+
+
+def test_it_runs_commands_that_there_are():
+    assert IMAGE.command == ["python", "-m", "bot", "run"]
+    assert IMAGE.health[:3] == ["python", "-m", "bot"]
+    assert IMAGE.health[3] in COMMANDS
+    assert IMAGE.signal == "SIGTERM"
+
+
+def test_the_games_are_kept_on_the_volume():
+    database = IMAGE.environment["CITADELS_DATABASE"]
+    assert [str(Path(database).parent)] == IMAGE.volumes
+    # What SQLite drafts may be as large as the database, and has no place in memory.
+    assert [IMAGE.environment["SQLITE_TMPDIR"]] == IMAGE.volumes
+    compose = service()
+    assert compose["environment"]["CITADELS_DATABASE"] == database
+    assert [volume.partition(":")[2] for volume in compose["volumes"]] == IMAGE.volumes
+
+
+def test_everything_that_is_copied_is_there_and_not_ignored():
+    wanted = [words[0] for stage in (BUILDER, IMAGE) for word, words in stage.steps if word == "COPY"]
+    sources = [source for source in wanted if not source.startswith("--from=")]
+    lines = (ROOT / ".dockerignore").read_text(encoding="utf-8").splitlines()
+    assert "*" in lines
+    assert {line[1:] for line in lines if line.startswith("!")} == set(sources)
+    assert all((ROOT / source).exists() for source in sources)
+
+
+def test_every_package_of_the_bot_is_copied():
+    copied = {words[0] for word, words in IMAGE.steps if word == "COPY"}
+    packages = {each.parent.name for each in ROOT.glob("*/__init__.py")} - {"tests"}
+    assert packages <= copied
+    compiled = next(words[0] for word, words in IMAGE.steps if word == "RUN" and "compileall" in words[0])
+    assert packages <= set(compiled.split())
+
+
+def test_compose_leaves_it_no_rights():
+    compose = service()
+    assert IMAGE.user not in ("root", "0")
+    assert compose["read_only"] is True
+    assert compose["cap_drop"] == ["ALL"]
+    assert compose["security_opt"] == ["no-new-privileges:true"]
+    assert compose["env_file"] == ".env"
+
+
+@pytest.mark.parametrize("name", [".env.example", "compose.yaml", "Dockerfile", "docs/citadels.service"])
+def test_only_settings_are_named_that_there_are(name: str):
+    named = set(re.findall(r"\bCITADELS_[A-Z_]+", (ROOT / name).read_text(encoding="utf-8")))
+    assert named <= {f"CITADELS_{field.upper()}" for field in Settings.model_fields}
+
+
+def test_every_setting_stands_in_the_example():
+    text = (ROOT / ".env.example").read_text(encoding="utf-8")
+    for name, field in Settings.model_fields.items():
+        variable = "DISCORD_TOKEN" if name == "discord_token" else f"CITADELS_{name.upper()}"
+        found = re.search(rf"^#? ?{variable}=(.*)$", text, re.MULTILINE)
+        assert found, variable
+        assert found[1] == ("" if field.default is None else str(field.default)), variable
+
+
+def test_the_little_yaml_that_is_read_here_is_read_right():
+    assert json.loads(json.dumps(service()))["logging"]["options"] == {"max-size": "10m", "max-file": "3"}

@@ -1,0 +1,124 @@
+"""The bot is set up for systemd, run as its unit says, copied and restored, by what docs/hosting.md says."""
+
+import asyncio
+import re
+import shutil
+import signal
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.docs import blocks
+from tests.hosting.files import ROOT
+from tests.hosting.machine import Machine, check, copied, running
+from tests.wire.payloads import ALICE, command
+from tests.wire.server import TOKEN, Server
+from tests.wire.test_gateway import START, join
+
+UNIT = ROOT / "docs" / "citadels.service"
+HOME = "/opt/citadels"
+CODE = ("ai", "bot", "cogs", "docs", "engine", "requirements", "storage", ".env.example")
+
+
+def unit(name: str) -> list[str]:
+    """Return the values of a setting of the unit, in their order."""
+    return re.findall(rf"^{name}=(.*)$", UNIT.read_text(encoding="utf-8"), re.MULTILINE)
+
+
+def script(section: str, number: int) -> str:
+    """Return a block of a section, without what only systemd itself can do."""
+    lines = blocks(section)[number].splitlines()
+    return "\n".join(line for line in lines if not line.startswith(("systemctl ", "journalctl ")))
+
+
+@pytest.fixture(scope="module")
+def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
+    """A machine on which the bot was set up."""
+    with copied(tmp_path_factory.mktemp("machine")) as machine:
+        for line in script("With systemd", 0).splitlines():
+            if line.startswith("git clone "):
+                assert line.endswith(f" {HOME}")
+                machine.outside(f"mkdir {machine.files}{HOME}")
+                for each in CODE:
+                    machine.outside(f"cp -a {ROOT / each} {machine.files}{HOME}/")
+            elif " -m pip install " in line:
+                assert line.endswith(f"--require-hashes -r {HOME}/requirements/run.txt")
+                machine.install(f"{HOME}/.venv")
+            else:
+                run(machine, line)
+        run(machine, f"sed -i s/^DISCORD_TOKEN=/DISCORD_TOKEN={TOKEN}/ /etc/citadels.env")
+        (folder,) = unit("StateDirectory")
+        (mode,) = unit("StateDirectoryMode")
+        run(machine, f"install --directory --owner citadels --group citadels --mode {mode} /var/lib/{folder}")
+        # Its last two lines ask how the bot is doing, which doesn't run yet.
+        run(machine, script("With systemd", 2).partition("citadels health\n")[0])
+        yield machine
+
+
+def run(machine: Machine, script: str) -> None:
+    """Run a script as root."""
+    check([*machine.inside(), "env", "-i", f"PATH={PATH}", "sh", "-ec", f"cd /root\n{script}"])
+
+
+PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+
+
+def service(machine: Machine, **more: str) -> list[str]:
+    """Return the command that systemd would run, and as whom."""
+    (user,), (group,), (folder,), (start,) = map(unit, ("User", "Group", "WorkingDirectory", "ExecStart"))
+    (file,), (mask,) = map(unit, ("EnvironmentFile", "UMask"))
+    ids = ["--reuid", user, "--regid", group, "--clear-groups", "--bounding-set=-all", "--no-new-privs"]
+    told = [*unit("Environment"), *(f"{name}={value}" for name, value in more.items())]
+    shell = f"set -a; . {file}; set +a; umask {mask}; cd {folder}; exec setpriv {' '.join(ids)} {start}"
+    return [*machine.inside(first=True), "env", "-i", f"PATH={PATH}", *told, "sh", "-ec", shell]
+
+
+async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, server: Server, tmp_path: Path):
+    address = server.address.replace(":", " ")
+    log = tmp_path / "log"
+    command_line = service(machine, PYTHONPATH="/test", DISCORD_OF_THE_TESTS=address)
+    async with running(command_line, log) as process:
+        await server.until("IDENTIFY", 1, START)
+        await join(server, await server.ask(command(ALICE, "new")))
+        await asyncio.sleep(2)
+        run(machine, "citadels health\ncitadels check")
+        run(machine, script("Backups", 1))
+        (cron,) = script("Backups", 2).splitlines()
+        run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"))
+        (number,), (seconds,) = unit("KillSignal"), unit("TimeoutStopSec")
+        assert await process.stop(signal.Signals[number], int(seconds)) == 0
+    assert "WARNING" not in log.read_text(encoding="utf-8")
+    run(machine, "echo spoilt > /var/lib/citadels/citadels.sqlite3")
+    run(machine, script("Backups", 4))
+    run(machine, "test $(stat --format %U:%a /var/lib/citadels/citadels.sqlite3) = citadels:600")
+    run(machine, "test -f /root/[1-7].sqlite3")
+
+
+def test_the_token_can_be_read_by_root_alone(machine: Machine):
+    run(machine, "test $(stat --format %U:%a /etc/citadels.env) = root:600")
+
+
+def test_a_wrong_token_is_not_tried_again_and_an_error_is():
+    assert unit("Restart") == ["on-failure"]
+    assert unit("RestartPreventExitStatus") == ["2"]
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
+    # What the unit starts isn't there on this machine.
+    file = tmp_path / UNIT.name
+    (start,) = unit("ExecStart")
+    file.write_text(UNIT.read_text(encoding="utf-8").replace(start, "/bin/true"), encoding="utf-8")
+    looked = subprocess.run(
+        ["systemd-analyze", "verify", str(file)], capture_output=True, text=True, check=False
+    )
+    assert (looked.returncode, looked.stderr) == (0, "")
+    looked = subprocess.run(
+        ["systemd-analyze", "security", "--offline=true", "--threshold=15", str(file)],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert looked.returncode == 0, looked.stdout

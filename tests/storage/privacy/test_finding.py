@@ -1,0 +1,249 @@
+"""All that is stored of a person is found, told and handed out; and nothing of anybody else."""
+
+import gzip
+import json
+import sqlite3
+from dataclasses import fields, is_dataclass, replace
+from datetime import UTC, date, datetime
+from pathlib import Path
+from typing import Any, cast, get_args, get_type_hints
+
+import pytest
+
+from engine import fairness
+from engine.setup.plan import Plan
+from storage.migrations.run import migrations, statements
+from storage.privacy.export import export
+from storage.privacy.holdings import HeldSettings, Holdings
+from storage.records import Click
+from storage.store import Store
+from tests.storage.privacy.person import (
+    DIRECT,
+    GUILD,
+    LOBBY,
+    NAME,
+    OTHER,
+    OVER,
+    RUNNING,
+    USER,
+    answer,
+    scan,
+)
+from tests.storage.samples import SECRET
+
+DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
+MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
+TODAY = date(2026, 7, 1)
+
+# Every column of the database, by what it has to do with people. Who adds one says here what it is: one that
+# has an id or a name, or leads to somebody in another way, is to be found, handed out and deleted
+# (storage/privacy/).
+OF_PEOPLE = {
+    "games": {"host", "setup"},
+    "people": {"user"},
+    "choices": {"user", "picks", "made"},
+    "clicks": {"id", "user", "did", "made"},
+    "panels": {"channel", "message", "ping"},
+    "sets": {"user"},
+    "standings": {
+        "user", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
+    },
+    "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played"},
+    "persons": {"id", "everywhere"},
+    "deletions": {"user"},
+}  # fmt: skip
+OF_NOBODY = {
+    "games": {
+        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "digest", "state"
+    },
+    "people": {"game"},
+    "choices": {"game", "number", "seat", "events"},
+    "clicks": {"game"},
+    "boards": {"game", "message", "round", "lost", "shown"},
+    "panels": {"game", "seat", "number", "refused"},
+    "servers": {"id", "settings", "removed"},
+    "sets": {"id", "guild", "key", "name", "plan", "saved"},
+    "damaged": {"game", "found"},
+    "results": {"id", "game", "guild", "everywhere", "ended", "cards", "unrated", "model", "digest"},
+    "standings": {"result", "seat"},
+    # Place and seats stand in the standings too, from where they are handed out.
+    "ratings": {"guild", "season", "result", "place", "seats"},
+    "deletions": {"former"},
+    "remnants": {"since"},
+}  # fmt: skip
+
+
+def test_of_every_column_it_is_known_whether_it_has_to_do_with_people() -> None:
+    with sqlite3.connect(":memory:") as connection:
+        for migration in migrations():
+            for statement in statements(migration.sql):
+                connection.execute(statement)
+        sql = "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+        tables = [row[0] for row in connection.execute(sql)]
+        found = {
+            table: {row[1] for row in connection.execute(f"PRAGMA table_info({table})")} for table in tables
+        }
+    known = {
+        table: OF_PEOPLE.get(table, set()) | OF_NOBODY.get(table, set()) for table in {*OF_PEOPLE, *OF_NOBODY}
+    }
+    assert found == known
+
+
+async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    assert held.rows == scan(store.database.path)
+    assert set(held.rows) == OF_PEOPLE.keys() - {"deletions"}
+    await store.personal_data.begin(USER)
+    assert (await store.personal_data.of(USER)).rows == scan(store.database.path)
+
+
+async def test_all_of_it_is_in_the_file(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    told = json.loads(export(held, MADE).content)
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 1, MADE.isoformat())
+    assert told["user"] == str(USER)
+    games = {game["game"]: game for game in told["games"]}
+    answers = "SELECT picks FROM choices WHERE game = ? AND user = ? ORDER BY number"
+    for game in games.values():
+        rows = await store.database.rows(answers, game["game"], USER)
+        assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in rows]
+    running = games[RUNNING]
+    assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
+    assert running["panel"] == {"channel": str(DIRECT), "message": "8000", "ping": "9000"}
+    clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE user = ? ORDER BY id"
+    rows = await store.database.rows(clicks, USER)
+    assert [(each["click"], each["game"], each["did"]) for each in told["clicks"]] == [*map(tuple, rows)]
+    standings = "SELECT game, place, total, name FROM standings JOIN results ON id = result WHERE user = ?"
+    rows = await store.database.rows(f"{standings} ORDER BY result", USER)
+    assert [(each["game"], each["place"], each["total"], each["name"]) for each in told["results"]] == [
+        tuple(row) for row in rows
+    ]
+    ratings = "SELECT mu, sigma FROM ratings WHERE user = ? ORDER BY result, guild, season"
+    assert [(each["mu"], each["sigma"]) for each in told["ratings"]] == [
+        tuple(row) for row in await store.database.rows(ratings, USER)
+    ]
+    assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
+    assert told["settings"] == {"everywhere": False}
+
+
+async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:
+    text = export(await store.personal_data.of(USER), MADE).content.decode()
+    for each in (f"person {OTHER}", SECRET, fairness.commitment(SECRET)):
+        assert each not in text
+    told = keys(json.loads(text))
+    assert not told & {"secret", "seed", "commitment", "number", "events", "state", "changed", "hand"}
+
+
+def keys(value: Any) -> set[str]:
+    """Return all keys of a JSON value, at any depth."""
+    if isinstance(value, dict):
+        inside = cast("dict[str, Any]", value)
+        return {*inside, *(key for each in inside.values() for key in keys(each))}
+    return (
+        {key for each in cast("list[Any]", value) for key in keys(each)} if isinstance(value, list) else set()
+    )
+
+
+async def test_what_others_do_in_a_game_that_goes_on_changes_nothing_in_it(store: Store) -> None:
+    """A file must not tell that somebody was asked something that nobody may notice."""
+    loaded = await store.games.load(RUNNING)
+    assert loaded
+    stored, others = loaded.stored, 0
+    while others < 5:
+        assert stored.game
+        assert stored.game.decision
+        asked = stored.setup.players[stored.game.decision.seat].user_id
+        before = export(await store.personal_data.of(USER), MADE)
+        stored = await answer(store, stored)
+        assert (export(await store.personal_data.of(USER), MADE) == before) == (asked != USER)
+        others += asked != USER
+
+
+async def test_every_field_is_documented(store: Store) -> None:
+    text = DOCS.read_text(encoding="utf-8")
+    told = json.loads(export(await store.personal_data.of(USER), MADE).content)
+    plans = keys([each.pop("plan") for each in told["sets"]])
+    assert plans
+    fields_of = {"format", "version", "made", *_fields(Holdings)}
+    assert fields_of == keys(told) | {"plan"}
+    assert [name for name in sorted(fields_of) if f"`{name}`" not in text] == []
+
+
+def _fields(kind: type) -> set[str]:
+    """Return the names of all fields of a dataclass and those within it."""
+    hints = get_type_hints(kind)
+    found: set[str] = set()
+    for each in fields(kind):
+        hint = hints[each.name]
+        inner = [part for part in (hint, *get_args(hint)) if is_dataclass(part)]
+        found |= {each.name, *(name for part in inner for name in _fields(part))}  # pyright: ignore[reportArgumentType]
+    return found
+
+
+async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
+    held = await store.personal_data.of(4711)
+    assert held == Holdings(4711, (), (), (), (), (), None, deleting=False)
+    assert held.rows == {}
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE games SET setup = 'hello'",
+        "UPDATE games SET created = 'soon', guild = x'ff', channel = 'x'",
+        "UPDATE games SET created = 9223372036854775807",
+        "UPDATE choices SET picks = x'ff', made = 'then'",
+        "UPDATE standings SET points = '[', characters = x'00', city = 'x'",
+        "UPDATE sets SET plan = '{'",
+    ],
+)
+async def test_what_is_damaged_is_handed_out_as_it_is(store: Store, damage: str) -> None:
+    async with store.database.transaction() as transaction:
+        await transaction.run(damage)
+    held = await store.personal_data.of(USER)
+    assert {game.game for game in held.games} >= {RUNNING, OVER}
+    told = json.loads(export(held, MADE).content)
+    assert len(told["games"]) == len(held.games)
+
+
+async def test_a_file_that_would_be_too_large_is_compressed(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    held = await store.personal_data.of(USER)
+    small = export(held, MADE)
+    assert small.name == "citadels.json"
+    monkeypatch.setattr("storage.privacy.export.LARGEST", len(small.content) - 1)
+    file = export(held, MADE)
+    assert file.name == "citadels.json.gz"
+    assert gzip.decompress(file.content) == small.content
+
+
+# What a deletion was confirmed for
+
+
+async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: Store) -> None:
+    held = await store.personal_data.of(USER)
+    mark = held.fingerprint(TODAY)
+    others = [
+        replace(held, user=OTHER).fingerprint(TODAY),
+        held.fingerprint(date(2026, 7, 2)),
+        replace(held, games=held.games[1:]).fingerprint(TODAY),
+        replace(held, results=held.results[1:]).fingerprint(TODAY),
+        replace(held, sets=()).fingerprint(TODAY),
+        replace(held, settings=None).fingerprint(TODAY),
+        replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
+    ]
+    assert len({mark, *others}) == len(others) + 1
+    assert replace(held, settings=HeldSettings(everywhere=True)).fingerprint(TODAY) == mark
+
+
+async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:
+    mark = (await store.personal_data.of(USER)).fingerprint(TODAY)
+    loaded = await store.games.load(RUNNING)
+    assert loaded
+    stored = loaded.stored
+    for _ in range(3):
+        stored = await answer(store, stored)
+    assert (await store.personal_data.of(USER)).fingerprint(TODAY) == mark
+    await store.sets.put(GUILD, "More", Plan(), LOBBY, Click(1, USER, "save"))
+    assert (await store.personal_data.of(USER)).fingerprint(TODAY) != mark

@@ -1,0 +1,190 @@
+"""Who stands on a board, in which order, and what is told of them."""
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+
+from storage.leaderboards import AWAY, PAGE, Leaderboard, Order
+from storage.ratings.model import DAY, Rating
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_began, season_of
+from storage.records import PersonSettings
+from storage.result import Result
+from storage.store import Store
+from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
+
+HERE = Track(GUILD, ALL_TIME)
+THERE = Track(EVERYWHERE, ALL_TIME)
+SEASON = Track(GUILD, season_of(NOW))
+
+
+async def board(store: Store, track: Track = HERE, order: Order = "rating", **more: int) -> Leaderboard:
+    """Read a board as it is at `NOW`."""
+    return await store.leaderboards.read(track, order, NOW, **more)
+
+
+def users(board: Leaderboard) -> list[int]:
+    return [each.user for each in board.entries]
+
+
+def told(board: Leaderboard) -> list[tuple[int, int, int, int]]:
+    """Place, user, games and wins of everybody."""
+    return [(each.place, each.user, each.games, each.wins) for each in board.entries]
+
+
+async def test_the_best_stand_first(store: Store) -> None:
+    await keep(store, [won_by(101, 102, 103)] * 3 + [won_by(102, 104)] * 2 + [won_by(104, 102)] * 3)
+    wins, games = [told(await board(store, order=order)) for order in ("wins", "games")]
+    assert wins == [(1, 101, 3, 3), (1, 104, 5, 3), (3, 102, 8, 2), (4, 103, 3, 0)]
+    assert games == [(1, 102, 8, 2), (2, 104, 5, 3), (3, 101, 3, 3), (3, 103, 3, 0)]
+    by_rating = await board(store)
+    cautious = [each.rating.cautious for each in by_rating.entries]
+    assert cautious == sorted(cautious, reverse=True)
+    assert by_rating.entries[0].user == 101
+    assert by_rating.entries[-1].user == 103
+
+
+async def test_the_uncertain_stand_below_those_who_are_as_good(store: Store) -> None:
+    await keep(store, [won_by(101, 102)] + [won_by(103, 104), won_by(104, 103)] * 8 + [won_by(103, 104)])
+    entries = {each.user: each for each in (await board(store)).entries}
+    assert entries[101].rating.mu > entries[103].rating.mu
+    assert entries[101].place > entries[103].place
+
+
+async def test_equals_share_a_place_and_always_stand_in_the_same_order(store: Store) -> None:
+    game = of(standing(0, 105, 1), standing(1, 101, 2), standing(2, 103, 2), standing(3, 102, 4))
+    await keep(store, [game])
+    for order in ("rating", "wins", "games"):
+        entries = (await board(store, order=order)).entries
+        equal = [each for each in entries if each.user in (101, 103)]
+        assert [each.user for each in equal] == [101, 103]
+        assert len({each.place for each in equal}) == 1
+    assert [each.place for each in (await board(store)).entries] == [1, 2, 2, 4]
+
+
+async def test_only_what_counts_is_counted(store: Store) -> None:
+    quitter = of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))
+    alone = won_by(101, None, None)
+    winner_left = of(standing(0, 104, 1, resigned=True), standing(1, 101, 1), standing(2, 102, 2))
+    await keep(store, [quitter, alone, winner_left])
+    # Computers, who resigned, and a game of one person with computers.
+    assert told(await board(store, order="wins")) == [(1, 101, 2, 2), (2, 102, 2, 0)]
+
+
+async def test_former_players_stand_on_no_board(store: Store) -> None:
+    await keep(store, [won_by(-5, 101, 102)])
+    assert users(await board(store)) == [101, 102]
+
+
+async def test_each_server_has_its_own_board_and_everywhere_has_all(store: Store) -> None:
+    games = [won_by(101, 102), won_by(103, 101, guild=11), won_by(104, 105, guild=12, everywhere=False)]
+    await keep(store, games)
+    assert users(await board(store)) == [101, 102]
+    assert users(await board(store, Track(12, ALL_TIME))) == [104, 105]
+    assert sorted(users(await board(store, THERE))) == [101, 102, 103]
+
+
+async def test_who_does_not_want_to_be_shown_is_on_no_board_beyond_a_server(store: Store) -> None:
+    await keep(store, [won_by(101, 102, 103)])
+    await store.persons.put(101, PersonSettings(everywhere=False))
+    assert users(await board(store)) == [101, 102, 103]
+    hidden = await board(store, THERE, reader=101)
+    assert [(each.place, each.user) for each in hidden.entries] == [(1, 102), (2, 103)]
+    assert (hidden.own, hidden.absence) == (None, "hidden")
+    await store.persons.put(101, PersonSettings())
+    assert users(await board(store, THERE)) == [101, 102, 103]
+
+
+async def test_a_season_begins_anew(store: Store) -> None:
+    before = season_began(season_of(NOW)) - 1
+    await keep(store, [won_by(101, 102, ended=before), won_by(102, 103)])
+    assert sorted(users(await board(store))) == [101, 102, 103]
+    assert told(await board(store, SEASON, "games")) == [(1, 102, 1, 1), (1, 103, 1, 0)]
+
+
+async def test_who_is_away_for_long_leaves_and_keeps_the_rating(store: Store) -> None:
+    long_ago = NOW - AWAY - 1
+    await keep(store, [won_by(101, 102, ended=long_ago), won_by(102, 103, ended=long_ago + 1)])
+    seen = await board(store, reader=101)
+    assert (users(seen), seen.own, seen.absence) == ([102, 103], None, "away")
+    await keep(store, [won_by(101, 104)])
+    back = await board(store, reader=101)
+    assert back.own is not None
+    assert back.own.games == 2
+    assert back.own.rating.mu > Rating().mu
+
+
+async def test_uncertainty_grows_with_absence(store: Store) -> None:
+    await keep(store, [won_by(101, 102, ended=NOW - 80 * DAY)])
+    absent = (await board(store)).entries[0].rating
+    just_after = await store.leaderboards.read(HERE, "rating", NOW - 80 * DAY)
+    assert absent.sigma > just_after.entries[0].rating.sigma
+    assert absent.mu == just_after.entries[0].rating.mu
+
+
+async def test_games_of_so_many_players_are_counted_alone(store: Store) -> None:
+    await keep(store, [won_by(101, 102), won_by(102, 101, None), won_by(103, 102, 101)])
+    of_three = await board(store, order="wins", seats=3)
+    assert told(of_three) == [(1, 102, 2, 1), (1, 103, 1, 1), (3, 101, 2, 0)]
+    assert users(await board(store, seats=5)) == []
+    # The rating stays the one of all games.
+    everybody = {each.user: each.rating for each in (await board(store)).entries}
+    assert {each.user: each.rating for each in of_three.entries} == everybody
+
+
+async def test_a_number_is_a_guess_until_ten_games_have_settled_it(store: Store) -> None:
+    everybody = range(101, 109)
+    await keep(store, [won_by(*everybody), won_by(*reversed(everybody))] * 4)
+    await keep(store, [won_by(101, 102)])
+    assert not any(each.settled for each in (await board(store)).entries)
+    await keep(store, [won_by(*everybody), won_by(*reversed(everybody))] * 12)
+    assert all(each.settled for each in (await board(store)).entries)
+    # It is the number of all games, of however many players.
+    assert all(each.settled for each in (await board(store, seats=2)).entries)
+
+
+async def test_the_name_is_the_newest_of_the_board_s_own_games(store: Store) -> None:
+    def called(name: str, game: Result) -> Result:
+        return replace(game, standings=tuple(each._replace(name=name) for each in game.standings))
+
+    games = [won_by(101, 102), won_by(102, 101), won_by(101, 102, guild=11)]
+    await keep(store, [called(f"name {number}", game) for number, game in enumerate(games)])
+    assert {each.name for each in (await board(store)).entries} == {"name 1"}
+    assert {each.name for each in (await board(store, THERE)).entries} == {"name 2"}
+
+
+async def test_pages_of_ten_with_oneself_in_view(store: Store) -> None:
+    people = range(101, 126)
+    await keep(store, [won_by(one, other) for one, other in pairwise(people)])
+    pages = [await board(store, page=page, reader=125) for page in range(3)]
+    assert [len(each.entries) for each in pages] == [PAGE, PAGE, 5]
+    assert {(each.page, each.pages, each.people) for each in pages} == {(0, 3, 25), (1, 3, 25), (2, 3, 25)}
+    assert sorted(user for each in pages for user in users(each)) == list(people)
+    own = {each.own for each in pages}
+    assert len(own) == 1
+    entry = own.pop()
+    assert entry is not None
+    assert entry in pages[pages[0].own_page].entries
+    assert entry.name
+    # A page that there is not is the last.
+    assert await board(store, page=99, reader=125) == pages[2]
+
+
+async def test_an_empty_board_has_one_page(store: Store) -> None:
+    assert await board(store, reader=101) == Leaderboard((), 0, 1, 0, absence="new")
+    assert (await board(store)).absence is None
+
+
+@pytest.mark.parametrize("order", ["rating", "wins", "games"])
+@pytest.mark.parametrize("seats", [0, 4])
+async def test_a_board_agrees_with_its_games(store: Store, order: Order, seats: int) -> None:
+    people = [(101 + number, f"p{number}") for number in range(12)]
+    games = list(some_games(60, people, random.Random(3), days=60))
+    await keep(store, games)
+    seen = [await board(store, order=order, seats=seats, page=page) for page in (0, 1)]
+    counted = [game for game in games if game.unrated is None and seats in (0, len(game.standings))]
+    for entry in (entry for page in seen for entry in page.entries):
+        own = [each for game in counted for each in game.standings if each.user == entry.user]
+        places = [each.place for each in own if each.finished]
+        assert (entry.games, entry.wins) == (len(places), places.count(1))

@@ -1,0 +1,58 @@
+"""What the end of a game did to ratings."""
+
+from storage.outcomes import Outcome, RatingChange, outcome_of
+from storage.ratings.model import SETTLED_GAMES
+from storage.store import Store
+from tests.storage.rated_games import keep, of, standing, won_by
+from tests.storage.results import RESIGNED, end_game
+
+
+async def _outcome(store: Store, number: int) -> Outcome:
+    outcome = await outcome_of(store.database, f"{number:08x}")
+    assert outcome is not None
+    return outcome
+
+
+async def test_who_wins_goes_up_and_who_resigns_goes_down(store: Store) -> None:
+    await end_game(store, 1, {101: 30, 102: 20, 103: RESIGNED})
+    outcome = await _outcome(store, 1)
+    first, second, quit_ = outcome.changes
+    assert [each.user for each in outcome.changes] == [101, 102, 103]
+    assert {each.before for each in outcome.changes} == {1000}
+    assert first.after > second.after > quit_.after
+    assert quit_.after < 1000 < first.after
+    assert outcome.unrated is None
+    assert outcome.of(102) == second
+    assert outcome.of(None) is outcome.of(999) is None
+
+
+async def test_numbers_follow_each_other_in_the_server_of_the_game(store: Store) -> None:
+    games = [won_by(101, 102), won_by(102, 101, guild=11), won_by(101, 102)]
+    await keep(store, games)
+    first, elsewhere, third = [await _outcome(store, number) for number in range(3)]
+    assert [change.before for change in third.changes] == [change.after for change in first.changes]
+    assert {change.before for change in elsewhere.changes} == {1000}
+
+
+async def test_a_game_that_does_not_count_says_why(store: Store) -> None:
+    await end_game(store, 1, {101: 30})
+    assert await _outcome(store, 1) == Outcome("people")
+
+
+async def test_a_game_without_a_result_has_no_outcome(store: Store) -> None:
+    assert await outcome_of(store.database, "aaaaaaaa") is None
+
+
+async def test_a_number_is_settled_by_games_that_were_finished_before_it(store: Store) -> None:
+    others = [standing(seat, 104 + seat, seat + 1) for seat in range(7)]
+    resigned = of(*others, standing(7, 103, 8, resigned=True))
+    finished = of(*others, standing(7, 103, 4))
+    await keep(store, [resigned] * 15 + [finished] * 20)
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE ratings SET sigma = 1")
+    settled: list[int] = []
+    for number in range(35):
+        change = (await _outcome(store, number)).of(103)
+        assert isinstance(change, RatingChange)
+        settled += [number] if change.settled else []
+    assert settled == list(range(15 + SETTLED_GAMES - 1, 35))

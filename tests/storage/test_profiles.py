@@ -1,0 +1,64 @@
+"""What is read of a person's games and ratings."""
+
+from storage.figures import Wins
+from storage.profiles import Address
+from storage.ratings.model import DAY
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
+from storage.records import Board, Click
+from storage.store import Store
+from tests.storage.rated_games import GUILD, NOW, keep, of, standing, won_by
+from tests.storage.samples import GAME, OTHER, lobby
+
+HERE = Track(GUILD, ALL_TIME)
+
+
+async def test_games_are_told_as_they_ended(store: Store) -> None:
+    quitter = of(standing(0, 101, 3, resigned=True, name="Anna"), standing(1, 102, 1), standing(2, None, 2))
+    await keep(store, [won_by(102, 101, None, ended=NOW - DAY), quitter])
+    first, second = await store.profiles.games(101)
+    assert (first.game, first.guild, first.ended, first.rated) == ("00000000", GUILD, NOW - DAY, True)
+    assert (first.seats, first.place, first.total, first.resigned) == (3, 2, 28, False)
+    assert (first.characters, first.city, first.seconds) == (("king",), ("tavern", "statue"), 12)
+    assert (second.resigned, second.name, second.rated) == (True, "Anna", False)
+    assert await store.profiles.games(103) == []
+
+
+async def test_games_of_one_server_alone(store: Store) -> None:
+    await keep(store, [won_by(101, 102), won_by(102, 101, guild=11)])
+    assert [each.guild for each in await store.profiles.games(101)] == [GUILD, 11]
+    assert [each.guild for each in await store.profiles.games(101, 11)] == [11]
+
+
+async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:
+    await keep(store, [won_by(101, 102)])
+    async with store.database.transaction() as transaction:
+        await transaction.run("UPDATE standings SET characters = '[\"ki', city = 'null' WHERE user = 101")
+    (game,) = await store.profiles.games(101)
+    assert (game.characters, game.city, game.place) == ((), (), 1)
+
+
+async def test_a_rating_and_what_made_it(store: Store) -> None:
+    quitter = of(standing(0, 101, 1), standing(1, 102, 2), standing(2, 103, 3, resigned=True))
+    await keep(store, [won_by(101, 103, ended=NOW - DAY), won_by(103, 101, guild=11), quitter])
+    here = await store.profiles.record(103, HERE, NOW)
+    assert here is not None
+    assert here.wins == Wins(1, 0)
+    assert [each.ended for each in here.games] == [NOW - DAY, NOW]
+    assert here.games[0].after.mu == here.games[1].before.mu
+    assert here.rating.mu == here.games[-1].after.mu
+    everywhere = await store.profiles.record(103, Track(EVERYWHERE, ALL_TIME), NOW)
+    assert everywhere is not None
+    assert everywhere.wins == Wins(2, 1)
+    later = await store.profiles.record(103, HERE, NOW + 100 * DAY)
+    assert later is not None
+    assert later.rating.sigma > here.rating.sigma
+    assert await store.profiles.record(104, HERE, NOW) is None
+
+
+async def test_a_board_has_an_address_as_long_as_it_is_there(store: Store) -> None:
+    for number, game in enumerate((GAME, OTHER)):
+        await store.games.add(lobby(game), Click(number, 101, "open"))
+    await store.places.put_board(GAME, Board(77, -1))
+    await store.places.put_board(OTHER, Board(78, -1, lost=True))
+    assert await store.profiles.addresses([GAME, OTHER, "cccccccc"]) == {GAME: Address(10, 20, 77)}
+    assert await store.profiles.addresses([]) == {}

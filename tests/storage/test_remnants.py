@@ -1,0 +1,161 @@
+"""What was deleted doesn't lie in the file for long, and in no copy of it."""
+
+import random
+import sqlite3
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+import aiosqlite
+import pytest
+
+from storage import remnants
+from storage.backup import back_up
+from storage.database import Database
+from storage.errors import NotStoredError
+from storage.migrations.run import migrations
+from storage.store import Store
+from tests.storage.samples import writer_of
+
+DELETED = 0x5A17C0FFEE0DD123
+TRACE = DELETED.to_bytes(8, "big")
+GAMES = 600
+
+
+async def _leave(store: Store, seed: int) -> bytes:
+    """Store and delete so much that SQLite moves rows within its pages; return the file as it is then."""
+    rng = random.Random(seed)
+    games = [(f"{number:08}",) for number in rng.sample(range(10**8), GAMES)]
+    async with store.database.transaction() as transaction:
+        await transaction.run("DELETE FROM games")
+        await transaction.run_many(
+            "INSERT INTO games (id, version, status, guild, channel, host, digest, setup)"
+            " VALUES (?, 1, 'over', 1, 1, 1, '', '')",
+            games,
+        )
+    for (game,) in games:
+        async with store.database.transaction() as transaction:
+            users = rng.sample([DELETED, 102, 103, 104], 3)
+            await transaction.run_many("INSERT INTO people VALUES (?, ?)", [(game, user) for user in users])
+    async with store.database.transaction() as transaction:
+        await transaction.run("DELETE FROM people WHERE user = ?", DELETED)
+        await remnants.note(transaction)
+    await store.database.checkpoint()
+    return store.database.path.read_bytes()
+
+
+def _size(file: Path) -> int:
+    return file.stat().st_size
+
+
+def _has_trace(*files: Path) -> bool:
+    return any(TRACE in file.read_bytes() for file in files)
+
+
+@pytest.fixture
+async def left(store: Store) -> Path:
+    """A database whose file has more than its rows have."""
+    await writer_of(store).execute_fetchall("PRAGMA synchronous = OFF")
+    for seed in range(8):
+        if TRACE in await _leave(store, seed):
+            return store.database.path
+    pytest.skip("this SQLite leaves nothing behind")
+
+
+async def test_the_file_is_written_anew(store: Store, left: Path) -> None:
+    rows = [tuple(row) for row in await store.database.rows("SELECT rowid, * FROM games ORDER BY rowid")]
+    await remnants.clean(store.database)
+    assert not _has_trace(left, left.with_name(f"{left.name}-wal"))
+    after = [tuple(row) for row in await store.database.rows("SELECT rowid, * FROM games ORDER BY rowid")]
+    assert after == rows
+    assert not await store.database.rows("SELECT * FROM remnants")
+
+
+async def test_a_copy_has_what_the_rows_have_and_no_more(store: Store, left: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.sqlite3"
+    back_up(left, copy)
+    assert not _has_trace(copy)
+    with closing(sqlite3.connect(copy)) as connection:
+        assert connection.execute("SELECT count(*) FROM games").fetchone() == (GAMES,)
+
+
+async def test_what_is_deleted_is_overwritten(store: Store) -> None:
+    assert [tuple(row) for row in await writer_of(store).execute_fetchall("PRAGMA secure_delete")] == [(1,)]
+
+
+async def test_nothing_is_written_anew_without_need(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def rewrite() -> bool:
+        raise AssertionError
+
+    monkeypatch.setattr(store.database, "rewrite", rewrite)
+    await remnants.clean(store.database)
+
+
+def _room(free: int) -> Callable[[Path], int]:
+    return lambda _: free
+
+
+async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    size = _size(store.database.path)
+    async with store.database.transaction() as transaction:
+        await remnants.note(transaction)
+    monkeypatch.setattr("storage.database._room_beside", _room(2 * size - 1))
+    with pytest.raises(NotStoredError, match="no room"):
+        await remnants.clean(store.database)
+    assert store.database.outage is None
+    monkeypatch.setattr("storage.database._room_beside", _room(2 * size))
+    await remnants.clean(store.database)
+    assert not await store.database.rows("SELECT * FROM remnants")
+
+
+async def test_what_breaks_off_leaves_no_long_log(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    await _leave(store, 1)
+    execute = aiosqlite.Connection.execute_fetchall
+
+    async def breaking(this: aiosqlite.Connection, sql: str, *values: Any) -> Any:
+        found = await execute(this, sql, *values)
+        if sql == "VACUUM":
+            raise sqlite3.OperationalError("interrupted")
+        return found
+
+    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", breaking)
+    with pytest.raises(NotStoredError):
+        await store.database.rewrite()
+    assert _size(store.database.path.with_name(f"{store.database.path.name}-wal")) == 0
+
+
+async def test_a_full_disk_leaves_it_for_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with store.database.transaction() as transaction:
+        await remnants.note(transaction)
+    await writer_of(store).execute_fetchall("PRAGMA query_only = ON")
+    with pytest.raises(NotStoredError):
+        await remnants.clean(store.database)
+    await writer_of(store).execute_fetchall("PRAGMA query_only = OFF")
+    assert await store.database.rows("SELECT * FROM remnants")
+    await remnants.clean(store.database)
+    assert not await store.database.rows("SELECT * FROM remnants")
+
+
+@pytest.mark.parametrize("games", [0, 1])
+async def test_a_file_of_before_is_written_anew_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, games: int
+) -> None:
+    """What was deleted in it was not overwritten."""
+    known, database = migrations(), Database(tmp_path / "games.sqlite3")
+    monkeypatch.setattr("storage.migrations.run.migrations", lambda: known[:3])
+    await database.open()
+    async with database.transaction() as transaction:
+        for number in range(games):
+            await transaction.run(
+                "INSERT INTO games (id, version, status, guild, channel, host, digest, setup)"
+                " VALUES (?, 1, 'over', 1, 1, 1, '', '')",
+                str(number),
+            )
+    await database.close()
+    monkeypatch.undo()
+    await database.open()
+    assert len(await database.rows("SELECT * FROM remnants")) == games
+    await remnants.clean(database)
+    assert not await database.rows("SELECT * FROM remnants")
+    await database.close()

@@ -1,0 +1,42 @@
+"""At its start the bot learns from Discord which servers it was removed from meanwhile."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from tests.storage.samples import opened
+from tests.wire.payloads import GUILD
+from tests.wire.process import running
+from tests.wire.server import Server
+
+HERE, GONE = int(GUILD), 2002
+START = 20
+"""Seconds that the start of the bot may take on a busy machine."""
+
+
+def _removed(path: Path) -> set[int]:
+    """Return the servers that are noted as those that the bot was removed from."""
+    with closing(sqlite3.connect(path)) as connection:
+        return {row[0] for row in connection.execute("SELECT id FROM servers WHERE removed IS NOT NULL")}
+
+
+@pytest.mark.parametrize("outage", [False, True])
+async def test_a_server_that_discord_does_not_list_is_gone_one_in_an_outage_is_not(
+    server: Server, tmp_path: Path, *, outage: bool
+) -> None:
+    path = tmp_path / "games.sqlite3"
+    async with opened(path) as store:
+        for guild in (HERE, GONE):
+            await store.servers.change(guild, lambda settings: replace(settings, seasons=False))
+        await store.servers.compare([GONE])
+    assert _removed(path) == {HERE}
+    server.outage = outage
+    async with running(server, tmp_path) as bot:
+        async with asyncio.timeout(START):
+            while _removed(path) != {GONE}:  # noqa: ASYNC110 - another process notes it
+                await asyncio.sleep(0.1)
+        assert await bot.stop() == 0

@@ -1,0 +1,89 @@
+"""The bot is stopped in the middle of something: what has begun is stored, answered and shown."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from storage.inspection import inspect
+from tests.house import texts
+from tests.wire.payloads import ALICE, BOB, click, command
+from tests.wire.process import running
+from tests.wire.server import Server
+from tests.wire.test_gateway import START, open_lobby
+
+SLOW = 0.6
+"""Seconds that a commit takes: three of them are longer than Discord waits for a click to be answered."""
+
+
+def stored(folder: Path) -> tuple[int, int, str]:
+    """Return version, version shown and set-up of the only game."""
+    with closing(sqlite3.connect(folder / "games.sqlite3")) as connection:
+        return connection.execute("SELECT version, shown, setup FROM games").fetchone()
+
+
+@pytest.mark.parametrize("clicks", [1, 2])
+async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_told(
+    clicks: int, server: Server, tmp_path: Path
+):
+    async with running(server, tmp_path) as bot:
+        lobby = await open_lobby(server)
+        bot.slow_down(SLOW)
+        await server.tell(click(BOB, lobby, "Join"))
+        if clicks == 2:
+            await server.tell(click(ALICE, lobby, "Add computer"))
+        await asyncio.sleep(0.5)
+        bot.ask_to_stop()
+        await asyncio.sleep(0.3)
+        status, said = await bot.get("/health")
+        assert (status, said) == (503, "stopping\n")
+        late = await server.ask(click(ALICE, lobby, "Close"))
+        assert "restarted" in texts(late["components"])
+        answers = [await server.answer(10) for _ in range(clicks)]
+        assert "bob" in texts(answers[0]["components"])
+        assert await bot.end(20) == 0
+        assert bot.log[-1].endswith("Stopped")
+        assert not bot.said("ERROR") + bot.said("WARNING")
+    version, shown, setup = stored(tmp_path)
+    assert version == shown == 1 + clicks
+    assert '"bob"' in setup
+    bot.slow_down(0)
+    async with running(server, tmp_path) as bot:
+        await server.until("IDENTIFY", 2, START)
+        now = lobby | {"components": answers[-1]["components"]}
+        assert "bob" in texts((await server.ask(click(ALICE, now, "Add computer")))["components"])
+        assert await bot.stop() == 0
+
+
+async def test_a_command_under_way_is_finished_too(server: Server, tmp_path: Path):
+    async with running(server, tmp_path) as bot:
+        await open_lobby(server)
+        bot.slow_down(SLOW)
+        await server.tell(command(BOB, "new"))
+        await asyncio.sleep(0.5)
+        bot.ask_to_stop()
+        await asyncio.sleep(0.3)
+        assert "restarted" in texts((await server.ask(command(ALICE, "new")))["components"])
+        assert "bob" in texts((await server.answer(10))["components"])
+        assert await bot.end(20) == 0
+        assert not bot.said("ERROR") + bot.said("WARNING")
+
+
+async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_path: Path):
+    async with running(server, tmp_path, more={"IN_A_HURRY": "0.5"}) as bot:
+        lobby = await open_lobby(server)
+        await asyncio.sleep(0.5)
+        bot.slow_down(4)
+        await server.tell(click(BOB, lobby, "Join"))
+        await asyncio.sleep(0.5)
+        bot.ask_to_stop()
+        assert await bot.end(15) == 0
+        assert any("Not all that had begun" in line for line in bot.said("WARNING"))
+        assert not bot.said("ERROR", name="")
+        assert bot.log[-1].endswith("Stopped")
+    # Nobody was told that he sits there, so either is right; nothing between is.
+    version, _, setup = stored(tmp_path)
+    assert version == (2 if '"bob"' in setup else 1)
+    assert not (await inspect(tmp_path / "games.sqlite3")).faults
