@@ -216,14 +216,15 @@ class Database:
             self._measured(kind, perf_counter() - began, failed=failed)
 
     async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
-        if not self._open:
-            raise sqlite3.ProgrammingError("the database is not open")
+        self._check_open()
         # Without an isolation level the driver begins no transactions of its own.
         connection = await aiosqlite.connect(self.path, timeout=BUSY, isolation_level=None)
         try:
             connection.text_factory = lenient_text
             for pragma in pragmas:
                 await Transaction(connection).run(pragma)
+            # It may have been closed meanwhile, and nobody would close this any more.
+            self._check_open()
         except BaseException:
             await connection.close()
             raise
@@ -296,6 +297,10 @@ class Database:
             log.error("%s: nothing can be stored: %s", self.path, CAUSES[obstacle])
             for listener in self._listeners:
                 listener()
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise sqlite3.ProgrammingError("the database is not open")
 
     def _check_outage(self) -> None:
         if self.outage is not None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import PAUSES, Jobs, until_woken
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -69,14 +69,7 @@ class Way:
                     continue
                 if self._finishing:
                     return
-                await self._wait(PAUSES[min(failures, len(PAUSES) - 1)])
+                await until_woken(self._woken, PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
         finally:
             self._task = None
-
-    async def _wait(self, seconds: float) -> None:
-        try:
-            async with asyncio.timeout(seconds):
-                await self._woken.wait()
-        except TimeoutError:
-            return

@@ -9,7 +9,7 @@ from ai import choose
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -68,20 +68,13 @@ class Computers:
                         log.exception("The computers of game %s were stopped", table.id)
                     table.rushing = False
                     self._registry.changed(table)
-                    await self._wait(table, PAUSES[min(failures, len(PAUSES) - 1)])
+                    # Until somebody clicks or looks.
+                    table.computers_woken.clear()
+                    await until_woken(table.computers_woken, PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
         finally:
             table.computing, table.rushing = None, False
         self._registry.changed(table)
-
-    async def _wait(self, table: Table, seconds: float) -> None:
-        """Wait so long, or until somebody clicks or looks."""
-        table.computers_woken.clear()
-        try:
-            async with asyncio.timeout(seconds):
-                await table.computers_woken.wait()
-        except TimeoutError:
-            return
 
     async def _play_on(self, table: Table) -> None:
         pause, seen = await self._pause(table), True

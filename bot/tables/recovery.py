@@ -3,9 +3,8 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from itertools import chain, repeat
 
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError, UnavailableError
 
@@ -21,27 +20,35 @@ class Recovery:
         self._registry = registry
         self._jobs = jobs
         self._damaged = damaged
+        self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Take up all games. What an earlier start has not come to yet is left to this one."""
-        if self._task is not None:
-            self._task.cancel()
-        self._task = self._jobs.start(self._run(), "taking up the games")
+        """Read all games that go on, and let them go on. What can't be read now is tried again later."""
+        self._wanted.set()
+        if self._task is None:
+            self._task = self._jobs.start(self._run(), "taking up the games")
 
     async def _run(self) -> None:
-        """Read all games that go on, and let them go on. What can't be read now is tried again later."""
-        for pause in chain(PAUSES, repeat(PAUSES[-1])):
-            try:
+        failures = 0
+        try:
+            while self._wanted.is_set() or failures:
+                self._wanted.clear()
                 if await self._take_up():
-                    return
-            except UnavailableError as error:
-                log.warning("The games could not be taken up again: %s", error)
-            await asyncio.sleep(pause)
+                    failures = 0
+                else:
+                    await until_woken(self._wanted, PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
+        finally:
+            self._task = None
 
     async def _take_up(self) -> bool:
-        """Say whether all games could be read. One that can't stops no other."""
-        games = await self._registry.store.games.unfinished()
+        """Take up all games, and say whether all could be read. One that can't stops no other."""
+        try:
+            games = await self._registry.store.games.unfinished()
+        except UnavailableError as error:
+            log.warning("The games could not be taken up again: %s", error)
+            return False
         complete = True
         for game in games:
             try:

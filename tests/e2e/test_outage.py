@@ -154,10 +154,36 @@ async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(
     hinder.no_more()
     await house.env.advance_time(WHILE)
     await check_told(house, game)
+    # Where they are has been noted since.
+    panels = await house.bot.store.places.panels(game)
+    assert panels == {seat: table.spot(seat).panel for seat in panels}
+    assert panels[1].number == _number(table)
     kinds = [kind for kind, _ in broken.made[hindered[0] :]]
     sent = ("dm-post",) if by_dm else ("ping", "ping-by-token")
     assert sum(kinds.count(each) for each in sent) == 1, kinds
     assert _other_errors(caplog) == []
+
+
+def _number(table: Table) -> int:
+    assert table.game is not None
+    assert table.game.decision is not None
+    return table.game.decision.number
+
+
+async def test_a_board_that_was_asked_for_meanwhile_is_the_board_afterwards(
+    house: House, hinder: Hinder
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.until(game, "turn", alice)
+    hinder.at_commits()
+    result = await act(house, alice.slash(house.channel, "citadels board"), 1)
+    assert result.response is not None
+    assert house.bot.store.outage is not None
+    hinder.no_more()
+    await house.env.advance_time(WHILE)
+    assert (await house.bot.store.places.board(game)).message == result.response.id
+    await check_told(house, game)
 
 
 def _other_errors(caplog: pytest.LogCaptureFixture) -> list[str]:

@@ -127,6 +127,6 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     await asyncio.gather(answering, return_exceptions=True)
     # When all is shown and noted, the table is let go.
     async with asyncio.timeout(20):
-        while house.bot.registry.tables:
+        while house.bot.registry.tables:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0.01)
     assert SAY("end-proof") in last_board(house)

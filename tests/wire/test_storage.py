@@ -81,18 +81,38 @@ async def test_a_bot_that_runs_waits_for_a_lock_and_says_so(server: Server, path
 async def test_a_bot_starts_with_games_that_can_only_be_read(
     server: Server, path: Path, without_rights: Sequence[str]
 ):
-    async with running(server, path.parent) as bot:
-        lobby = await open_lobby(server)
-        assert await bot.stop() == 0
+    lobby = await left_lobby(server, path)
     refused = say("error-outage", cause="read-only")
     allow(path, 0o400)
     async with running(server, path.parent, through=without_rights) as bot:
-        await server.until("IDENTIFY", 2, START)
-        assert refused in str(await server.ask(click(BOB, lobby, "Join")))
-        assert say("rules-title") in str(await server.ask(click(BOB, lobby, "Rules")))
+        await can_only_read(server, lobby, refused)
         allow(path, 0o600)
         await goes_on(server, lobby, refused)
         assert await bot.stop() == 0
+
+
+async def test_a_bot_starts_with_games_that_are_locked(server: Server, path: Path):
+    lobby = await left_lobby(server, path)
+    refused = say("error-outage", cause="locked")
+    with locked(path):
+        async with running(server, path.parent) as bot:
+            await can_only_read(server, lobby, refused)
+            assert await bot.stop() == 0
+
+
+async def left_lobby(server: Server, path: Path) -> Payload:
+    """Let a bot open a lobby and stop; return the message of the lobby."""
+    async with running(server, path.parent) as bot:
+        lobby = await open_lobby(server)
+        assert await bot.stop() == 0
+    return lobby
+
+
+async def can_only_read(server: Server, lobby: Payload, refused: str) -> None:
+    """See that a bot that was started again shows what there is, and stores nothing."""
+    await server.until("IDENTIFY", 2, START)
+    assert refused in str(await server.ask(click(BOB, lobby, "Join")))
+    assert say("rules-title") in str(await server.ask(click(BOB, lobby, "Rules")))
 
 
 async def test_a_bot_ends_where_it_can_keep_nothing(

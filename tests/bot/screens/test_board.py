@@ -1,6 +1,6 @@
 """The public board."""
 
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -13,6 +13,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.events import Called, Destroyed, GatheredGold, Killed, Revealed, RoundBegan
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
+from storage.outage import Cause, Outage
 from tests.bot.screens.build import GAME, board, city, labels, panel, players, seat_view, text, view
 
 say = Language()
@@ -116,6 +117,14 @@ def test_a_board_that_is_not_played_on_has_no_buttons(status: str, told: str) ->
     screen = board_screen(board(status=status), say)
     assert labels(screen) == []
     assert told in text(screen)
+
+
+@pytest.mark.parametrize("cause", get_args(Cause))
+def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
+    screen = board_screen(board(held_up=Outage(cause, 1_700_000_000.4)), say)
+    assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
+    assert labels(screen) == ["Play", "My hand", "Rules"]
+    assert "stood still" not in text(board_screen(board(status="old", held_up=Outage(cause, 0)), say))
 
 
 def test_an_old_board_is_a_finished_page() -> None:

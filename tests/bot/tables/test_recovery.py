@@ -27,6 +27,7 @@ async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -
 async def test_what_cannot_be_read_at_the_start_is_read_later(
     house: House, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
+    park_waiting(monkeypatch)
     game = await _stopped_before_a_computer(house, house.add("alice"))
     fail_to_read(monkeypatch, part, 2)
     with standing_still(house):
