@@ -314,7 +314,7 @@ async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGen
     finally:
         await env.shutdown()
         await house.bot.jobs.close()
-        check_undone(house.bot.store)
+        await check_undone(house.bot.store)
         await house.bot.store.close()
     # What a command refused was told to the person; errors that the test has looked at are not raised again.
     env.errors[:] = [error for error in env.errors if not _refused(error)]

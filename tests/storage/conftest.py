@@ -15,5 +15,5 @@ async def store(tmp_path: Path) -> AsyncIterator[Store]:
     store = Store(tmp_path / "deep" / "games.sqlite3")
     await store.open()
     yield store
-    check_undone(store)
+    await check_undone(store)
     await store.close()
