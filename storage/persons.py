@@ -17,7 +17,7 @@ class Persons:
 
     async def put(self, user: int, settings: PersonSettings) -> None:
         """Store what a person has chosen."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("person") as transaction:
             await transaction.run(
                 "INSERT INTO persons (id, everywhere) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET everywhere = excluded.everywhere",
