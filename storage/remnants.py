@@ -12,5 +12,5 @@ async def note(transaction: Transaction) -> None:
 async def clean(database: Database) -> None:
     """Write the file anew if need be; nobody can store anything meanwhile. Raises `NotStoredError`."""
     if await database.rows("SELECT since FROM remnants") and await database.rewrite():
-        async with database.transaction() as transaction:
+        async with database.transaction("upkeep") as transaction:
             await transaction.run("DELETE FROM remnants")

@@ -45,7 +45,7 @@ async def catch_up(database: Database, model: Model) -> None:
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:
-            async with database.transaction() as transaction:
+            async with database.transaction("result") as transaction:
                 rows = await Rows.fetch(transaction, game)
                 assert rows is not None
                 await end(transaction, rows.read(game).stored, model)

@@ -73,7 +73,7 @@ async def _rebuild(path: Path, model: Model | None) -> Rebuilt:
     base = Database(path)
     try:
         await base.open()
-        async with base.transaction() as transaction:
+        async with base.transaction("ratings") as transaction:
             return await rebuild(transaction, model)
     finally:
         await base.close()

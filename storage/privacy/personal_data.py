@@ -34,7 +34,7 @@ class PersonalData:
         Raises `NotStoredError` if that could not be noted, and `UnsureError` if nobody can say so yet.
         """
         try:
-            async with self._database.transaction() as transaction:
+            async with self._database.transaction("privacy") as transaction:
                 await deletion.begin(transaction, user)
         except UnsureError as error:
             if user not in await self.begun():
@@ -51,12 +51,12 @@ class PersonalData:
 
     async def forget_in_game(self, game: str, user: int) -> None:
         """Take the person out of one game: the next version of it has another player there, or nobody."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("privacy") as transaction:
             await deletion.forget_in_game(transaction, game, user)
 
     async def finish(self, user: int) -> bool:
         """Delete the rest, and say whether that was possible: not while the person is in a game."""
-        async with self._database.transaction() as transaction:
+        async with self._database.transaction("privacy") as transaction:
             return await deletion.finish(transaction, user)
 
     @asynccontextmanager

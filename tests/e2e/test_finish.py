@@ -96,16 +96,16 @@ async def test_a_command_is_in_flight_until_it_has_ended_however_it_ends(
     seen: list[bool] = []
     open_lobby = house.bot.lobbies.open
 
-    async def looking(*arguments: Any) -> Any:
+    async def looking(*arguments: Any, **named: Any) -> Any:
         seen.append(not in_flight.idle)
-        return await open_lobby(*arguments)
+        return await open_lobby(*arguments, **named)
 
     monkeypatch.setattr(house.bot.lobbies, "open", looking)
     await alice.slash(house.channel, "citadels new")
     assert seen == [True]
     assert in_flight.idle
 
-    async def failing(*_: Any) -> Any:
+    async def failing(*_: Any, **__: Any) -> Any:
         raise ZeroDivisionError
 
     monkeypatch.setattr(house.bot.lobbies, "open", failing)

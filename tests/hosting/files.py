@@ -92,3 +92,10 @@ def _mapping(lines: list[str]) -> Any:
 
 def _word(text: str) -> Any:
     return {"true": True, "false": False}.get(text, text.strip("\"'"))
+
+
+def shown(default: object) -> str:
+    """Return how the default of a setting is told to people."""
+    if isinstance(default, float):
+        return f"{default:.4g}"
+    return "" if default is None else str(default)

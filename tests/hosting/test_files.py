@@ -8,7 +8,7 @@ import pytest
 
 from bot.cli import COMMANDS
 from bot.settings import Settings
-from tests.hosting.files import ROOT, service, stages
+from tests.hosting.files import ROOT, service, shown, stages
 
 BUILDER, IMAGE = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
 
@@ -68,7 +68,7 @@ def test_every_setting_stands_in_the_example():
         variable = "DISCORD_TOKEN" if name == "discord_token" else f"CITADELS_{name.upper()}"
         found = re.search(rf"^#? ?{variable}=(.*)$", text, re.MULTILINE)
         assert found, variable
-        assert found[1] == ("" if field.default is None else str(field.default)), variable
+        assert found[1] == shown(field.default), variable
 
 
 def test_the_little_yaml_that_is_read_here_is_read_right():
