@@ -58,6 +58,22 @@ def test_every_earlier_version_was_recorded() -> None:
     assert not missing, "record them with the code of that version: python -m tests.storage.versions"
 
 
+@pytest.mark.parametrize("version", EARLIER)
+async def test_what_was_recorded_is_what_the_migrations_make(version: int, tmp_path: Path) -> None:
+    """Neither may be changed later: there are databases that were made so."""
+    recorded, made = tmp_path / "recorded.sqlite3", tmp_path / "made.sqlite3"
+    restore(files()[version], recorded)
+    with closing(sqlite3.connect(made, isolation_level=None)) as connection:
+        for migration in migrations()[:version]:
+            connection.executescript(migration.sql)
+    assert _schema(recorded) == _schema(made)
+
+
+def _schema(path: Path) -> set[tuple[str, ...]]:
+    with closing(sqlite3.connect(path)) as connection:
+        return set(connection.execute("SELECT type, name, tbl_name, sql FROM sqlite_schema"))
+
+
 async def test_no_value_is_lost(path: Path) -> None:
     before = _contents(path)
     database = Database(path)
