@@ -70,6 +70,24 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
     )
 
 
+def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
+    """Return the board of a round that is over, complete; `last` is what was shown of it before.
+
+    The answer that ended the round may have changed the cities as well.
+    """
+    shown, now = last.view, game.view(None)
+    over = shown.round if game.over else shown.round + 1
+    if now.round == over and now.phase != "turns":
+        # Nothing has happened since but a choice of characters, or the count of the points.
+        seats = tuple(
+            replace(left, characters=before.characters)
+            for before, left in zip(shown.seats, now.seats, strict=True)
+        )
+        shown = replace(shown, seats=seats, crown=now.crown, turn=None)
+    events = table.public_news(shown.round)
+    return replace(last, players=table.players, view=shown, events=events, status="old")
+
+
 def end(table: Table, game: Game) -> EndModel:
     """Return the final scores, what they did to ratings, and what proves that the game was dealt fairly."""
     return EndModel(
