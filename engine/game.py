@@ -1,14 +1,13 @@
 """The contract of the engine: a game is a set-up, a seed and a list of choices."""
 
 from collections.abc import Callable, Sequence
-from typing import Concatenate, ParamSpec, Self
+from typing import ClassVar, Concatenate, ParamSpec, Self
 
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, Public, Secret
-from engine.flow import actions
 from engine.flow import deal as setup
-from engine.flow import round as flow
+from engine.flow.asking import forced, go_on
 from engine.flow.look import look
 from engine.hooks import Question
 from engine.position import Position
@@ -22,10 +21,13 @@ P = ParamSpec("P")
 class Game(Position):
     """A game under way. At any moment one question is open, `decision`, unless the game is over.
 
-    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost.
+    A game is rebuilt from its state with `Game(state)`; nothing else is needed, and nothing is lost. What
+    has one answer, as everybody can see, is done without a question, unless the class `asks_all`.
     """
 
     __slots__ = ("decision",)
+
+    asks_all: ClassVar[bool] = False
 
     decision: Decision | None
 
@@ -42,7 +44,7 @@ class Game(Position):
         options.check(seats)
         game = cls(setup.deal(options, seats, seed))
         setup.start(game)
-        game.decision = game._ask()
+        game.decision = go_on(game)
         return game
 
     @property
@@ -50,8 +52,13 @@ class Game(Position):
         """Whether the game has ended; then no question is open."""
         return self.state.phase == "over"
 
+    @property
+    def forced(self) -> bool:
+        """Whether the open question need not be asked; choices don't lead to such a one, but a state may."""
+        return self.decision is not None and forced(self, self.decision)
+
     def choose(self, seat: int, picks: Sequence[str], number: int | None = None) -> list[Event]:
-        """Answer the open question and return what happened.
+        """Answer the open question and return what happened, up to the next one that somebody must answer.
 
         `number` is the number of the question that is answered, if the caller knows it. Raises
         `ChoiceError` and changes nothing if this isn't an answer of this seat to this question.
@@ -66,25 +73,14 @@ class Game(Position):
             or picks[0] not in decision.options
         ):
             self._accept(seat, picks, number)  # which looks closer
-        state = self.state
-        # Every step is a question; checking that twice in each choice takes 1 % of a game.
-        stack: list[Question] = state.stack  # pyright: ignore[reportAssignmentType]
         self.events = []
+        state = self.state
         state.number += 1
-        question = stack.pop()
+        # Every step is a question; checking that in each choice takes 1 % of a game.
+        question: Question = state.stack.pop()  # pyright: ignore[reportAssignmentType]
         if BACK not in picks:
             question.answer(self, picks)
-        if self.actions:
-            actions.tidy(self)
-        while not stack:
-            if state.phase == "over":
-                self.decision = None
-                return self.events
-            flow.proceed(self)
-        if state.discards and not state.deck:
-            # So whoever asks whether there is a card to draw need only look at the deck.
-            self.renew_deck()
-        self.decision = stack[-1].ask(self)
+        self.decision = go_on(self, asking=self.asks_all)
         return self.events
 
     def view(self, seat: int | None) -> View:

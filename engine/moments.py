@@ -1,6 +1,6 @@
 """The moments from which a position that was laid out by hand goes on."""
 
-from engine.flow import round as flow
+from engine.flow.asking import go_on
 from engine.flow.selection import script
 from engine.hooks import MARKS
 from engine.position import Position
@@ -12,7 +12,7 @@ def call_character(game: Position, character: str) -> None:
     state, cast = game.state, game.cast
     state.phase, state.rank = "turns", cast.index(character)
     state.calls = [Call(each, _shown(game, each)) for each in cast[: state.rank]]
-    _go_on(game)
+    _play_on(game)
 
 
 def end_selection(game: Position) -> None:
@@ -21,15 +21,14 @@ def end_selection(game: Position) -> None:
     moves = script(len(game.seats), len(game.cast), rules.discard_order, rules.three_players)
     state.phase, state.rank, state.calls = "selection", 0, []
     state.selection.position = len(moves)
-    _go_on(game)
+    _play_on(game)
 
 
-def _go_on(game: Position) -> None:
+def _play_on(game: Position) -> None:
     state = game.state
     state.turn = None
     state.stack.clear()
-    while not state.stack and state.phase != "over":
-        flow.proceed(game)
+    go_on(game)
 
 
 def _shown(game: Position, character: str) -> int:

@@ -1,20 +1,19 @@
 """A game played again from its seed and its choices, to look at any moment of it."""
 
 from bisect import bisect_right
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from engine.decision import Decision
 from engine.errors import EngineError
 from engine.events import Event
 from engine.game import Game
+from engine.recorded import RecordedGame
 from engine.setup.options import Options
 
 EVERY = 32
 """After how many choices a copy of the game is kept: any step is at most so many choices away from one."""
-
-AnyGame = TypeVar("AnyGame", bound=Game)
 
 
 class Move(NamedTuple):
@@ -45,23 +44,26 @@ class Step:
 
 
 class Replay:
-    """A game that is over, step by step: step 0 is the deal, step `n` the nth choice."""
+    """A game that is over, step by step: step 0 is the deal, step `n` the nth choice.
+
+    What a `Game` does by itself is no step, though it may be among the moves.
+    """
 
     def __init__(self, options: Options, seats: int, seed: str, moves: Sequence[Move]) -> None:
         """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
-        self._moves = tuple(moves)
-        self._deal: tuple[Event, ...] = ()
+        self._moves = followed(options, seats, seed, moves).asked
+        game = Game.new(options, seats, seed)
+        self._deal: tuple[Event, ...] = tuple(game.events)
         # Of the game after 0, `EVERY`, ... choices.
-        self._copies: list[Game] = []
+        self._copies: list[Game] = [game.copy()]
         # The first step of each round, by its question; the deal is the first step of the first round.
-        rounds: list[int] = []
-        for done, game in enumerate(played(Game, options, seats, seed, moves)):
-            if done == 0:
-                self._deal = tuple(game.events)
+        rounds = [0]
+        for done, move in enumerate(self._moves, start=1):
+            game.choose(*move)
             if done % EVERY == 0:
                 self._copies.append(game.copy())
             if game.state.round > len(rounds):
-                rounds.append(done + 1 if done else 0)
+                rounds.append(done + 1)
         self.rounds: tuple[int, ...] = tuple(rounds)
 
     @property
@@ -92,24 +94,28 @@ class Replay:
         return bisect_right(self.rounds, number)
 
 
-def played(
-    kind: type[AnyGame], options: Options, seats: int, seed: str, moves: Sequence[Move]
-) -> Iterator[AnyGame]:
-    """Play a game by these moves: yield it as it was dealt, and then, changed in place, after each of them.
+class Followed(NamedTuple):
+    """A game that was played by the moves of a record, and those of them that a `Game` asks for."""
 
-    Raises `ReplayError` if one doesn't fit or some are missing.
-    """
+    game: RecordedGame
+    asked: tuple[Move, ...]
+
+
+def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> Followed:
+    """Play a game by these moves to its end. Raises `ReplayError` if one doesn't fit or some are missing."""
     # Rules that nobody can choose may make the cards do anything, so any error says that this is no game.
     try:
-        game = kind.new(options, seats, seed)
+        game = RecordedGame.new(options, seats, seed)
     except Exception as error:
         raise ReplayError(f"it can't be set up: {error or repr(error)}") from error
-    yield game
-    for number, (seat, picks) in enumerate(moves, start=1):
+    asked: list[Move] = []
+    for number, move in enumerate(moves, start=1):
         try:
-            game.choose(seat, picks)
+            if game.follow(*move):
+                asked.append(move)
         except Exception as error:
             raise ReplayError(f"choice {number} doesn't fit: {error or repr(error)}") from error
-        yield game
+    game.pass_on()
     if not game.over:
         raise ReplayError(f"it isn't over after {len(moves)} choices")
+    return Followed(game, tuple(asked))

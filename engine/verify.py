@@ -6,8 +6,7 @@ from hmac import compare_digest
 from typing import Literal, NamedTuple
 
 from engine import fairness
-from engine.game import QuietGame
-from engine.replay import Move, ReplayError, played
+from engine.replay import Move, ReplayError, followed
 from engine.setup.options import Options
 from engine.state import Score
 
@@ -40,13 +39,12 @@ class Finding(NamedTuple):
 def verify(told: Transcript) -> list[Finding]:
     """Check all of a transcript. What can't be checked because the moves don't fit is left out."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
-    scores: list[Score] = []
     try:
-        for game in played(QuietGame, told.options, len(told.clicks), told.seed, told.moves):
-            scores = game.state.scores
+        game = followed(told.options, len(told.clicks), told.seed, told.moves).game
     except ReplayError as error:
         return [*findings, Finding("choices", str(error))]
-    return [*findings, Finding("choices"), Finding("scores", _scores_problem(told.scores, sorted(scores)))]
+    scores = sorted(game.state.scores)
+    return [*findings, Finding("choices"), Finding("scores", _scores_problem(told.scores, scores))]
 
 
 def _commitment_problem(told: Transcript) -> str:

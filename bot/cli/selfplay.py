@@ -95,11 +95,12 @@ def as_json(result: Result) -> str:
 def as_table(result: Result, policy: str) -> str:
     """Write the figures for people."""
     finished = max(1, result.finished)
+    a_game = result.decisions / result.games
     rows = [
         ("policy", policy),
         ("games", f"{result.games}"),
         ("finished", f"{result.finished}"),
-        ("decisions", f"{result.decisions}  ({result.decisions / result.games:.0f} a game)"),
+        ("decisions", f"{result.decisions}  ({a_game:.0f} a game, {a_game / len(result.wins):.1f} a player)"),
         ("rounds", f"{result.rounds / finished:.1f} a game"),
         ("CPU time", f"{result.cpu_seconds:.2f} s"),
         ("speed", f"{result.games_per_cpu_second:.1f} games a CPU second"),

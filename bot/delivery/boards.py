@@ -232,8 +232,7 @@ class Boards:
         if table.game is None or old.round == 0:
             return lobby_screen(view_models.lobby(table), language)
         last = self._last.get(table.id) or view_models.board(table, table.game)
-        events = table.public_news(last.view.round)
-        return board_screen(replace(last, players=table.players, events=events, status="old"), language)
+        return board_screen(view_models.finished(table, table.game, last), language)
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):

@@ -10,6 +10,7 @@ from bot.screens.view_models import HistoryModel, PanelModel, PastGame, ReplayMo
 from bot.tables.errors import RefusedError
 from engine.offers import brings
 from engine.replay import Replay, ReplayError, Step
+from engine.state import State
 from storage.finished import FinishedGame, FinishedGames
 from storage.game_record import GameRecord
 from storage.recording import NotRecordableError, Played
@@ -127,9 +128,18 @@ def _replayed(played: Played) -> Replay:
     """Play a game again. Raises `ReplayError` if that comes to another end."""
     state = played.game.state
     replay = Replay(state.options, len(state.seats), state.rng.seed, played.moves)
-    if replay.end.state != state:
+    if _uncounted(replay.end.state) != _uncounted(state):
         raise ReplayError("it ends otherwise than it did")
     return replay
+
+
+def _uncounted(state: State) -> State:
+    """Return a state without what counts choices: there were more while earlier releases asked for more."""
+    state = state.copy()
+    state.number = 0
+    for seat in state.seats:
+        seat.laid = [laid._replace(number=0) for laid in seat.laid]
+    return state
 
 
 def _players(result: Result) -> tuple[Player, ...]:

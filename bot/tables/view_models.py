@@ -24,6 +24,7 @@ from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from bot.words.language import Language
+from engine.events.course import Refuge, Revealed, RevealedLate
 from engine.game import Game
 from engine.offers import brings
 from engine.setup.preview import preview
@@ -68,6 +69,27 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         held_up=table.held_up,
         rules=game.state.options.rules,
     )
+
+
+def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
+    """Return the board of a round that is over, complete; `last` is what was shown of it before.
+
+    The answer that ended the round may be the one that changed cities, and computers rush through a round.
+    """
+    view, now, events = last.view, game.view(None), table.public_news(last.view.round)
+    if now.round == (view.round if game.over else view.round + 1) and now.phase != "turns":
+        # Nothing has happened since but a choice of characters, or the count of the points.
+        shown = {
+            event.character: event.seat
+            for event in events
+            if isinstance(event, Revealed | RevealedLate | Refuge)
+        }
+        seats = tuple(
+            replace(seat, characters=tuple(each for each in now.cast if shown.get(each) == seat.seat))
+            for seat in now.seats
+        )
+        view = replace(view, seats=seats, crown=now.crown, turn=None)
+    return replace(last, players=table.players, view=view, events=events, status="old")
 
 
 def end(table: Table, game: Game) -> EndModel:

@@ -68,6 +68,10 @@ class FortuneCard(Question):
         cards = dict.fromkeys(game.seats[self.target].hand)
         return game.question(self, [f"card:{card}" for card in cards])
 
+    def forced(self, game: Position, only: str) -> bool:
+        """The only card of the hand; but that all cards of a hand are alike, nobody else can see."""
+        return len(game.seats[self.target].hand) == 1
+
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Take it into the own hand."""
         game.tell(events.TookCards, seat=self.seat, target=self.target, count=1, reason=FortuneTeller.id)

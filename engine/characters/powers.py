@@ -101,6 +101,8 @@ class GainCards(Power):
 class Ask(Power):
     """A power that begins with a question to its player; it has the name of its kind unless one is given."""
 
+    asks = True
+
     def __init__(self, question: type[Question], name: str = "") -> None:
         super().__init__(name or question.kind)
         self.question = question

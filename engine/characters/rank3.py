@@ -197,6 +197,10 @@ class SeerGift(Question):
         """Any card of the hand, each name once: one's own, theirs, or somebody else's (F48)."""
         return game.question(self, [f"card:{card}" for card in dict.fromkeys(game.seats[self.seat].hand)])
 
+    def forced(self, game: Position, only: str) -> bool:
+        """The last card of the hand; but that all cards of a hand are alike, nobody else can see."""
+        return len(game.seats[self.seat].hand) == 1
+
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Give it and go on to the next."""
         game.tell(events.GaveCards, seat=self.seat, target=self.target, count=1, reason=SEER)

@@ -8,7 +8,7 @@ from engine.characters.powers import Ask, CardIncome, Income, hand_over, seats_q
 from engine.decision import Decision, argument, verb
 from engine.flow.crown import move_crown
 from engine.flow.round import show_late
-from engine.hooks import Character, Power, Question, forestalled, silenced, spend, usurper
+from engine.hooks import Character, Power, Question, forestalled, having, silenced, spend, usurper
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -30,13 +30,22 @@ class TakeCrown(Power):
         spend(game, self.name)
         move_crown(game, turn.seat)
 
+    def at_once(self, game: Position, turn: Turn) -> bool:
+        """Whether it is taken when the turn begins: on the call, or because it matters to nobody when.
+
+        It matters if the crown moves, in a game with a district that reacts to that.
+        """
+        if game.rules.crown == "on-call":
+            return True
+        return game.state.crown == turn.seat or game.uniques.isdisjoint(having("crown_moved"))
+
 
 class Heir(Character):
     """A character of rank 4 that takes the crown for its own player, whatever befell it (F50)."""
 
     def began(self, game: Position, turn: Turn) -> None:
-        """Take the crown now, where that is done on the call."""
-        if game.rules.crown == "on-call" and TAKE_CROWN.ready(game, turn):
+        """Take the crown now, unless its player may choose when."""
+        if TAKE_CROWN.ready(game, turn) and TAKE_CROWN.at_once(game, turn):
             TAKE_CROWN.use(game, turn)
 
     def bewitched(self, game: Position, seat: int) -> None:
@@ -97,6 +106,10 @@ class GiveCrown(Question):
         """Anybody but oneself and who has it now (F51)."""
         seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
         return seats_question(game, self, seats, back=game.rules.crown == "in-turn")
+
+    def forced(self, game: Position, only: str) -> bool:
+        """With few seats there may be only one, as everybody can see."""
+        return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Move the crown, then have its new holder give something for it (F52)."""
@@ -175,6 +188,10 @@ class LateCrown(Question):
         """Anybody but oneself and who has it now (F51)."""
         seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
         return seats_question(game, self, seats, back=False)
+
+    def forced(self, game: Position, only: str) -> bool:
+        """With few seats there may be only one, as everybody can see."""
+        return True
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Move the crown, and take nothing."""

@@ -86,6 +86,10 @@ class Keep(Question):
         """One option for each card drawn."""
         return game.question(self, card_options(self.cards))
 
+    def forced(self, game: Position, only: str) -> bool:
+        """The last card of the deck: everybody saw how many were drawn."""
+        return True
+
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep the card, and shuffle the others and the deck together (F69)."""
         rest = list(self.cards)

@@ -24,8 +24,9 @@ class DenCards(Way):
 
     def ready(self, game: Position, turn: Turn, card: str, price: int) -> bool:
         """Whether the other cards and the gold are enough together."""
-        others = len(build.spare(game, turn, card))
-        return others > 0 and game.seats[turn.seat].gold + others >= price
+        seat = game.seats[turn.seat]
+        others = len(seat.hand) if turn.aside else len(seat.hand) - 1
+        return others > 0 and seat.gold + others >= price
 
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
         """Ask for the cards."""

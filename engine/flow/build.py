@@ -1,6 +1,6 @@
 """Building: what may be built, what it costs, how it is paid, and what follows (D2c, D3)."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -108,22 +108,21 @@ def ways(game: Position, turn: Turn, card: str, cost: int) -> list[str]:
     return found
 
 
-def offer(game: Position, turn: Turn) -> list[str]:
-    """The options of building a card of the hand now, each name once.
+def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
+    """The options of building one of these cards, were they in the hand, once gold or cards were gathered.
 
     It says what `hindrance` says of each card; what is common to most cards and turns is looked at once.
     """
-    seat = game.seats[turn.seat]
     character = CHARACTERS[turn.character]
     within = turn.built < character.limit + turn.extra
-    possible = within or character.exempts or not having("counts").isdisjoint(seat.hand)
+    possible = within or character.exempts or not having("counts").isdisjoint(cards)
     if not (possible and character.builds):
         return []
-    cards = dict.fromkeys(seat.hand)
+    cards = dict.fromkeys(cards)
     standing = game.standing[turn.seat]
     if not (within and character.builds_plainly and standing.isdisjoint(_bending())):
         return [f"build:{card}" for card in cards if not hindrance(game, turn, card)]
-    gold, costs, particular = seat.gold, game.costs, _particular()
+    gold, costs, particular = game.seats[turn.seat].gold, game.costs, _particular()
     return [
         f"build:{card}"
         for card in cards

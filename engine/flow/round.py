@@ -17,13 +17,10 @@ _called = cache(Call)
 
 
 def proceed(game: Position) -> None:
-    """Go on from where nothing is asked: hand characters round, call the next rank, or end the round."""
+    """Go on where no turn has anything to ask: hand characters round, call ranks, end a turn or the round."""
     state = game.state
-    if (current := state.turn) is not None:
-        if current.last:
-            turn.end(game, current)
-        else:
-            state.stack.append(current.aside or MENUS[current.seat])
+    if state.turn is not None:
+        turn.end(game, state.turn)
     elif state.phase == "selection":
         selection.proceed(game)
     elif state.rank < (ranks := len(game.cast)):

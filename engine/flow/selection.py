@@ -79,9 +79,9 @@ def proceed(game: Position) -> None:
     """Carry out the moves up to the next one that a seat must choose for, or to the end of the phase."""
     state, rules, seats = game.state, game.rules, len(game.seats)
     selection = state.selection
-    for verb, place in script(seats, len(game.cast), rules.discard_order, rules.three_players)[
-        selection.position :
-    ]:
+    moves = script(seats, len(game.cast), rules.discard_order, rules.three_players)
+    while selection.position < len(moves):
+        verb, place = moves[selection.position]
         if verb in ASKED:
             state.stack.append(ASKED[verb][(state.crown + place) % seats])
             return

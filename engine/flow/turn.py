@@ -7,6 +7,7 @@ from functools import cache
 import engine.events as events
 from engine.decision import Decision
 from engine.flow import actions, build
+from engine.flow.common_knowledge import hand_may_help
 from engine.flow.gather import gather
 from engine.hooks import (
     ACTIONS,
@@ -43,7 +44,7 @@ class TurnMenu(Question):
             if game.actions:
                 actions.offer(game, turn, options)
             if turn.gathered:
-                options += build.offer(game, turn)
+                options += build.offer(game, turn, game.seats[turn.seat].hand)
                 if not owing:
                     options.append("end")
         if game.actions:
@@ -69,14 +70,29 @@ class TurnMenu(Question):
             case _:  # arm, disarm
                 actions.toggle(game, turn.seat, thing)
 
+    def forced(self, game: Position, only: str) -> bool:
+        """A power that must be used, and the end of a turn in which something was built.
+
+        Both only if everybody can see that nothing else is left to do. A turn without a build is ended by its
+        player, and none goes by without its player.
+        """
+        turn = game.turn
+        if only == "end":
+            last = turn.built > 0 or any(each.character == turn.character for each in game.state.builds)
+        else:
+            powers = CHARACTERS[turn.character].powers
+            last = any(each.must and not each.asks and each.option == only for each in powers)
+        return last and not hand_may_help(game, turn)
+
 
 def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
     """Add the powers that can be used now; say whether one of them must be used in this turn."""
     owing = False
     used = turn.used
     powers = CHARACTERS[turn.character].powers
-    for district in acting(game, turn.seat, "powers"):
-        powers += district.powers
+    if not game.standing[turn.seat].isdisjoint(having("powers")):
+        for district in acting(game, turn.seat, "powers"):
+            powers += district.powers
     for power in powers:
         if power.name not in used and power.ready(game, turn):
             options.append(power.option)

@@ -25,14 +25,23 @@ class Question(Step):
         """Do what was answered. The question is off the stack already, the picks are allowed."""
         raise NotImplementedError
 
+    def forced(self, game: Position, only: str) -> bool:
+        """Whether the only answer there is may be given without asking for it.
+
+        That a question doesn't come can be noticed. So this is true only if everybody can see that there is
+        no other answer, whatever nobody else may know; where they can't, there is a question with one answer.
+        """
+        return False
+
 
 class Power:
     """Something that may be used once in a turn: an ability of a character or of a district.
 
-    `must` is true if the turn can't end before it was used.
+    `must` is true if the turn can't end before it was used, `asks` if using it begins with a question.
     """
 
     must: ClassVar[bool] = False
+    asks: ClassVar[bool] = False
 
     def __init__(self, name: str) -> None:
         self.name = name

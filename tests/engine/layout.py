@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from engine import Game, Options, PositionBuilder, Rules, State
 from engine.builder import CityDistrict
@@ -36,6 +37,14 @@ def museum(*beneath: str) -> District:
     return District("museum", beneath=beneath)
 
 
+class AskingGame(Game):
+    """A game that asks also for what is forced."""
+
+    __slots__ = ()
+
+    asks_all: ClassVar[bool] = True
+
+
 class Layout:
     """A game whose position is laid out by hand, and can be changed at any time, even within a turn.
 
@@ -55,6 +64,7 @@ class Layout:
         """Seat so many at the First Game with these cards put in, or at a set-up of your own (`options`)."""
         chosen = options or options_with(seats, *characters, uniques=uniques, rules=rules)
         self.builder = PositionBuilder(chosen, seats, f"{seed:064x}")
+        self.game_type: type[Game] = Game
         self.events: list[Event] = []
         self.refresh()
 
@@ -65,7 +75,12 @@ class Layout:
 
     def refresh(self) -> None:
         """Make the game anew from its state, after the state was changed by hand."""
-        self.game = Game(self.state)
+        self.game = self.game_type(self.state)
+
+    def ask_everything(self) -> None:
+        """Ask also for what is forced from now on, to look at a turn step by step."""
+        self.game_type = AskingGame
+        self.refresh()
 
     def seat(
         self,

@@ -48,7 +48,7 @@ def audible(story: Story) -> Story:
     """A story without the steps of which its reader notices nothing."""
     kept = story[:1]
     for each in story[1:]:
-        if each.told or each != kept[-1]:
+        if each.told or each != kept[-1]._replace(told=()):
             kept.append(each)
     return kept
 

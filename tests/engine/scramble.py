@@ -60,10 +60,10 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
         found[("step", len(state.stack) - 1), card] += 1
         found[("deck", 0), card] += asked.kind in SHOW_DECK
         _pin_hands(found, asked, card)
-    # Some questions are about an action card that their player holds, and don't name it.
-    found.update(
-        (("hand", asked.seat), card) for card in state.seats[asked.seat].hand if card in ACTION_CARDS
-    )
+    if asked.kind != "turn":
+        # Some questions are about an action card that their player holds, and don't name it.
+        held = state.seats[asked.seat].hand
+        found.update((("hand", asked.seat), card) for card in held if card in ACTION_CARDS)
     for index, seat in enumerate(state.seats):
         for card in seat.armed:
             found[("hand", index), card] += 1

@@ -135,7 +135,7 @@ def test_f38_where_the_flower_is_cannot_be_heard_unless_it_is_shown(first: str, 
         king = [first, *(["no"] if first == "no" else [])]
         warlord = [second, *(["no"] if second == "no" else [])]
         line = ["use:threats", f"character:{flower}", f"character:{plain}", "gather:gold", "end"]
-        line += ["gather:gold", *king, "use:crown", "build:tavern", "end", "gather:gold", "end"]
+        line += ["gather:gold", *king, "build:tavern", "gather:gold", "end"]
         line += ["gather:gold", *warlord, "build:market"]
         stories = told(table, line, 1, 2, 3, None)
         asked = sum(each.kind == "show-threat" for each in stories[-1])

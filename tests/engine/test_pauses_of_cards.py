@@ -159,7 +159,7 @@ def test_f116_f117_arming_a_card_in_the_own_turn_is_not_to_be_heard(card: str, t
         table.seat(1, "merchant")
         table.call("king")
         switch = [f"disarm:{card}" if index % 2 else f"arm:{card}" for index in range(times)]
-        line = ["gather:gold", *switch, "use:crown", "end", "gather:gold", "end"]
+        line = ["gather:gold", *switch, "end", "gather:gold", "end"]
         stories = told(table, line, 1, 2, None)
         # Nothing at all happens, and all can still look at what they could look at.
         for story in stories:
@@ -220,7 +220,7 @@ def test_f117_rasputin_covers_up_what_the_marker_was(kind: str) -> None:
         table.mark(kind, "king", 0, real=counts)
         arm(table, 2, "rasputin")
         table.call("magician")
-        line = ["gather:gold", "end", "use:crown", "gather:gold", "build:tavern", "end"]
+        line = ["gather:gold", "end", "gather:gold", "build:tavern"]
         seen.append(told(table, line, 1, 2, 3, None))
     alike(seen)
 

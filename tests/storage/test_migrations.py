@@ -10,10 +10,14 @@ from typing import Any
 import pytest
 
 from ai import choose
+from engine.replay import Replay
+from engine.verify import verify
 from storage.database import Database
 from storage.errors import DamagedGameError, RepeatedClickError
 from storage.inspection import inspect
 from storage.migrations.run import migrations
+from storage.reading import reading
+from storage.recording import record
 from storage.records import Choice, Click, StoredGame
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, opened, running
@@ -123,6 +127,22 @@ async def test_games_play_on_to_their_end(path: Path) -> None:
             assert caught.value.aside == (game == ASIDE)
         assert (await _load(store, CLOSED)).status == "closed"
     assert (await inspect(path)).sound == {"over": 4, "closed": 1}
+
+
+async def test_games_that_were_begun_when_more_was_asked_for_prove_themselves(path: Path) -> None:
+    """Their records have answers that nobody is asked for any more, up to the moment of the update."""
+    left_out = 0
+    async with opened(path) as store:
+        for game in (RUNNING, RESIGNED):
+            await _finish(store, await _load(store, game))
+    async with reading(path) as transaction:
+        for game in (RUNNING, RESIGNED, OVER):
+            told = (await record(transaction, game)).transcript()
+            assert [finding.problem for finding in verify(told)] == [""] * 4
+            replay = Replay(told.options, len(told.clicks), told.seed, told.moves)
+            assert tuple(sorted(replay.end.state.scores)) == told.scores
+            left_out += len(told.moves) - replay.last
+    assert left_out > 0
 
 
 async def _load(store: Store, game: str) -> StoredGame:

@@ -7,6 +7,7 @@ import pytest
 
 import ai
 from bot.cli import main, series
+from bot.cli.selfplay import as_table
 from engine import Game, Options, SetupError
 from engine.setup.sets import FIRST_GAME
 
@@ -51,6 +52,11 @@ def test_points_and_wins_are_counted_by_seat():
     result = series.play(FIRST_GAME.options(2), 2, 5, 1)
     assert sum(result.wins) == 5
     assert all(points > 5 * 5 for points in result.points)
+
+
+def test_how_often_a_player_is_asked_is_told_on_average():
+    result = series.Result(games=2, finished=2, decisions=240, wins=[1, 0, 1], points=[9, 8, 7])
+    assert "240  (120 a game, 40.0 a player)" in as_table(result, "sensible")
 
 
 def test_progress_is_reported_after_each_game():

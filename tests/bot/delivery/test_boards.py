@@ -1,5 +1,7 @@
 from typing import Any
 
+from bot.screens.board import city_lines
+from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.words.language import Language
 from tests.house import House, texts
@@ -36,6 +38,27 @@ async def test_an_old_board_tells_its_own_round_to_the_end(house: House) -> None
     assert (told[0].kind, told[-1].kind) == ("round-began", "round-ended")
     assert {event.kind for event in table.public_news()} & {"round-began"}
     assert "Round 2 begins" not in texts(house.stored(_boards(house)[0]))
+
+
+async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House) -> None:
+    """Also what was built by the answer that ended the round, and the characters that were shown with it."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    table = await house.table(game)
+    for number in (1, 2, 3, 4):
+        while table.game is not None and table.game.state.round == number:
+            await house.step(game)
+        assert table.game is not None
+        now = table.game.view(None)
+        assert (now.round, now.phase) == (number + 1, "selection")
+        wording = Wording(SAY, table.players)
+        shown = texts(house.stored(_boards(house)[-2]))
+        for seat in now.seats:
+            assert not seat.city or city_lines(seat, wording)[0] in shown
+        assert f"👑 {wording.name(now.crown)}" in shown
+        assert "▶️" not in shown
+        told = [event for event in table.public_news(number) if event.kind.startswith("revealed")]
+        assert shown.count("🎭") == len({event.facts["seat"] for event in told})
 
 
 async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:

@@ -4,15 +4,19 @@ import shutil
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from bot.tables.errors import RefusedError
 from bot.tables.replays import KEPT, Replays
-from engine.replay import ReplayError
+from engine.replay import Move, ReplayError
 from storage.finished import FinishedGame, FinishedGames
 from storage.recording import Played
 from storage.store import Store
+from tests.engine.layout import AskingGame
+from tests.engine.play import moves
+from tests.engine.setups import SETUPS
 from tests.storage.samples import GAME, OTHER, opened, with_finished_game
 
 HERE, ELSEWHERE = 10, 11
@@ -105,6 +109,25 @@ async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: St
     assert len(reads.read) == KEPT + 1
     await replays.step(game(1), 7)
     assert reads.read[-1] == "game 1"
+
+
+async def test_a_game_that_was_played_when_more_was_asked_for_is_shown(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, kept = await store.finished.get(GAME), await store.finished.played(GAME)
+    assert found is not None
+    # Two tents lie there at the end, and remember by which choice they came.
+    setup = next(each for each in SETUPS if each.name == "2016-random3-4s8c")
+    game, chance = AskingGame.new(setup.options, setup.seats, f"{1:064x}"), Random(1)
+    told = tuple(Move(decision.seat, picks) for decision, picks in moves(game, chance, busy=True))
+    assert sum(len(seat.laid) for seat in game.seats) == 2
+
+    async def played(*_: object) -> Played:
+        return Played(kept.stored, game, told)
+
+    monkeypatch.setattr(store.finished, "played", played)
+    model = await Replays(store.finished).step(found, 9999)
+    assert 0 < model.last < len(told)
 
 
 async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -26,7 +26,7 @@ def test_f117_killed_takes_a_normal_turn() -> None:
     table.call("king")
     assert free(table)
     table.event("revealed", seat=1)
-    table.play("use:crown", "gather:gold", "build:tavern", "end")
+    table.play("gather:gold", "build:tavern", "end")
     assert table.crown == 1
     assert table.city(1) == ["manor", "tavern"]
     events = table.finish_round()
@@ -38,7 +38,7 @@ def test_f117_bewitched_plays_normally_and_the_witch_does_not_resume() -> None:
     table.seat(2, "witch", gold=3)
     table.call("king")
     assert free(table)
-    table.play("use:crown", "gather:gold", "build:tavern", "end")
+    table.play("gather:gold", "build:tavern", "end")
     assert table.state.turn is None or table.turn.character != "king"
     assert "took-over" not in table.kinds()
 
@@ -68,7 +68,7 @@ def test_f117_nothing_is_confiscated_and_the_magistrate_is_not_asked(real: bool)
     table.seat(2, "magistrate")
     table.call("king")
     assert laid(table, 1) == [("rasputin", 0)]  # on suspicion, whether the warrant is signed or not
-    table.play("gather:gold", "build:tavern")
+    table.play("gather:gold", "build:tavern", "end")
     assert table.asked == 1
     assert table.city(1) == ["manor", "tavern"]
 
@@ -142,7 +142,7 @@ def test_a_king_with_rasputin_leaves_the_acrobat_nothing() -> None:
     arm(table, 3, "acrobat")
     table.call("king")
     assert free(table)
-    assert table.crown == 0
+    assert table.crown == 1
     assert table.hand(3) == ["acrobat"]
 
 

@@ -107,6 +107,7 @@ def test_f20_a_warrant_on_the_magistrate_is_a_bluff_that_nothing_comes_of(*, sig
     table.call("magistrate")
     first, second = ("magistrate", "king") if signed else ("king", "magistrate")
     table.play("use:warrants", f"character:{first}", (f"character:{second}", "character:bishop"))
+    table.ask_everything()
     build(table, "tavern")
     assert (table.kind, table.city(JUDGE), table.gold(JUDGE)) == ("turn", ["tavern"], 10)
     assert len(table.view(TARGET).marks) == 3
@@ -117,6 +118,7 @@ def test_f20_there_is_nothing_to_confiscate_from_oneself() -> None:
     table.seat(0, "magistrate", "king", gold=9, hand=["tavern"])
     table.mark("warrant", "king", by=0)
     table.call("king")
+    table.ask_everything()
     build(table, "tavern")
     assert (table.kind, table.city(0)) == ("turn", ["tavern"])
 
@@ -144,6 +146,7 @@ def test_f21_unmarked_characters_build_without_a_pause() -> None:
     table = court("merchant")
     table.seat(2, "bishop", gold=3, hand=["docks"])
     table.call("bishop")
+    table.ask_everything()
     build(table, "docks")
     assert (table.asked, table.kind) == (2, "turn")
 

@@ -153,13 +153,13 @@ def test_the_second_threat_stands_after_the_first_was_shown() -> None:
 
 def test_f40_a_threat_to_the_own_other_character_is_none() -> None:
     table = Table(2, "blackmailer")
-    table.seat(0, "blackmailer", "king", gold=4)
+    table.seat(0, "blackmailer", "king", gold=4, city=["manor"])
     table.seat(1, "bishop", "warlord")
     table.call("blackmailer")
     table.play("use:threats", "character:king", "character:bishop", "gather:gold", "end")
     assert table.turn.character == "king"
-    assert "end" not in table.options
-    assert "use:crown" in table.options
+    assert table.crown == 0
+    assert "use:income-noble" in table.options
     table.play("gather:gold")
     assert (table.kind, table.gold(0)) == ("turn", 8)
 

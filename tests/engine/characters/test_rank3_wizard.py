@@ -112,6 +112,7 @@ def test_f45_the_factory_makes_the_immediate_build_cheaper() -> None:
 def test_f45_thieves_den_is_paid_with_the_wizards_own_cards() -> None:
     table = wizardry("thieves_den", "palace", gold=2)
     table.set_hand(WIZARD, "tavern", "market", "docks")
+    table.ask_everything()
     table.play("gather:gold", "use:wizard", "seat:1", "build:thieves_den")
     assert table.options == ("card:tavern", "card:market", "card:docks")
     table.play(("card:tavern", "card:docks"))
@@ -126,6 +127,7 @@ def test_f45_thieves_den_is_paid_with_the_wizards_own_cards() -> None:
 def test_f45_framework_pays_for_the_immediate_build() -> None:
     table = wizardry("palace")
     table.set_city(WIZARD, "framework")
+    table.ask_everything()
     table.play("gather:gold", "use:wizard", "seat:1", "build:palace", "pay:framework")
     assert (table.city(WIZARD), table.gold(WIZARD), table.hand(OWNER)) == (["palace"], 2, [])
     assert table.turn.built == 0
@@ -155,6 +157,7 @@ def test_taking_the_payment_back_leads_to_the_same_hand(depth: int) -> None:
         ["thieves_den"],
         [],
     )
+    table.ask_everything()
     table.play("build:manor")
     assert table.turn.built == 1
 

@@ -10,11 +10,10 @@ def test_king_takes_the_crown_and_gold_for_noble_districts() -> None:
     table = Table(4)
     table.seat(1, "king", city=["manor", "castle", "tavern"])
     table.call("king")
-    table.play("use:income-noble")
-    assert table.gold(1) == 2
-    table.play("use:crown")
     assert table.crown == 1
     assert table.event("crown").facts == {"seat": 1, "source": 0}
+    table.play("use:income-noble")
+    assert table.gold(1) == 2
 
 
 def test_patrician_takes_the_crown_and_cards_for_noble_districts() -> None:
@@ -22,7 +21,7 @@ def test_patrician_takes_the_crown_and_cards_for_noble_districts() -> None:
     table.seat(1, "patrician", city=["manor", "castle", "tavern"])
     table.deck("market", "docks", "temple")
     table.call("patrician")
-    table.play("use:cards-noble", "use:crown")
+    table.play("use:cards-noble")
     assert table.hand(1) == ["docks", "market"]
     assert table.gold(1) == 0
     assert table.crown == 1
@@ -99,8 +98,8 @@ def test_f50_killed_king_or_patrician_gets_the_crown_when_the_round_ends(charact
     ("character", "option"), [("king", "crown"), ("patrician", "crown"), ("emperor", "give-crown")]
 )
 def test_f53_the_turn_cannot_end_before_the_crown_moved(character: str, option: str) -> None:
-    table = Table(4, character)
-    table.seat(1, character)
+    table = Table(4, character, uniques=["throne_room"])
+    table.seat(1, character, hand=["tavern"])
     table.call(character)
     table.play("gather:gold")
     assert "end" not in table.options

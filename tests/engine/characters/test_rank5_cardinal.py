@@ -65,6 +65,7 @@ def test_f63_borrowing_needs_the_cards_and_one_rich_player(
 
 def test_f63_cardinal_cannot_borrow_if_nothing_is_missing() -> None:
     table = cardinal(4, "castle", "tavern", lenders=(9, 9, 9))
+    table.ask_everything()
     table.play("build:castle")
     assert table.kind == "turn"
     assert table.hand(1) == ["tavern"]
@@ -73,6 +74,7 @@ def test_f63_cardinal_cannot_borrow_if_nothing_is_missing() -> None:
 
 def test_f63_one_loan_in_a_turn() -> None:
     table = cardinal(0, "temple", "tavern", "church", lenders=(9, 9, 9))
+    table.ask_everything()
     table.play("build:tavern", "seat:2", "card:temple")
     assert table.turn.used == ["loan"]
     table.turn.built = 0
@@ -105,6 +107,7 @@ def den(gold: int, lenders: tuple[int, ...]) -> Table:
 
 def test_f63_thieves_den_partly_by_cards_and_partly_borrowed() -> None:
     table = den(2, lenders=(2, 0, 0))
+    table.ask_everything()
     table.play("build:thieves_den", "pay:loan", "seat:2")
     assert (table.decision.minimum, table.decision.maximum) == (1, 2), "the lender has no more"
     table.play("card:manor")
@@ -131,6 +134,7 @@ def test_f63_thieves_den_with_gold_that_is_all_borrowed() -> None:
 
 def test_f63_thieves_den_by_cards_alone_is_no_loan() -> None:
     table = den(2, lenders=(9, 0, 0))
+    table.ask_everything()
     table.play(
         "build:thieves_den", "pay:den-cards", ("card:manor", "card:docks", "card:tavern", "card:temple")
     )
@@ -159,6 +163,7 @@ def test_f63_the_tax_cannot_be_borrowed() -> None:
 
 def test_f64_a_borrowed_build_counts_towards_the_limit() -> None:
     table = cardinal(0, "tavern", "temple", lenders=(1, 0, 0))
+    table.ask_everything()
     table.play("build:tavern", "seat:2", "card:temple")
     assert (table.turn.built, table.turn.paid, table.turn.spent) == (1, 1, 1)
 

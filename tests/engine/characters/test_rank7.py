@@ -14,6 +14,7 @@ def test_architect_draws_two_cards_and_builds_three_districts() -> None:
     table.call("architect")
     table.play("gather:gold", "use:architect-cards")
     assert len(table.hand(1)) == 6
+    table.ask_everything()
     table.play("build:tavern", "build:temple", "build:manor")
     assert table.options == ("end",)
 
@@ -81,6 +82,7 @@ def test_scholar_keeps_one_of_seven_and_builds_two() -> None:
     table.call("scholar")
     table.play("use:study")
     assert table.arguments == ["temple", "market", "docks", "castle", "palace", "prison", "harbor"]
+    table.ask_everything()
     table.play("card:castle", "gather:gold", "build:tavern", "build:manor")
     assert table.hand(1) == ["castle", "church"]
     assert table.options == ("end",)

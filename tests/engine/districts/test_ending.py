@@ -69,7 +69,7 @@ def test_poor_house_comes_before_park() -> None:
 def test_f65_f66_poor_house_and_park_come_before_the_alchemists_refund() -> None:
     """The example of the rules: four gold, a district of four, one gold, and the four back."""
     table = builder("castle", gold=2, city=("poor_house", "park"), character="alchemist")
-    table.play("build:castle", "end")
+    table.play("build:castle")
     assert table.gold(0) == 5
     assert len(table.hand(0)) == 2
 

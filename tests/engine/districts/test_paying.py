@@ -36,6 +36,11 @@ def test_thieves_den_may_be_paid_with_cards_alone() -> None:
     assert table.event("built").facts["gold"] == 0
 
 
+def test_thieves_den_does_not_pay_for_itself() -> None:
+    assert "build:thieves_den" in merchant("thieves_den", "tavern", gold=5).options
+    assert "build:thieves_den" not in merchant("thieves_den", "tavern", gold=4).options
+
+
 def test_thieves_den_the_payment_can_be_taken_back() -> None:
     table = merchant("thieves_den", "tavern", gold=5)
     table.play("build:thieves_den", BACK)

@@ -72,7 +72,8 @@ def test_f65_alchemist_gets_nothing_back_for_a_framework_build() -> None:
     table = Table(4, "alchemist")
     table.seat(0, "alchemist", hand=["palace"], city=["framework"])
     table.call("alchemist")
-    table.play("gather:gold", "build:palace", "pay:framework", "end")
+    table.play("gather:gold", "build:palace", "pay:framework")
+    table.event("turn-ended", seat=0)
     assert table.gold(0) == 2
 
 

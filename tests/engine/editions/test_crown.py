@@ -22,7 +22,7 @@ def test_section_f15_the_crown_is_taken_when_rank_four_is_called(heir: str) -> N
 
 
 def test_by_the_rules_of_2016_it_is_taken_at_any_time_of_the_turn() -> None:
-    table = Table(4)
+    table = Table(4, uniques=["throne_room"])
     table.set_characters(2, "king")
     table.call("king")
     assert table.crown == 0

@@ -162,6 +162,7 @@ def test_costs_of_the_classic_edition(card: str, cost: int) -> None:
     table.seat(0, "king", gold=cost - 2, hand=[card])
     table.call("king")
     assert table.view(0).hand[0].cost == cost
+    table.ask_everything()
     table.play("gather:gold", f"build:{card}")
     assert table.gold(0) == 0
     assert table.view(None).seats[0].city[0].cost == cost

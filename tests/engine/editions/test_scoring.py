@@ -89,6 +89,7 @@ def test_f93_what_was_built_in_an_earlier_round_is_forgotten() -> None:
     for seat, character in enumerate(("king", "bishop", "merchant"), start=1):
         table.set_characters(seat, character)
     table.call("warlord")
+    table.ask_everything()
     table.play("gather:gold", "build:haunted_quarter")
     assert [each.card for each in table.state.builds] == ["haunted_quarter"]
     table.finish_round()

@@ -72,7 +72,8 @@ def test_f109_the_tax_collector_does_not_pay_himself() -> None:
     table = classic(4, COLLECTOR)
     table.seat(0, COLLECTOR, gold=3, hand=["tavern"])
     table.call(COLLECTOR)
-    table.play("gather:gold", "build:tavern", "end")
+    table.play("gather:gold", "build:tavern")
+    table.event("turn-ended", seat=0)
     assert table.gold(0) == 4
 
 
@@ -145,7 +146,7 @@ def test_f106_the_tax_comes_before_the_poor_house() -> None:
 
 def test_f109_the_alchemist_pays_before_he_has_his_gold_back() -> None:
     table = taxed("alchemist", 3, "manor")
-    table.play("build:manor", "end")
+    table.play("build:manor")
     assert table.gold(0) == 0
     assert table.gold(1) == 3
 

@@ -71,6 +71,7 @@ def test_nothing_that_costs_more_than_the_stash(gold: int) -> None:
 def test_limit(character: str, limit: int) -> None:
     hand = ("tavern", "market", "docks", "castle", "palace")
     table = turn(character, gold=40, hand=hand)
+    table.ask_everything()
     for card in hand[:limit]:
         assert card in builds(table)
         table.play(f"build:{card}")

@@ -123,8 +123,7 @@ def test_crown_moves_in_the_turn_and_its_holder_begins_the_next_round(seats: int
     table = Table(seats, character)
     table.seat(1, character)
     table.call(character)
-    assert table.crown == 0
-    table.play("use:crown")
+    assert table.crown == 1
     assert table.event("crown").facts == {"seat": 1, "source": 0}
     table.play("gather:gold")
     table.finish_round()
@@ -149,7 +148,6 @@ def test_a_crown_that_is_there_already_does_not_move() -> None:
     table = Table(4)
     table.seat(0, "king")
     table.call("king")
-    table.play("use:crown")
     table.event("crown", missing=True)
     table.play("gather:gold", "end")
 

@@ -1,0 +1,45 @@
+"""From one question to the next."""
+
+from engine.decision import Decision
+from engine.flow import actions
+from engine.flow.round import MENUS, proceed
+from engine.hooks import Question
+from engine.position import Position
+
+
+def go_on(game: Position, *, asking: bool = False) -> Decision | None:
+    """Go on to the next question that somebody has to answer, and return it; nothing once the game is over.
+
+    Answers that are forced are given without asking, unless `asking` says that they are questions too.
+    """
+    state, stack = game.state, game.state.stack
+    while True:
+        if game.actions:
+            actions.tidy(game)
+        while not stack:
+            turn = state.turn
+            if turn is not None and not turn.last:
+                stack.append(turn.aside or MENUS[turn.seat])
+            elif state.phase == "over":
+                return None
+            else:
+                proceed(game)
+        if state.discards and not state.deck:
+            # So whoever asks whether there is a card to draw need only look at the deck.
+            game.renew_deck()
+        # Every step is a question; checking that in each choice takes 1 % of a game.
+        question: Question = stack[-1]  # pyright: ignore[reportAssignmentType]
+        decision = question.ask(game)
+        options = decision.options
+        if len(options) > 1 or asking or not forced(game, decision):
+            return decision
+        stack.pop()
+        question.answer(game, options)
+
+
+def forced(game: Position, decision: Decision) -> bool:
+    """Whether the open question has one answer and everybody knows it, so that nobody need give it."""
+    question = game.state.stack[-1]
+    assert isinstance(question, Question)
+    options = decision.options
+    return len(options) == 1 and not decision.back and question.forced(game, options[0])

@@ -1,0 +1,31 @@
+"""What everybody knows of a turn, without having seen the hand of whose turn it is."""
+
+from engine.cards.districts import BASIC, DISTRICTS
+from engine.flow import build
+from engine.hooks import CHARACTERS, having
+from engine.position import Position
+from engine.state import Turn
+
+_BASIC = tuple(card.id for card in BASIC)
+
+
+def hand_may_help(game: Position, turn: Turn) -> bool:
+    """Whether there might be a card in the hand that can be built or played now, after gathering.
+
+    It depends on how many cards are held and on what lies open, never on which cards are held. Where it is
+    false, no card of the hand can be built or played.
+    """
+    if not game.seats[turn.seat].hand:
+        return False
+    if game.actions:
+        # Any card may be an action card, and what is armed is nobody's business.
+        return True
+    character, basic, uniques = CHARACTERS[turn.character], _BASIC, game.uniques
+    if turn.built >= character.limit + turn.extra:
+        if not character.exempts and uniques.isdisjoint(having("counts")):
+            return False
+        basic = tuple([card for card in basic if DISTRICTS[card].kind in character.exempts])
+        uniques &= having("counts")
+    # Of each unique district there is one, and it may stand in a city.
+    unseen = uniques.difference(*game.standing)
+    return bool(build.offer(game, turn, basic) or build.offer(game, turn, unseen))

@@ -1,0 +1,55 @@
+"""What is told of an answer that brings about a lot: a turn ends by itself, the next one begins, robbed."""
+
+from bot.screens.board import board_screen
+from bot.screens.panel import panel_screen
+from bot.tables import view_models
+from bot.tables.table import Table
+from bot.words.language import Language
+from storage.records import OPENING, Choice
+from tests.bot.screens.build import text
+from tests.engine import table as engine
+from tests.storage.samples import lobby, running
+
+SAY = Language()
+
+
+def after_a_build() -> Table:
+    """Seat 1 built and had nothing left to do; seat 0 has robbed seat 2, whose turn it is now."""
+    played = engine.Table(4)
+    played.set_characters(0, "thief")
+    played.seat(1, "bishop", gold=1, hand=["manor", "palace"])
+    played.seat(2, "merchant", gold=5)
+    played.mark("robbed", "merchant", 0)
+    choices = [Choice(OPENING, OPENING, (), tuple(played.call("bishop")))]
+    for number, pick in enumerate(("gather:gold", "build:manor")):
+        choices.append(Choice(number, 1, (pick,), tuple(played.play(pick))))
+    return Table(running(played.game, lobby()), choices)
+
+
+def panel(table: Table, seat: int) -> str:
+    assert table.game is not None
+    return text(panel_screen(view_models.panel(table, table.game, seat), SAY))
+
+
+def test_the_victim_is_told_before_anything_else_and_asked() -> None:
+    table = after_a_build()
+    assert table.asked() == 2
+    shown = panel(table, 2)
+    assert shown.index("**person 0** stole 5 gold from **you**.") < shown.index("Your turn")
+    assert shown.index("Your turn") < shown.index("**person 1** built 🟡 **Manor** for 3 gold.")
+
+
+def test_who_has_answered_waits_and_is_told_all_that_came_of_it() -> None:
+    shown = panel(after_a_build(), 1)
+    assert "Nothing to decide for you now" in shown
+    assert "**You** built 🟡 **Manor** for 3 gold." in shown
+    assert "The Merchant was called: 🤖 **computer 2**." in shown
+
+
+def test_the_board_tells_both_turns() -> None:
+    table = after_a_build()
+    assert table.game is not None
+    shown = text(board_screen(view_models.board(table, table.game), SAY))
+    bishop, merchant = (shown.index(f"**{name}**") for name in ("5 Bishop", "6 Merchant"))
+    assert shown.index("🏗️ 🟡 Manor") in range(bishop, merchant)
+    assert "🟡 Manor (3)" in shown

@@ -1,0 +1,408 @@
+"""What has one answer, as everybody can see, is done without asking.
+
+Whether a question is asked is noticed by everybody, so it may not depend on anything that somebody doesn't
+know: that is what the random games here are for. What is asked and what isn't stands below, card by card.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from engine import Game, Rules
+from engine.hooks import QUESTIONS, Question
+from engine.setup.sets import FIRST_GAME
+from storage.codec import decode_state, encode_state
+from tests.engine.actions.tables import circus, lay
+from tests.engine.layout import AskingGame
+from tests.engine.notices import Story, alike, told
+from tests.engine.play import moves
+from tests.engine.scramble import another_world
+from tests.engine.setups import SETUPS, Setup
+from tests.engine.table import Table
+
+# In so many worlds that look alike to a spectator.
+WORLDS = 4
+# At so many questions of each game, and at all that have one option.
+SAMPLE = 12
+
+# The kinds of questions whose only answer everybody may know: who adds one, adds a test below.
+MAY_BE_FORCED = {"turn", "give-crown", "late-crown", "seer-gift", "study", "fortune-card"}
+
+# The kinds that are asked though there is one answer, because nobody else can know that.
+ALONE_AND_ASKED = {"turn", "confiscate", "hospital", "crown-gift", "wizard-card", "seer-gift", "fortune-card"}
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_whether_a_question_is_asked_depends_on_nothing_secret(setup: Setup) -> None:
+    """All that isn't public is dealt anew: hands, deck, characters, which markers count, what is armed."""
+    chance = Random(setup.seed + 7)
+    game = AskingGame.new(setup.options, setup.seats, f"{setup.seed + 7:064x}")
+    sample = frozenset(chance.sample(range(250), SAMPLE))
+    for decision, _picks in moves(game, Random(6), busy=True):
+        if len(decision.options) > 1 and decision.number not in sample:
+            continue
+        for _ in range(WORLDS):
+            world = Game(another_world(game.state, None, chance))
+            assert world.view(None) == game.view(None)
+            assert world.forced == game.forced
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("setup", SETUPS[::5], ids=str)
+def test_a_game_asks_for_all_that_is_not_forced_and_for_nothing_else(setup: Setup) -> None:
+    """It is played beside one that asks for everything."""
+    seed = f"{setup.seed + 8:064x}"
+    game, asking = (kind.new(setup.options, setup.seats, seed) for kind in (Game, AskingGame))
+    for decision, picks in moves(game, Random(8), busy=True):
+        assert not game.forced
+        if len(decision.options) == decision.minimum == 1 and not decision.back:
+            assert decision.kind in ALONE_AND_ASKED
+        pass_on(asking)
+        assert asking.decision is not None
+        assert asking.decision._replace(number=decision.number) == decision
+        asking.choose(decision.seat, picks)
+    pass_on(asking)
+    assert asking.over
+
+
+def pass_on(game: Game) -> None:
+    """Give the answers that are forced."""
+    while game.forced:
+        assert game.decision is not None
+        game.choose(game.decision.seat, game.decision.options)
+
+
+def test_every_kind_of_question_that_may_be_forced_is_looked_at_here() -> None:
+    assert {kind for kind, each in QUESTIONS.items() if each.forced is not Question.forced} == MAY_BE_FORCED
+
+
+# The end of a turn
+
+
+def turn(
+    character: str = "bishop",
+    *,
+    gold: int = 0,
+    hand: Sequence[str] = ("manor", "palace"),
+    city: Sequence[str] = (),
+    uniques: Sequence[str] = (),
+) -> Table:
+    """Seat 1 has gathered in the turn of a character, and has so much gold now. Seat 2 is rich."""
+    table = Table(4, character, uniques=uniques)
+    table.seat(1, character, hand=hand, city=city)
+    table.seat(2, gold=9)
+    table.call(character)
+    table.play("gather:gold")
+    table.set_gold(1, gold)
+    return table
+
+
+def ends_by_itself(table: Table, *answers: str) -> bool:
+    """Give these answers; say whether the turn was over with the last one."""
+    return "turn-ended" in [event.kind for event in table.play(*answers)]
+
+
+@pytest.mark.parametrize("hand", [("manor",), ("manor", "palace"), ("manor", "manor", "temple")])
+@pytest.mark.parametrize("gold", [3, 9])
+def test_a_turn_ends_with_the_build_that_uses_up_its_limit(hand: Sequence[str], gold: int) -> None:
+    table = turn(gold=gold, hand=hand)
+    events = table.play("build:manor")
+    assert [event.kind for event in events][:2] == ["built", "turn-ended"]
+    assert table.state.turn is None or table.turn.seat != 1
+
+
+@pytest.mark.parametrize("hand", [(), ("palace",), ("manor",)])
+def test_a_turn_without_a_build_is_ended_by_its_player(hand: Sequence[str]) -> None:
+    """Also if everybody sees that nothing could be built."""
+    table = turn(hand=hand)
+    assert table.options == ("end",)
+    assert not table.game.forced
+
+
+def test_a_turn_goes_on_while_a_power_is_left() -> None:
+    table = turn(gold=1, hand=["temple"])
+    assert not ends_by_itself(table, "build:temple")
+    assert table.options == ("use:income-religious", "end")
+    assert ends_by_itself(table, "use:income-religious")
+
+
+@pytest.mark.parametrize(
+    ("gold", "hand", "ends"),
+    [
+        (9, ("temple",), True),  # no card is left
+        (9, ("temple", "palace"), False),
+        (3, ("temple", "palace"), False),  # too dear, but who knows
+        (1, ("temple", "palace"), True),  # no gold is left
+    ],
+)
+def test_who_may_build_more_is_asked_while_anything_could_be_built(
+    gold: int, hand: Sequence[str], *, ends: bool
+) -> None:
+    table = turn("seer", gold=gold, hand=hand)
+    assert ends_by_itself(table, "build:temple") is ends
+
+
+def test_whether_one_could_have_built_more_is_not_to_be_heard() -> None:
+    """The other card of the Seer is too dear, stands already, can't be built, or isn't wanted."""
+    seen: list[list[Story]] = []
+    for other in ("palace", "temple", "secret_vault", "tavern"):
+        table = Table(4, "seer", uniques=["secret_vault"])
+        table.seat(1, "seer", gold=2, hand=["temple", other])
+        table.call("seer")
+        seen.append(told(table, ("gather:gold", "build:temple", "end"), 0, 2, 3, None))
+    alike(seen)
+
+
+def test_whether_the_second_card_could_have_been_built_is_not_to_be_heard_at_the_limit() -> None:
+    seen: list[list[Story]] = []
+    for other in ("palace", "temple", "tavern"):
+        table = turn(gold=5, hand=["manor", other])
+        seen.append(told(table, ["build:manor"], 0, 2, 3, None))
+    alike(seen)
+
+
+# Districts that let a turn go on if they are in the hand: in whose turn, with how much gold, in which city.
+BEYOND = {
+    "stables": ("bishop", 5, ()),
+    "necropolis": ("seer", 3, ("temple",)),
+    "thieves_den": ("seer", 3, ()),
+}
+
+
+@pytest.mark.parametrize("card", BEYOND)
+def test_a_card_that_may_be_in_the_hand_keeps_the_turn_open(card: str) -> None:
+    """Wherever it is, unless it stands in a city, where everybody can see it."""
+    character, gold, city = BEYOND[card]
+    others = [each for each in (*FIRST_GAME.uniques, "park") if each not in BEYOND]
+    for place, ends in (("deck", False), ("hand", False), ("city", True), ("box", True)):
+        hand = ["manor", *["palace", "castle"] * 3, card if place == "hand" else "castle"]
+        uniques = others if place == "box" else [card, *others[1:]]
+        table = turn(character, gold=gold, hand=hand, city=city, uniques=uniques)
+        if place == "city":
+            table.set_city(2, card)
+        assert ends_by_itself(table, "build:manor") is ends
+
+
+@pytest.mark.parametrize(("gold", "ends"), [(1, True), (2, False)])
+def test_the_trader_is_asked_while_there_is_gold_for_another_trade_district(gold: int, *, ends: bool) -> None:
+    table = turn("trader", gold=gold, hand=["temple", "palace"])
+    assert ends_by_itself(table, "build:temple") is ends
+
+
+@pytest.mark.parametrize(("cards", "ends"), [(1, True), (2, False)])
+def test_the_cardinal_is_asked_while_another_loan_could_be_had(cards: int, *, ends: bool) -> None:
+    """A card is built, so one alone can't be given for a gold."""
+    table = turn("cardinal", gold=3, hand=["manor", *["palace"] * cards])
+    table.turn.extra = 1
+    assert ends_by_itself(table, "build:manor") is ends
+
+
+@pytest.mark.parametrize(("card", "ends"), [("framework", False), ("keep", True)])
+def test_a_framework_keeps_the_turn_open_while_something_may_be_built(card: str, *, ends: bool) -> None:
+    table = turn("seer", gold=3, hand=["manor", "palace"], city=[card])
+    answers = ["build:manor"] if ends else ["build:manor", "pay:gold"]
+    assert ends_by_itself(table, *answers) is ends
+
+
+def test_a_turn_at_the_limit_ends_though_cards_could_be_paid_for_otherwise() -> None:
+    table = turn(gold=3, hand=["manor", "palace"], city=["framework"])
+    assert ends_by_itself(table, "build:manor", "pay:gold")
+
+
+@pytest.mark.parametrize(("hand", "ends"), [(("manor",), True), (("manor", "palace"), False)])
+def test_where_there_are_action_cards_any_card_may_be_one(hand: Sequence[str], *, ends: bool) -> None:
+    table = circus()
+    table.seat(1, "bishop", gold=9, hand=hand)
+    table.call("bishop")
+    assert ends_by_itself(table, "gather:gold", "build:manor") is ends
+
+
+def test_the_wagon_of_somebody_else_keeps_the_turn_open() -> None:
+    table = circus()
+    table.seat(1, "bishop", gold=9, hand=["manor"])
+    lay(table, 2, "ticket_wagon")
+    table.call("bishop")
+    assert not ends_by_itself(table, "gather:gold", "build:manor")
+    assert table.options == ("use:ticket-wagon", "end")
+
+
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_a_turn_ends_also_if_what_was_built_was_confiscated(answer: str) -> None:
+    """With the answer of the Magistrate: the limit is used up either way."""
+    table = Table(4, "magistrate")
+    table.seat(0, "magistrate")
+    table.seat(1, "bishop", gold=3, hand=["docks", "palace"])
+    table.mark("warrant", "bishop", 0)
+    table.call("bishop")
+    table.play("gather:gold", "build:docks")
+    assert (table.asked, table.kind) == (0, "confiscate")
+    assert ends_by_itself(table, answer)
+
+
+def test_a_district_beside_the_limit_is_a_build_too() -> None:
+    """Nobody has a card left, so nothing more can be built."""
+    table = turn(gold=2, hand=["stables"])
+    assert ends_by_itself(table, "build:stables")
+
+
+def test_what_comes_at_the_end_of_a_turn_comes_then_too() -> None:
+    table = turn(gold=3, hand=["manor"], city=["park", "poor_house"])
+    table.play("build:manor")
+    gains = [str(event.facts["reason"]) for event in table.events if event.kind.startswith("gained")]
+    assert gains == ["poor_house", "park"]
+
+
+@pytest.mark.parametrize("last", [True, False])
+def test_a_round_and_a_game_may_end_with_a_build(*, last: bool) -> None:
+    table = turn("warlord", gold=3, hand=["manor"])
+    if last:
+        table.last_round()
+    table.play("build:manor")
+    assert table.game.over is last
+    assert table.state.round == (1 if last else 2)
+
+
+# The crown
+
+
+@pytest.mark.parametrize(
+    ("uniques", "holder", "at_once"),
+    [("keep", 0, True), ("keep", 1, True), ("throne_room", 0, False), ("throne_room", 1, True)],
+)
+def test_the_crown_is_taken_at_once_where_it_matters_to_nobody_when(
+    uniques: str, holder: int, *, at_once: bool
+) -> None:
+    """It matters if it moves in a game with a Throne Room, wherever that is."""
+    table = Table(4, uniques=[uniques])
+    table.seat(1, "king")
+    table.set_crown(holder)
+    table.call("king")
+    assert ("use:crown" not in table.options) is at_once
+    assert (table.crown == 1) is at_once
+    assert ("crown" in table.kinds()) is (at_once and holder != 1)
+
+
+@pytest.mark.parametrize("character", ["king", "patrician"])
+def test_the_crown_is_taken_when_nothing_else_is_left_to_do(character: str) -> None:
+    table = Table(4, character, uniques=["throne_room"])
+    table.seat(1, character, gold=1, hand=["temple"])
+    table.call(character)
+    table.play("gather:gold")
+    table.play("build:temple")
+    assert table.kinds()[:3] == ["built", "crown", "turn-ended"]
+    assert table.crown == 1
+
+
+def test_the_crown_waits_while_there_may_be_something_to_build() -> None:
+    seen: list[list[Story]] = []
+    for hand in (["palace"], ["temple"]):
+        table = Table(4, uniques=["throne_room"])
+        table.seat(1, "king", hand=hand)
+        table.call("king")
+        seen.append(told(table, ("gather:gold", "use:crown", "end"), 0, 2, 3, None))
+    alike(seen)
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_who_gives_the_crown_away_says_when_though_nothing_else_is_left(seats: int) -> None:
+    """As long as a step can be taken back there are two answers, also if only one seat may have the crown."""
+    table = Table(seats, "emperor")
+    table.seat(1, "emperor", gold=1, hand=["temple"])
+    table.call("emperor")
+    table.play("gather:gold", "build:temple")
+    assert table.options == ("use:give-crown",)
+    table.play("use:give-crown")
+    assert len(table.options) == seats - 2
+    assert table.decision.back
+
+
+def test_the_crown_goes_to_the_only_seat_that_may_have_it() -> None:
+    """Among three, if the third has it and doesn't keep it."""
+    table = Table(3, "emperor", rules=Rules(crown="on-call"))
+    table.set_characters(1, "emperor", "bishop")
+    table.call("emperor")
+    table.event("crown", seat=2)
+    assert (table.asked, table.kind) == (1, "turn")
+
+
+def test_so_does_that_of_a_killed_emperor() -> None:
+    table = Table(3, "emperor")
+    table.set_characters(0, "assassin", "warlord")
+    table.set_characters(1, "emperor", "bishop")
+    table.mark("killed", "emperor", 0)
+    table.call("warlord")
+    events = table.play("gather:gold", "end")
+    assert [event.facts["seat"] for event in events if event.kind == "crown"] == [2]
+    assert table.state.round == 2
+
+
+# Cards
+
+
+@pytest.mark.parametrize("held", [(), ("tavern",)])
+def test_the_last_card_of_the_seer_is_given_by_itself_but_not_one_of_two_alike(held: Sequence[str]) -> None:
+    table = Table(4, "seer")
+    table.seat(0, "seer", hand=held)
+    table.seat(1, hand=["tavern"])
+    table.call("seer")
+    table.play("use:seer")
+    assert (table.kind == "seer-gift") is bool(held)
+    if held:
+        assert table.options == ("card:tavern",)
+        table.play("card:tavern")
+    assert (table.hand(1), table.kind) == (["tavern"], "turn")
+
+
+@pytest.mark.parametrize("hand", [("castle",), ("castle", "castle")])
+def test_the_only_card_of_a_hand_is_taken_by_itself_but_not_one_of_two_alike(hand: Sequence[str]) -> None:
+    """Who took it has seen the hand all the same."""
+    table = circus()
+    table.seat(0, "bishop", hand=["fortune_teller"])
+    table.seat(1, hand=hand)
+    table.call("bishop")
+    events = table.play("play:fortune_teller", "seat:1")
+    assert "saw-hand" in [event.kind for event in events]
+    assert (table.kind == "fortune-card") is (len(hand) > 1)
+    if len(hand) > 1:
+        assert table.options == ("card:castle",)
+        table.play("card:castle")
+    assert (table.hand(0), table.kind) == (["castle"], "turn")
+
+
+@pytest.mark.parametrize("hand", [("castle",), ("castle", "castle")])
+def test_the_wizard_is_asked_also_if_there_is_one_card_to_take(hand: Sequence[str]) -> None:
+    """A missing pause would tell that it can't be built."""
+    table = Table(4, "wizard")
+    table.set_characters(0, "wizard")
+    table.set_hand(1, *hand)
+    table.call("wizard")
+    table.play("use:wizard", "seat:1")
+    assert (table.kind, table.options) == ("wizard-card", ("card:castle",))
+
+
+def test_the_last_card_of_the_deck_is_kept_by_itself() -> None:
+    table = Table(4, "scholar")
+    table.set_characters(0, "scholar")
+    table.shrink_deck("keep", into=3)
+    table.call("scholar")
+    table.play("use:study")
+    assert (table.hand(0), table.kind) == (["keep"], "turn")
+
+
+# Games that an earlier release has stored
+
+
+def test_a_stored_question_that_need_not_be_asked_is_asked_once() -> None:
+    table = turn(gold=3, hand=["manor"])
+    table.ask_everything()
+    table.play("build:manor")
+    stored = decode_state(encode_state(table.state))
+    game = Game(stored)
+    assert game.forced
+    assert game.decision is not None
+    assert (game.decision.seat, game.decision.options) == (1, ("end",))
+    events = game.choose(1, ["end"], stored.number)
+    assert events[0].kind == "turn-ended"
+    assert not game.forced
