@@ -97,6 +97,7 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
     stayed = [score for score in state.scores if not players[score.seat].resigned]
 
     def standing(score: Score) -> Standing:
+        """Return what became of the seat with this score."""
         player, (characters, seconds) = players[score.seat], turns[score.seat]
         return Standing(
             score.seat,

@@ -21,6 +21,7 @@ def handles(
     """Mark a method of a cog as the one that handles requests of this type."""
 
     def mark(method: Callable[[Any, Any, Asked], Awaitable[None]]) -> Any:  # noqa: ANN401 - what came in
+        """Note which type of request the method handles."""
         setattr(method, _HANDLES, kind)
         return method
 

@@ -87,9 +87,11 @@ class _Arrival:
         self._at = perf_counter()
 
     def answered(self) -> None:
+        """Tell how long the response took."""
         self._observer.responded(self._kind, perf_counter() - self._at)
 
     def unanswered(self) -> None:
+        """Tell that the response failed."""
         self._observer.unanswered(self._kind)
 
 

@@ -22,6 +22,7 @@ def draw_board(picture: BoardPicture) -> Canvas:
     top = ranks_height(picture.ranks) + BATTLEMENT
 
     def height(pitch: float) -> float:
+        """Return how high the picture is with strips this far apart."""
         return top + sum(city_height(each, pitch) + BATTLEMENT for each in longest) - BATTLEMENT + MARGIN
 
     strip, pitch, _ = next((each for each in HEIGHTS if height(each[1]) <= TALLEST), HEIGHTS[-1])

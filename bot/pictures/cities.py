@@ -98,6 +98,7 @@ def _second_line(canvas: Canvas, city: City, left: float, right: float, y: float
     parts = [f"{city.gold}", f"{city.cards}", f"{city.size}/{city.target}"]
 
     def needed() -> float:
+        """Return the room that all parts need at this size."""
         return sum(Fitted(part, Face.BOLD, size).width for part in parts) + 2 * (icon + 2) + 2 * gap
 
     tower = needed() + icon + 2 <= right - left

@@ -27,6 +27,7 @@ def draw_end(picture: EndPicture) -> Canvas:
     longest = [max(1, *(len(each.city.districts) for each in row)) for row in rows]
 
     def height(pitch: float) -> float:
+        """Return how high the picture is with strips this far apart."""
         panels = sum(_HEAD + each * pitch + _FOOT for each in longest)
         return MARGIN + _ABOVE + panels + (len(rows) - 1) * _BETWEEN + MARGIN
 

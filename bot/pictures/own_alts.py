@@ -21,6 +21,7 @@ def hand_alt(picture: HandPicture, language: Language) -> str:
     title = f"{picture.title}: {', '.join(head)}." if not picture.characters else f"{', '.join(head)}."
 
     def text(*, whole: bool) -> str:
+        """Say it all, or what matters most."""
         sentences = [title]
         for state in _STATES:
             cards = [held for held in picture.cards if held.state == state]
@@ -49,6 +50,7 @@ def draft_alt(picture: DraftPicture, language: Language) -> str:
     last = f"{picture.out_word} {', '.join(out)}."
 
     def text(*, effects: bool) -> str:
+        """Say it all, or what matters most."""
         things = [_candidate(each, language, effects=effects) for each in picture.candidates]
         if effects:
             return " ".join([f"{picture.title}:", *things, last])

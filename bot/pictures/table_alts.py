@@ -25,10 +25,12 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
     """
 
     def text(cards: _Listing, name: _Naming, longest: int = _LONG_NAME) -> str:
+        """Say it all, with the cards told in this way."""
         cities = [_city(city, language, name, cards, longest) for city in picture.cities]
         return " ".join([*_now(picture, language), *_situation(picture.ranks, language, name), *cities])
 
     def texts() -> Iterator[str]:
+        """Yield it ever shorter."""
         yield text(listed, _named)
         yield text(listed, _numbered)
         yield text(counted, _numbered)
@@ -57,9 +59,11 @@ def end_alt(picture: EndPicture, language: Language) -> str:
     """Say in words what a picture of the end shows: places, points, and each city."""
 
     def text(cards: _Listing, part: str = "", longest: int = _LONG_NAME) -> str:
+        """Say it all, with the cards told in this way."""
         return " ".join(_result(result, language, cards, part, longest) for result in picture.results)
 
     def texts() -> Iterator[str]:
+        """Yield it ever shorter."""
         yield text(listed, "picture-part-{}")
         yield text(listed)
         yield text(counted)
