@@ -13,6 +13,9 @@ from storage.reading import address
 BESIDE = ("-wal", "-shm", "-journal")
 """What SQLite adds to the name of a database for the files beside it."""
 
+WRITE_VERSION, ROLLBACK = 18, 1
+"""Where a file says how it is written (in the next byte, how it is read), and what it says without a log."""
+
 
 class NotCopiedError(StorageError):
     """A copy that would harm what is there already."""
@@ -70,5 +73,8 @@ def _copy_pages(reader: sqlite3.Connection, target: Path) -> None:
     """Copy a file that is damaged as it is, all pages in one step."""
     with closing(sqlite3.connect(target)) as writer:
         reader.backup(writer, pages=-1)
-        # Whoever opens it to play turns the write-ahead log on again.
-        writer.execute("PRAGMA journal_mode = DELETE")
+    # Whoever opens it to play turns the write-ahead log on again. SQLite turns it off only where it can read
+    # the list of tables.
+    with target.open("rb+") as file:
+        file.seek(WRITE_VERSION)
+        file.write(bytes((ROLLBACK, ROLLBACK)))
