@@ -46,21 +46,10 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 
 def _main(model: OptionsModel, controls: Options) -> list[Part]:
     wording, preview = controls.wording, model.preview
-    say = wording.say
-    cards = block(
-        say(
-            "options-cards",
-            name=cards_name(preview, model.saved_as, wording),
-            text=say(f"set-{preview.plan.cards.id}.description"),
-        )
-    )
-    edition = f"edition-{preview.plan.edition}"
-    game = model.game
+    say, game = wording.say, model.game
     return [
         block(say("options-title")),
-        block(say("options-edition", name=say(edition), text=say(f"{edition}.description"))),
-        cards,
-        _seats(model, say),
+        _set_to(model, wording),
         *card_blocks(preview, wording),
         rules_block(preview, wording),
         notes_block(preview, wording, choosable=False),
@@ -78,13 +67,29 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
     ]
 
 
-def _seats(model: OptionsModel, say: Language) -> Block:
+def _set_to(model: OptionsModel, wording: Wording) -> Block:
+    """Name edition and set, and for how many all of this is."""
+    say, plan = wording.say, model.preview.plan
+    edition = f"edition-{plan.edition}"
+    lines = [
+        say("options-edition", name=say(edition), text=say(f"{edition}.description")),
+        say(
+            "options-cards",
+            name=cards_name(model.preview, model.saved_as, wording),
+            text=say(f"set-{plan.cards.id}.description"),
+        ),
+        _seats(model, say),
+    ]
+    return block("\n".join(lines))
+
+
+def _seats(model: OptionsModel, say: Language) -> str:
     """Say for how many all of this is, and why."""
     count, taken = model.preview.seats, model.taken
     if model.assumed:
-        return block(say("options-for-assumed", count=count))
+        return say("options-for-assumed", count=count)
     key = "options-for-expected" if count > taken else "options-for-taken"
-    return block(say(key, count=count, taken=taken))
+    return say(key, count=count, taken=taken)
 
 
 def _menus(model: OptionsModel, controls: Options) -> list[Row]:

@@ -36,7 +36,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told
-    assert "For 2 to 8 players." in told
+    assert "2 to 8 players can play this." in told
     assert "complete with 8 districts" in told
 
 
@@ -54,7 +54,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"cards": AGENTS}, 2, "In the options, the host can choose the Patrician instead."),
         ({}, 3, "The Queen can’t play with 3 players: the Artist plays instead."),
         ({"edition": "classic"}, 4, "Keep ×2"),
-        ({"edition": "classic-czech"}, 4, "For 2 to 7 players."),
+        ({"edition": "classic-czech"}, 4, "2 to 7 players can play this."),
     ],
 )
 def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told: str) -> None:
@@ -79,7 +79,11 @@ def test_a_lobby_that_can_start_says_so() -> None:
 @pytest.mark.parametrize(
     ("key", "facts", "told"),
     [
-        ("alone", {}, "At least two players are needed. Press Join, or add a computer player."),
+        (
+            "alone",
+            {},
+            "At least two players are needed. Somebody else can press Join, or you add a computer player.",
+        ),
         ("nobody", {}, "At least one person has to play."),
         (
             "cast-size",

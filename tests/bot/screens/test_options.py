@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
+from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.limits import check
 from bot.screens.options import options_screen
@@ -62,7 +63,7 @@ def test_every_page_fits_at_its_fullest(
         shown = model(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
         screen = options_screen(shown, say)
         assert check(screen) == []
-        assert {type(each) for each in controls(screen)} <= {OptionButton, OptionMenu}
+        assert {type(each) for each in controls(screen)} <= {GameButton, OptionButton, OptionMenu}
     assert caplog.messages == []
 
 
@@ -122,7 +123,8 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 def test_who_replaces_a_character_of_a_set_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
-    assert "In the options, the host can choose the Patrician instead." in text(screen)
+    assert "the King plays instead." in text(screen)
+    assert "In the options" not in text(screen)
     assert button(screen, "King instead")["disabled"]
     patrician = button(screen, "Patrician instead")
     assert not patrician.get("disabled")

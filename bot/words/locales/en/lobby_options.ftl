@@ -2,7 +2,7 @@
 
 ## For how many
 
-lobby-for-assumed = 👥 **As it will be with { $count } players.** The host can say in the options how many you will be.
+lobby-for-assumed = 👥 **Shown for { $count } players** until somebody joins. In the options, the host can say how many you will be.
 lobby-for-expected = 👥 **For { $count } players**, as the host expects.
 
 # When fewer start than are expected: $parts is a list of what follows.
@@ -20,8 +20,8 @@ options-for-expected = 👥 **For { $count } players**, as you said. { $taken ->
 options-for-taken = 👥 **For { $count } players**: as many as are here.
 
 menu-seats = How many will you be?
-options-seats = { $count } players
-options-seats-open = As many as join
+options-seats = Players: { $count }
+options-seats-open = Players: as many as join
     .description = Everything is shown for those who are here; for { $count } while you are alone.
 
 ## The form
