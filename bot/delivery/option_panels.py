@@ -24,6 +24,9 @@ from storage.records import StoredGame
 TRIES = 3
 """How often in a row an open panel is tried to be changed: whoever has closed it in Discord says nothing."""
 
+PAUSE = 1.0
+"""Seconds from one change that comes by itself to the next: what happens meanwhile is shown by one."""
+
 
 @dataclass(slots=True)
 class _Panel:
@@ -158,6 +161,8 @@ class OptionPanels:
             if panel.owed:
                 await self._change(panel)
         self._let_go(panel)
+        if panel.lives:
+            await asyncio.sleep(PAUSE)
 
     async def _change(self, panel: _Panel) -> None:
         """Change open options through the last click on them. Raises `NotShownError`."""

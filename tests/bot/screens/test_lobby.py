@@ -66,6 +66,28 @@ def test_what_is_as_usual_is_not_told() -> None:
     assert not [word for word in ("Action cards", "Short game", "In a tie", "ℹ️", "⚠️") if word in told]
 
 
+def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:
+    alone = lobby(players=named("Anna"), preview=preview(Plan(cards=AGENTS), 4), assumed=True)
+    told = text(lobby_screen(alone, say))
+    assert say("lobby-for-assumed", count=4) in told
+    assert "4 Emperor" in told
+    assert say("lobby-for-expected", count=4) in text(lobby_screen(replace(alone, assumed=False), say))
+    assert "👥" not in text(lobby_screen(lobby(), say))
+    # An old lobby is a finished page.
+    for status in ("started", "closed"):
+        assert "👥" not in text(lobby_screen(replace(alone, status=status), say))
+
+
+def test_fewer_than_are_expected_learn_what_they_would_play() -> None:
+    plan = Plan(cards=AGENTS)
+    fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
+    line = "If the game starts now, with 2 players: 8 districts complete a city, with King"
+    assert line in text(lobby_screen(fewer, say))
+    assert "without Emperor, Tax Collector" in text(lobby_screen(fewer, say))
+    for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
+        assert line not in text(lobby_screen(replace(fewer, **other), say))
+
+
 def test_a_saved_set_is_called_by_its_name() -> None:
     assert "“Ours \\*\\*”" in text(lobby_screen(lobby(saved_as="Ours **"), say))
 
