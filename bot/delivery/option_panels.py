@@ -103,7 +103,8 @@ class OptionPanels:
             async with panel.lock, responses.in_time(interaction, in_place=in_place):
                 yield
         finally:
-            self._let_go(panel)
+            # Something may have changed while it was shown.
+            self.wake(table)
 
     async def respond(
         self, interaction: discord.Interaction, table: Table, page: OptionPage, note: str = ""

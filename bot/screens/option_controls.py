@@ -49,13 +49,14 @@ class Options:
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
     ) -> Row:
-        """Make a row with a menu."""
+        """Make a row with a menu, which forgets what was picked in it once something else is chosen."""
+        chosen = " ".join(each.value for each in options if each.default)
         select = Select[LayoutView](
             placeholder=clip(text, PLACEHOLDER),
             min_values=fewest,
             max_values=most,
             options=list(options),
-            id=lasting_id(f"{self.page} {verb}"),
+            id=lasting_id(f"{self.page} {verb} {chosen}"),
         )
         return row(OptionMenu(self.game, self.page, verb, select))
 

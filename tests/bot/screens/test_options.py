@@ -5,6 +5,7 @@ from itertools import product
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.game_items import GameButton
@@ -222,6 +223,25 @@ def test_a_menu_keeps_its_number_when_it_moves() -> None:
     for page in ("main", "cast", "districts"):
         assert ids(page, 2, "Something happened.") == ids(page, 4)
         assert len(set(ids(page, 4).values())) == len(ids(page, 4)) > 1
+
+
+def test_a_menu_has_another_number_when_another_thing_is_chosen() -> None:
+    """What was picked in it before would be shown otherwise, though a form has set something else."""
+
+    def ids(plan: Plan) -> dict[str, int]:
+        found = menus(options_screen(model(plan), say))
+        return {each["custom_id"].rpartition(":")[2]: each["id"] for each in found}
+
+    before, after = ids(Plan()), ids(Plan("deluxe"))
+    assert {verb for verb in before if before[verb] != after[verb]} == {"edition"}
+
+
+def test_done_and_save_as_can_be_told_apart() -> None:
+    screen = options_screen(model(saved=SAVED), say)
+    done, save = button(screen, "Done"), button(screen, "Save as …")
+    assert done["style"] != save["style"] == ButtonStyle.secondary.value
+    rows = [each for each in screen.to_components()[0]["components"] if each["type"] == 1]
+    assert not [each for each in rows if done in each["components"] and save in each["components"]]
 
 
 def test_a_note_stands_on_top() -> None:
