@@ -1,14 +1,19 @@
 """Most options at once: a form counts as a whole, and replaces nothing that its sender hasn't seen."""
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from bot.controls.requests import FillOptions
+from bot.tables.option_form import filled
 from bot.words.language import Language
+from engine.errors import ImpossibleChangeError
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from tests.house import House
 from tests.lobby_options import Panel, open_options, public, public_text
+from tests.storage.samples import setup
 
 SAY = Language()
 FILLED: dict[str, Any] = {
@@ -96,6 +101,24 @@ async def test_a_form_of_who_is_not_the_host_any_more_changes_nothing(house: Hou
     # Nor is a form shown to somebody who isn't the host, whatever they click.
     result = await house.forge(alice, public(house), f"cit:options-form:{panel.game}")
     assert "Only **bob**, the host" in house.say(result)
+
+
+@pytest.mark.parametrize(
+    "made_up",
+    [
+        {"edition": "1999"},
+        {"cards": "everything"},
+        {"extras": ("nine", "ten")},
+        {"tie": ""},
+        {"seats": "9"},
+        {"edition": ""},
+    ],
+)
+def test_what_no_form_offers_can_not_be(made_up: dict[str, Any]) -> None:
+    wanted = FillOptions("", "", "2016", "first_game", (), "edition", "0")
+    assert filled(setup(), wanted, "1") == (replace(setup(), plan=Plan(), plan_name=""), ())
+    with pytest.raises(ImpossibleChangeError):
+        filled(setup(), replace(wanted, **made_up), "1")
 
 
 @pytest.mark.parametrize("seats", ["1", "9", "x", "2 "])
