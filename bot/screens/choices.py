@@ -51,7 +51,7 @@ def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[s
     helps = [f"help-{decision.kind}"]
     turn = model.view.turn
     if decision.kind == "turn" and turn is not None:
-        arguments["left"] = max(0, turn.limit - turn.built)
+        arguments |= {"left": max(0, turn.limit - turn.built), "limit": turn.limit}
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
     found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
     return text, next((each for each in found if each), "")

@@ -22,9 +22,15 @@ help-toss-character = It is out of this round, and your opponent won't know whic
 
 ask-turn = Your turn: what do you do?
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
-help-turn-gather = First take gold or draw cards. After that you may build. Powers that are offered may be used now or later.
+help-turn-gather = First take gold or draw cards. { $limit ->
+    [0] Your character can’t build. Powers that are offered may be used now or later.
+   *[other] After that you may build. Powers that are offered may be used now or later.
+}
 help-turn-build = { $left ->
-    [0] You may build no more in this turn.
+    [0] { $limit ->
+        [0] Your character can’t build. Use its powers, and then end your turn.
+       *[other] Your building limit is reached. Use powers, if any are left, and then end your turn.
+    }
     [one] You may build 1 district, use powers, and then end your turn.
    *[other] You may build { $left } districts, use powers, and then end your turn.
 }
@@ -37,7 +43,10 @@ help-keep-cards = The rest goes under the deck.
     .discards-pile = The rest is discarded.
 
 ask-pay = How do you pay for the { $card }?
-help-pay = It costs { $gold } gold.
+help-pay = It costs { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}.
 
 ## Answers
 
@@ -70,7 +79,10 @@ option-use-cards-religious = Draw { $drawn } for religious 🔵
     .description = 1 card for each religious district that you have now.
 
 option-pay = Pay with { $name }
-option-pay-gold = Pay { $gold } gold
+option-pay-gold = { $gold ->
+    [0] Pay nothing
+   *[other] Pay { $gold } gold
+}
 
 option-play = Play { $name }
 option-arm = Get { $name } ready

@@ -46,7 +46,7 @@ setting-size = A city is complete with { $size } districts{ $few ->
    *[no] { "" }
 }.
 setting-actions = Action cards are shuffled into the deck.
-setting-short = Short game: one district less than usual.
+setting-short = Short game: a city needs one district fewer than usual.
 setting-tie = In a tie wins { $how }.
 setting-counts = { $numbers } players can play this.
 setting-note = ℹ️ { $text }
@@ -172,7 +172,13 @@ error-options-changed = That can’t be chosen any more: something else was chan
 error-set-gone = This set was deleted.
 error-set-not-yours = Only { $owner }, who saved this set, or somebody who may manage this server can delete it.
 error-set-name-taken = Only { $owner }, who saved the set of this name, or somebody who may manage this server can replace it. Choose another name.
-error-sets-full-server = This server keeps { $count } sets already, and there is no room for more. Delete one first.
-error-sets-full-person = You keep { $count } sets in this server already, and there is no room for more. Delete one of yours first.
+error-sets-full-server = This server keeps { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+} already, and there is no room for more. Delete one first.
+error-sets-full-person = You keep { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+} in this server already, and there is no room for more. Delete one of yours first.
 error-no-name = A set needs a name with letters or numbers in it.
 error-cannot-save = This set can’t be played yet, so it isn’t saved: { $reason }
