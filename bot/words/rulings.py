@@ -110,9 +110,9 @@ CONCERNED: dict[int, tuple[str, ...]] = {
     107: (_TAX,),
     108: (_TAX, "queen", "artist"),
     109: ("classic_tax_collector",),
-    110: ("library", "observatory"),
+    110: _HELPING_TO_GATHER,
     112: ("merchant", "architect", "navigator", *_HELPING_TO_GATHER),
-    113: ("hospital",),
+    113: ("hospital", *_AT_THE_END_OF_A_TURN),
     114: ("lighthouse",),
     115: ("rasputin", "acrobat", "director", "ticket_wagon", _CANNONBALL, "fortune_teller", "circus_tent"),
     116: ("acrobat", "emperor", "witch", "hospital"),
@@ -131,8 +131,17 @@ CONCERNED: dict[int, tuple[str, ...]] = {
 }
 
 
-def rulings(say: Language, card: str, switches: tuple[str, ...]) -> Iterator[str]:
-    """Tell the rulings that concern a card, as they are with these switches, in the order of their numbers."""
+ABOUT_ACTIONS = range(115, 126)
+"""The rulings that matter only where there are action cards."""
+
+
+def rulings(say: Language, card: str, switches: tuple[str, ...], *, actions: bool) -> Iterator[str]:
+    """Tell the rulings that concern a card, as they are with these switches, in the order of their numbers.
+
+    `actions` says whether there are action cards at all.
+    """
     for number, cards in CONCERNED.items():
-        if card in cards and (text := say.find(ruled(say, f"ruling-{number}", switches))):
-            yield text
+        if card in cards and (actions or number not in ABOUT_ACTIONS):
+            text = say.find(ruled(say, f"ruling-{number}", switches))
+            if text:
+                yield text

@@ -20,7 +20,7 @@ kind-action = action card
 ## Basic districts
 
 # $earners: the characters to whom a type brings income, of those who play
-effect-earners = { $earners ->
+kind-earners = { $earners ->
     [none] no character of this game
    *[other] the { $earners }
 }
@@ -43,30 +43,30 @@ district-prison = Prison
 district-barracks = Barracks
 district-fortress = Fortress
 
-effect-noble = Noble: brings income to { effect-earners }.
-effect-manor = { effect-noble }
-effect-castle = { effect-noble }
-effect-palace = { effect-noble }
+kind-income-noble = Noble: brings income to { kind-earners }.
+effect-manor = { kind-income-noble }
+effect-castle = { kind-income-noble }
+effect-palace = { kind-income-noble }
 
-effect-religious = Religious: brings income to { effect-earners }.
-effect-temple = { effect-religious }
-effect-church = { effect-religious }
-effect-monastery = { effect-religious }
-effect-cathedral = { effect-religious }
+kind-income-religious = Religious: brings income to { kind-earners }.
+effect-temple = { kind-income-religious }
+effect-church = { kind-income-religious }
+effect-monastery = { kind-income-religious }
+effect-cathedral = { kind-income-religious }
 
-effect-trade = Trade: brings income to { effect-earners }.
-effect-tavern = { effect-trade }
-effect-market = { effect-trade }
-effect-trading_post = { effect-trade }
-effect-docks = { effect-trade }
-effect-harbor = { effect-trade }
-effect-town_hall = { effect-trade }
+kind-income-trade = Trade: brings income to { kind-earners }.
+effect-tavern = { kind-income-trade }
+effect-market = { kind-income-trade }
+effect-trading_post = { kind-income-trade }
+effect-docks = { kind-income-trade }
+effect-harbor = { kind-income-trade }
+effect-town_hall = { kind-income-trade }
 
-effect-military = Military: brings income to { effect-earners }.
-effect-watchtower = { effect-military }
-effect-prison = { effect-military }
-effect-barracks = { effect-military }
-effect-fortress = { effect-military }
+kind-income-military = Military: brings income to { kind-earners }.
+effect-watchtower = { kind-income-military }
+effect-prison = { kind-income-military }
+effect-barracks = { kind-income-military }
+effect-fortress = { kind-income-military }
 
 ## Unique districts
 

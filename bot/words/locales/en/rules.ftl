@@ -20,9 +20,9 @@ card-action = 🎪 Action card
 card-players = { $fewest ->
     [2] { $most ->
         [8] { "" }
-       *[other] Not with more than { $most } players.
+       *[other] not with more than { $most } players
     }
-   *[other] Only with { $fewest } players or more.
+   *[other] only with { $fewest } players or more
 }
 card-copies = { $count ->
     [one] 1 card
@@ -34,18 +34,16 @@ card-ruling = · { $text }
 card-edition = Told as in: { $edition }
 card-not-there = ℹ️ Not in the { $edition }, so it is told as in another edition.
 card-not-in-game = ℹ️ It isn’t in the game of this channel.
-card-none = ⚠️ I know no card “{ $typed }”. Type `/citadels rules card:` and choose from the list, or look into one of these:
-card-which = ⚠️ I know no card of just that name. Did you mean one of these?
-
-topic-none = ⚠️ There is no topic “{ $typed }”. Choose one below.
+unknown-card = ⚠️ I know no card “{ $typed }”. Choose one from the list that comes up while you type, or look below.
+unknown-card-near = ⚠️ I know no card “{ $typed }”. Did you mean one of these?
+unknown-topic = ⚠️ There is no topic “{ $typed }”. Choose one below.
 
 menu-topics = Look something up …
 menu-cards = Choose a card …
 menu-game-cards = Cards of this game …
 
 # Topics: the title is on menus too. A text is one screen of a phone: at most 900 letters. They know $size, the
-# districts of a complete city with so many as play (or four), $few, the same with two and three, and
-# $named, the game that is meant: game or edition.
+# districts of a complete city with so many as play (or four), and $few, the same with two and three.
 
 topic-overview = The rules in a minute
 topic-goal = Goal of the game
