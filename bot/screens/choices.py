@@ -74,7 +74,7 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int)
     keys = (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
     arguments = _arguments(model, decision, wording, option)
     own = (f"ask-{decision.kind}.{each.removeprefix('option-')}" for each in keys)
-    label = wording.say.first(*own, *keys, **arguments)
+    label = wording.say.first(*own, *map(wording.ruled, keys), **arguments)
     if label is None:
         name = wording.thing(what) if what else ""
         label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)

@@ -349,16 +349,19 @@ effect-warlord = 1 gold for each of your military districts. You may destroy a d
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by destroying a district for 1 gold less than it costs, though never in a complete city.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
 option-use-destroy = Destroy a district
+    .rank_eight-end-of-turn = End turn: destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
     .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn't collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete cities and protected ones are not offered.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
 ask-destroy = Which district of { $target } do you destroy?
     .district = { $card } · { $price ->
         [0] free
        *[other] pay { $price }
     }
 help-destroy = The number behind its name is what it cost. What you pay now stands behind that.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. The number behind a name is what it cost; what you pay now stands behind that.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold for each of your military districts. You may exchange a district with another player; if theirs costs more, you pay them the difference.
@@ -366,18 +369,22 @@ effect-diplomat = 1 gold for each of your military districts. You may exchange a
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by exchanging a district with another player; if theirs costs more, you pay them the difference.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
+    .rank_eight-end-of-turn = End turn: exchange a district
     .description = Give one of yours for one of another player, and pay the difference.
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn't collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete cities and protected ones are not offered.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
 ask-exchange = Which district of { $target } do you want?
 help-exchange = You give one of yours for it next, and pay the difference if theirs costs more.
+    .rank_eight-end-of-turn = You give one of yours for it next, and pay the difference if theirs costs more. Then your turn ends: what you didn’t collect is lost.
 ask-give-district = Which district do you give for the { $card }?
     .district = { $card } · { $price ->
         [0] nothing to pay
        *[other] pay { $price }
     }
 help-give-district = If it costs less than the { $card }, you pay the difference to the other player.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. If it costs less than the { $card }, you pay the difference to the other player.
 event-exchanged = { $seat } got { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
@@ -393,16 +400,19 @@ effect-marshal = 1 gold for each of your military districts. You may take a dist
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by taking a district that costs 3 or less from another city; you pay its owner that cost.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
 option-use-seize = Take a district
+    .rank_eight-end-of-turn = End turn: take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
     .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn't collect is lost.
 ask-seize-seat = From whose city do you take a district?
 help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Only districts that cost 3 or less, and not from complete or protected cities.
 ask-seize = Which district of { $target } do you take?
     .district = { $card } · { $price ->
         [0] free
        *[other] pay { $price }
     }
 help-seize = The owner gets the gold.
+    .rank_eight-end-of-turn = The owner gets the gold. Your turn ends with it: what you didn’t collect is lost.
 event-seized = { $seat } took { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
