@@ -59,7 +59,23 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     assert "Your building limit is reached." in told
 
 
-@pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "then end your turn")])
+@pytest.mark.parametrize(
+    ("options", "built", "said"),
+    [
+        (("build:tavern", "use:smithy", "end"), 0, "You may build 1 district. Use powers if you like"),
+        (("build:tavern", "end"), 0, "You may build 1 district. End your turn when"),
+        (("use:smithy", "end"), 0, "You have nothing that you could build now. Use powers"),
+        (("end",), 1, "Your building limit is reached. End your turn when"),
+        (("build:stables", "end"), 1, "What you are offered to build doesn’t count towards your limit. End"),
+    ],
+)
+def test_what_is_left_of_a_turn_is_what_is_offered(options: tuple[str, ...], built: int, said: str) -> None:
+    turn = TurnView(0, "king", gathered=True, built=built, limit=1)
+    seen = view(2, seat=0, phase="turns", turn=turn)
+    assert said in text(panel_screen(panel(decision("turn", options), view=seen), say))
+
+
+@pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
 def test_who_can_never_build_is_not_told_to(gathered: bool, said: str) -> None:
     turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
     told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say))

@@ -19,11 +19,11 @@ event-round-began = Round { $round } begins. { $seat } { $you ->
    *[other] chooses
 } first.
     .line = { "" }
-event-face-up = Put aside face up: { $character }.
+event-face-up = Put away face up: { $character }.
     .line = { "" }
-event-face-down = A character was put aside face down.
+event-face-down = A character was put away face down.
     .line = { "" }
-event-saw-face-down = Before the { $character } was put aside face down, you were shown it.
+event-saw-face-down = Before the { $character } was put away face down, you were shown it.
 event-picked = { $seat } chose a character.
     .line = { "" }
 event-chose = Your character: **{ $character }**.

@@ -1,12 +1,12 @@
 # /citadels help: one screen of a phone.
 
 help-start = ## 🏰 Citadels
-    A game for 2 to 8. Each round you secretly choose a character with a power, gather gold or cards, and build your city. Who is missing is played by the computer.
+    Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
 button-new = Open a table
-help-play = { "" }**Open a table** here or with `/citadels new`, add computer players, and press **Start**.
-    { "" }**Your move?** I call you. Press **Play** on the board: what opens is seen by you alone, and everything works by buttons.
-    { "" }**What does this card do?** `/citadels rules` looks up cards and rules.
-help-wrong = { "" }**Lost the board?** `/citadels board` shows it again, `/citadels hand` your own cards.
-    { "" }**A button does nothing?** Press **Play** again: what you answered is stored, and nothing is lost.
+help-play = { "" }**To begin:** open a table, add computer players, press **Start**.
+    { "" }**Your move?** I call you. Press **Play** on the board: only you see what opens.
+    { "" }**What does a card do?** `/citadels rules`
+help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
+    { "" }**A button does nothing?** Press **Play** on the board. Nothing is lost.
     { "" }**Have to go?** `/citadels resign` gives your seat to a computer player.
-help-more = -# Also: `/citadels leaderboard`, `profile`, `history`, `replay`, `privacy`; `server` for those who manage it.
+help-more = -# Also /citadels leaderboard, profile, history, replay, privacy; server for those who manage it.

@@ -26,13 +26,19 @@ help-turn-gather = First take gold or draw cards. { $limit ->
     [0] Your character can’t build. Powers that are offered may be used now or later.
    *[other] After that you may build. Powers that are offered may be used now or later.
 }
-help-turn-build = { $left ->
-    [0] { $limit ->
-        [0] Your character can’t build. Use its powers, and then end your turn.
-       *[other] Your building limit is reached. Use powers, if any are left, and then end your turn.
-    }
-    [one] You may build 1 district, use powers, and then end your turn.
-   *[other] You may build { $left } districts, use powers, and then end your turn.
+# $building: what one may build now, or why nothing. $more: whether anything else is offered.
+help-turn-build = { $building ->
+    [never] Your character can’t build.
+    [limit] Your building limit is reached.
+    [nothing] You have nothing that you could build now.
+    [beyond] What you are offered to build doesn’t count towards your limit.
+   *[some] You may build { $left ->
+        [one] 1 district
+       *[other] { $left } districts
+    }.
+} { $more ->
+    [yes] Use powers if you like, and then end your turn.
+   *[no] End your turn when you are ready.
 }
 
 ask-keep-cards = { $minimum ->
@@ -60,7 +66,7 @@ option-gather-cards = { $kept ->
 }
 option-build = Build { $card }
 option-end = End turn
-    .description = You are done for this round. What you didn't use is lost.
+    .description = Powers that you didn’t use are lost. Gold and cards stay with you.
 
 option-use = Use: { $name }
 option-use-income-noble = Collect { $got } 🟡

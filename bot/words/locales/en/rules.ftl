@@ -126,7 +126,7 @@ about-districts =
 
     The first four types bring income to some characters: 🟡 to those of rank 4, 🔵 to rank 5, 🟢 to Merchant and Trader, 🔴 to rank 8.
 
-    🟣 Unique, or purple, districts bring no income, but each has an effect of its own. Some work all the time, some once in a turn when you choose so, some only when the points are counted.
+    🟣 Unique districts bring no income, but each has an effect of its own. Some work all the time, some once in a turn when you choose so, some only when the points are counted.
 
     One of each type in your city scores 3 points.
 
