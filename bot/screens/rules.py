@@ -16,7 +16,7 @@ SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 
 
 def rules_screen(model: RulesModel, language: Language) -> LayoutView:
-    """Show the short rules with the characters and the purple districts of one game."""
+    """Show the short rules with the characters and the unique districts of one game."""
     wording = Wording(language, (), rules=model.rules)
     size = model.rules.size_for(model.seats)
     rules = [language(wording.ruled(key), size=size, seats=model.seats) for key in SHORT_RULES]

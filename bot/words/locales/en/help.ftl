@@ -3,7 +3,7 @@
 help-start = ## 🏰 Citadels
     Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
 button-new = Open a table
-help-play = { "" }**To begin:** open a table, add computer players, press **Start**.
+help-play = { "" }**To begin:** `/citadels new`, add computer players, press **Start**.
     { "" }**Your move?** I call you. Press **Play** on the board: only you see what opens.
     { "" }**What does a card do?** `/citadels rules`
 help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
