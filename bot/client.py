@@ -41,6 +41,7 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.learn",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",

@@ -76,6 +76,7 @@ PUT_TOGETHER = (
     "leaderboard-by-",
     "leaderboard-own-",
     "leaderboard-row-",
+    "learn-",
     "lobby-hindrance-",
     "mark-",
     "menu-",
