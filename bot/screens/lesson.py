@@ -13,7 +13,7 @@ from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
 from bot.screens.panel import panel_parts, step_back
 from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
-from bot.words.language import Language
+from bot.words.language import Language, Value
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,12 +51,20 @@ def lesson_screen(model: LessonModel, language: Language) -> LayoutView:
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
     """What the step teaches; under it why the option that was picked doesn't lead on."""
     step = say("learn-step", step=model.step, steps=model.steps)
-    blocks = [block("\n".join([step, say(f"learn-{model.name}", size=model.panel.view.target_size)]))]
+    blocks = [block("\n".join([step, say(f"learn-{model.name}", **_facts(model, say))]))]
     if model.wrong:
         key = f"learn-{model.name}"
         text = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
         blocks.append(block(say("learn-wrong", text=text or "")))
     return blocks
+
+
+def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
+    """Return what a sentence may speak of."""
+    panel = model.panel
+    wording = Wording(say, panel.players)
+    names = {word: wording.name(seat) for seat, word in enumerate(("first", "second", "third"), start=1)}
+    return {"size": panel.view.target_size, **names}
 
 
 def _reading(model: LessonModel, say: Language) -> list[Part]:

@@ -15,6 +15,7 @@ COMMANDS = (
     "history",
     "replay",
     "help",
+    "learn",
     "leaderboard",
     "profile",
     "server",
