@@ -46,7 +46,15 @@ class Learning:
         return Told(games, question or "")
 
     async def tell(self, user: int, kind: str, question: str) -> None:
-        """Store with which question a person is told of its kind; the first one counts."""
+        """Store with which question a person is told of its kind; the first one counts.
+
+        Nothing is stored of somebody who is in no game: they may have been deleted meanwhile.
+        """
         async with self._database.transaction("learning") as transaction:
-            sql = "INSERT OR IGNORE INTO hints (user, kind, question) VALUES (?, ?, ?)"
-            await transaction.run(sql, user, kind, question)
+            await transaction.run(
+                "INSERT OR IGNORE INTO hints (user, kind, question)"
+                " SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT game FROM people WHERE user = ?1)",
+                user,
+                kind,
+                question,
+            )

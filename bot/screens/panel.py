@@ -95,6 +95,8 @@ def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[B
     blocks = [block(wording.say("panel-question", text=text))]
     if hint:
         blocks.append(block(wording.say("small", text=hint), "", weight=60))
+    if model.explained and (why := wording.say.find(wording.ruled(f"why-{decision.kind}"))):
+        blocks.append(block(wording.say("panel-why", text=why), "", weight=50))
     return blocks
 
 

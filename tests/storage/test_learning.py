@@ -2,7 +2,7 @@
 
 from storage.learning import Told
 from storage.store import Store
-from tests.storage.privacy.person import OVER, RUNNING, USER, fill
+from tests.storage.privacy.person import OTHER, OVER, RUNNING, USER, fill, player, start
 
 
 async def test_the_last_step_is_kept(store: Store) -> None:
@@ -14,12 +14,18 @@ async def test_the_last_step_is_kept(store: Store) -> None:
 
 
 async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> None:
-    assert await store.learning.told(101, "turn") == Told(0, "")
+    await start(store, RUNNING, 1, player(), player(OTHER))
+    assert await store.learning.told(USER, "turn") == Told(1, "")
+    await store.learning.tell(USER, "turn", "first")
+    await store.learning.tell(USER, "turn", "second")
+    assert await store.learning.told(USER, "turn") == Told(1, "first")
+    assert await store.learning.told(USER, "pay") == Told(1, "")
+    assert await store.learning.told(OTHER, "turn") == Told(1, "")
+
+
+async def test_nothing_is_told_to_somebody_in_no_game(store: Store) -> None:
     await store.learning.tell(101, "turn", "first")
-    await store.learning.tell(101, "turn", "second")
-    assert await store.learning.told(101, "turn") == Told(0, "first")
-    assert await store.learning.told(101, "pay") == Told(0, "")
-    assert await store.learning.told(102, "turn") == Told(0, "")
+    assert await store.learning.told(101, "turn") == Told(0, "")
 
 
 async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> None:

@@ -101,6 +101,7 @@ PUT_TOGETHER = (
     "switch-",
     "tie-",
     "victim-",
+    "why-",
 )
 
 say = Language("en")
