@@ -1,11 +1,10 @@
 """A line of why for each kind of question, once, in the first games of a person.
 
 With which question somebody was told of its kind is stored, so that it says the same whenever it is shown
-again. Nothing of this is worth waiting for: what can't be read in time isn't told now, and what is told is
-stored beside everything else.
+again. Nothing of this is worth a failure: what can't be read isn't told now, and what is told is stored while
+the panel is shown.
 """
 
-import asyncio
 import logging
 
 from bot.tables.jobs import Jobs
@@ -18,9 +17,6 @@ log = logging.getLogger(__name__)
 
 FIRST_GAMES = 3
 """In how many games a person is new."""
-
-PATIENCE = 0.3
-"""Seconds for which a panel waits to know whether its question is to be explained."""
 
 REMEMBERED = 10_000
 """Of how many people it is kept in memory that they are not new any more."""
@@ -46,8 +42,7 @@ class Hints:
         if spot.explained == question:
             return
         try:
-            async with asyncio.timeout(PATIENCE):
-                told = await self._learning.told(user, decision.kind)
+            told = await self._learning.told(user, decision.kind)
         except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
             log.warning("Whether a question is to be explained could not be read: %r", error)
             return

@@ -1,6 +1,5 @@
 """In somebody's first games each kind of question comes with a line of why, once."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -9,7 +8,6 @@ import simcord
 from bot.tables import hints
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.learning import Learning, Told
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
@@ -100,23 +98,14 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
 
 
-async def test_nothing_waits_for_it(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither what can't be read nor what takes too long keeps a panel from being shown."""
+async def test_what_can_t_be_read_keeps_no_panel_from_being_shown(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     fail_to_read(monkeypatch, "FROM hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
-    monkeypatch.undo()
-
-    async def slow(_this: Learning, _user: int, _kind: str) -> Told:
-        await asyncio.Event().wait()
-        raise AssertionError
-
-    monkeypatch.setattr(Learning, "told", slow)
-    monkeypatch.setattr(hints, "PATIENCE", 0)
-    await house.step(game)
-    assert SAY("panel-why", text="") not in await newest(house, alice, game)
 
 
 async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
