@@ -6,7 +6,7 @@ panel-why = -# 💡 { $text }
 
 why-pick-character = Rich? Rank 2 looks for you. Far ahead? Rank 1 does. Take what they wouldn’t guess.
 why-toss-character = Put away what would hurt you most in another hand.
-why-turn = Each turn: gold or cards first, then build. Your power can often wait for the best moment.
+why-turn = Gold that you save is not lost, and most powers can wait for the best moment of the turn.
 why-keep-cards = A dear district scores more, a cheap one is built sooner. Keep what your gold allows.
 why-pay = Gold is worth nothing at the end, and neither are cards. What do you need sooner?
 
