@@ -99,7 +99,8 @@ class PanelModel:
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
     `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
-    board's message.
+    board's message. `made` is when this was so, in seconds since 1970: a panel that waits isn't changed with
+    every move, and says so.
     """
 
     game: str
@@ -114,6 +115,7 @@ class PanelModel:
     board: str = ""
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
+    made: int = 0
 
 
 @dataclass(frozen=True, slots=True)

@@ -36,8 +36,24 @@ class Copy(Protocol):
         """The id of the message."""
         ...
 
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        ...
+
     async def edit(self, view: LayoutView) -> bool:
         """Change it; say whether that was possible."""
+        ...
+
+    async def delete(self) -> bool:
+        """Delete it; say whether that was possible."""
+        ...
+
+    async def anew(self, view: LayoutView) -> "Copy | None":
+        """Send it anew below all that was posted since, for its player alone; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
         ...
 
 
@@ -47,8 +63,9 @@ class Spot:
 
     `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
-    it shows the panel; `used` is when the player last did something. The lock keeps two changes of a
-    panel from overtaking each other.
+    it shows the panel; `used` is when the player last did something. `followed` is the board below which
+    the ephemeral copy was sent anew last, or couldn't be. The lock keeps two changes of a panel from
+    overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -58,6 +75,7 @@ class Spot:
     direct: Copy | None = None
     direct_live: bool = True
     used: float = float("-inf")
+    followed: int = 0
     lock: Lock = field(default_factory=Lock)
 
 

@@ -1,5 +1,6 @@
 """From a table to what the screens show."""
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
@@ -130,6 +131,7 @@ def panel(
         note=note,
         board=table.board_address,
         rules=game.state.options.rules,
+        made=int(time.time()),
     )
 
 
