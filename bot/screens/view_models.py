@@ -79,7 +79,8 @@ class BoardModel:
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
-    stands still for now, if it does.
+    stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
+    1970 (0: unknown).
     """
 
     game: str
@@ -89,6 +90,7 @@ class BoardModel:
     status: BoardStatus = "current"
     held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)

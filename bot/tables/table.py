@@ -12,7 +12,7 @@ from discord.ui import LayoutView
 
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.events import Event, RoundBegan, visible
+from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
 from storage.outcomes import Outcome
@@ -26,6 +26,10 @@ WAITING = -1
 
 OVER = -2
 """What stands for it when the panel shows the scores."""
+
+
+_BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
+"""The events with which everybody sees that a seat is waited for anew, though it was before."""
 
 
 class Copy(Protocol):
@@ -161,6 +165,18 @@ class Table:
         """Return the seat that is asked, or `None` if no question is open."""
         decision = self.game.decision if self.game else None
         return decision.seat if decision else None
+
+    def asked_since(self) -> int:
+        """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.
+
+        In seconds since 1970. Answers of this seat itself count only where everybody saw that they began
+        something new: the others, nobody may notice.
+        """
+        asked = self.asked()
+        for choice in reversed(self.history):
+            if choice.seat != asked or any(isinstance(event, _BEGINNINGS) for event in choice.events):
+                return choice.made
+        return 0
 
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""

@@ -73,6 +73,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         status=status,
         held_up=table.held_up,
         rules=game.state.options.rules,
+        since=table.asked_since(),
     )
 
 

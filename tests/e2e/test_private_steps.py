@@ -98,8 +98,8 @@ class Seen:
 async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     now = Now()
-    for module in ("view_models",):
-        monkeypatch.setattr(f"bot.tables.{module}.time", now)
+    for module in ("bot.tables.view_models", "storage.records"):
+        monkeypatch.setattr(f"{module}.time", now)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
             Faults(house, patches)

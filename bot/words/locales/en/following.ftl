@@ -4,3 +4,10 @@
 panel-waiting = ### You will hear when it is your move
 panel-waiting-how = This is how things stood { $made }. The board shows whose move it is.
 panel-left-behind = Round { $round } has begun: press **Play** below.
+
+# On the board, below whose move it is: since when, as Discord counts it ("2 minutes ago"), and what to press.
+board-since = Asked { $since }
+board-how = -# { $since ->
+    [none] { "" }
+   *[other] { $since } ·{ " " }
+}Is it your move? Press **Play**.
