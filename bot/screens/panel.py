@@ -17,6 +17,7 @@ from bot.screens.hand import hand_blocks
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
+from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
@@ -35,7 +36,14 @@ def panel_screen(model: PanelModel, language: Language) -> LayoutView:
         return compose([*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)], QUIET)
     options = choices(model, wording)
     controls = Controls(
-        model.game, model.tag, model.decision, options, language, page=model.page, picked=model.picked
+        model.game,
+        model.tag,
+        model.decision,
+        options,
+        language,
+        page=model.page,
+        picked=model.picked,
+        missing=reasons(model, model.decision, wording),
     )
     parts: list[Part] = [
         *_top(model, wording),

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.offers import Brings
 from engine.setup.editions import DEFAULT
@@ -99,7 +99,8 @@ class PanelModel:
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
-    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
+    not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
+    isn't. `page` and `picked` come back from a request for another page;
     `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
     board's message. `made` is when this was so, in seconds since 1970: a panel that waits isn't changed with
     every move, and says so.
@@ -117,6 +118,7 @@ class PanelModel:
     board: str = ""
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
+    lacking: tuple[Lack, ...] = ()
     made: int = 0
 
 

@@ -27,7 +27,7 @@ from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.events.course import Refuge, Revealed, RevealedLate
 from engine.game import Game
-from engine.offers import brings
+from engine.offers import brings, lacking
 from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
@@ -126,6 +126,7 @@ def panel(
         decision=decision,
         tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
         brings={option: brings(game, option) for option in decision.options} if decision else {},
+        lacking=lacking(game) if decision else (),
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
