@@ -6,22 +6,24 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import discord
+from discord.ui import LayoutView
 
 from bot.delivery import discord_errors, responses
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.pictures import Attached, Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import elsewhere_screen, note_screen
-from bot.tables import view_models
+from bot.screens.content import Content, in_words
+from bot.tables import contents
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import OVER, WAITING, Copy, Spot, Table
 from bot.tables.tags import nonce
-from bot.tables.view_models import Screen
 from bot.words.language import Language
 from storage.errors import UnavailableError
 from storage.records import Panel
@@ -42,6 +44,8 @@ class Panels:
         direct_messages: DirectMessages,
         tokens: Tokens,
         budget: Budget,
+        pictures: Pictures,
+        *,
         clock: Callable[[], float],
     ) -> None:
         self._client = client
@@ -49,6 +53,7 @@ class Panels:
         self._direct_messages = direct_messages
         self._tokens = tokens
         self._budget = budget
+        self._pictures = pictures
         self._pings = Pings(client, tokens, budget)
         self._clock = clock
 
@@ -89,9 +94,10 @@ class Panels:
             await responses.tell(interaction, note)
             return
         shows = _number(table, seat)
-        view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
-        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        respond = responses.edit_content if in_place else responses.show_content
+        shown = await respond(interaction, content, self._pictures)
         if shown is None:
             return
         spot.showing = shows
@@ -124,9 +130,9 @@ class Panels:
         async with spot.lock:
             here, spot.here, spot.direct = spot.here, None, None
             if here:
-                await here.edit(note_screen(text))
+                await here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._change_direct(spot, lambda: note_screen(text))
+                await self._change_direct(spot, in_words(lambda: note_screen(text)))
             await self._unping(table, seat)
 
     def forget_person(self, user: int) -> None:
@@ -137,9 +143,9 @@ class Panels:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
         async with spot.lock:
             if spot.here:
-                await spot.here.edit(note_screen(text))
+                await spot.here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._change_direct(spot, lambda: note_screen(text))
+                await self._change_direct(spot, in_words(lambda: note_screen(text)))
             await self._pings.delete(table, spot.panel.ping)
 
     async def _bring(self, table: Table, seat: int) -> None:
@@ -150,24 +156,19 @@ class Panels:
             old, shows = spot.panel, _number(table, seat)
             if shows in (WAITING, spot.showing) or not table.players[seat].human:
                 return
-            language = Language(table.setup.locale)
-
-            def screen() -> discord.ui.LayoutView:
-                """Show the seat what is asked or awaited now."""
-                return view_models.private_screen(table, seat, language)
-
+            content = contents.private(table, seat, Language(table.setup.locale))
             recent = self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent else None)
-            seen = copy is not None and await copy.edit(screen())
+            seen = copy is not None and await copy.edit(content)
             if seen and spot.here and not recent and shows != OVER:
                 # Who plays in the channel is called there.
                 await self._pings.send(table, seat, spot, shows)
             elif not (seen and (recent or shows == OVER)):
-                await self._send(table, seat, screen, shows)
+                await self._send(table, seat, content, shows)
             spot.showing = shows
             await self._replaced(table, seat, old)
 
-    async def _send(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
+    async def _send(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Send a new direct message, which the player notices; if there is no way, call in the channel."""
         spot = table.spot(seat)
         user = table.players[seat].user_id
@@ -180,7 +181,7 @@ class Panels:
                 await self._budget.spend(Urgency.ASKED)
                 channel = await self._direct_messages.channel(user)
                 name = nonce(table.setup.secret, table.id, seat, "panel", spot.panel.message)
-                message = await channel.send(view=screen(), nonce=name)
+                message = await self._post(channel, content, name)
             except discord.HTTPException as error:
                 if not discord_errors.dm_refused(error):
                     raise
@@ -194,6 +195,13 @@ class Panels:
         if shows != OVER:
             await self._pings.send(table, seat, spot, shows)
 
+    async def _post(self, channel: discord.DMChannel, content: Content, name: str) -> discord.Message:
+        async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Send it; its name keeps Discord from posting it twice."""
+            return await channel.send(view=view, files=files, nonce=name)
+
+        return await self._pictures.post(content, channel.id, send)
+
     async def _moved(self, table: Table, seat: int, interaction: discord.Interaction, shown: Shown) -> None:
         """Note where the panel is now; another copy that shows the same is told so."""
         spot = table.spot(seat)
@@ -205,9 +213,9 @@ class Panels:
         else:
             before, spot.here = spot.here, copy
             if before and before.message != copy.message:
-                await before.edit(elsewhere_screen(table.id, language_of(interaction)))
+                await before.edit(_elsewhere(table, interaction))
             if in_place and spot.panel.message and spot.direct_live:
-                await self._change_direct(spot, lambda: elsewhere_screen(table.id, language_of(interaction)))
+                await self._change_direct(spot, _elsewhere(table, interaction))
         if spot.showing != spot.panel.number:
             await self._unping(table, seat)
 
@@ -218,19 +226,25 @@ class Panels:
         here, spot.here = spot.here, None
         spot.direct, spot.direct_live = copy, True
         if here:
-            await here.edit(elsewhere_screen(table.id, language_of(interaction)))
+            await here.edit(_elsewhere(table, interaction))
         old = spot.panel
         if copy.message != old.message:
             channel = interaction.channel_id or 0
             spot.panel = replace(old, channel=channel, message=copy.message, refused=False)
             await self._replaced(table, seat, old)
 
-    async def _change_direct(self, spot: Spot, screen: Screen) -> None:
+    async def _change_direct(self, spot: Spot, content: Content) -> None:
         spot.direct_live = False
         message = self._message(spot.panel.channel, spot.panel.message)
+
+        async def edit(view: LayoutView, attachments: list[Attached]) -> discord.Message:
+            """Change it with the bot's own token."""
+            mentions = self._client.allowed_mentions
+            return await message.edit(view=view, attachments=attachments, allowed_mentions=mentions)
+
         try:
             await self._budget.spend(Urgency.TOLD)
-            await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
+            await self._pictures.edit(content, message.id, edit)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
 
@@ -277,3 +291,8 @@ def _number(table: Table, seat: int) -> int:
     if decision is None:
         return OVER
     return decision.number if decision.seat == seat else WAITING
+
+
+def _elsewhere(table: Table, interaction: discord.Interaction) -> Content:
+    """Show that the panel is somewhere else now."""
+    return in_words(lambda: elsewhere_screen(table.id, language_of(interaction)))

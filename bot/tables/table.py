@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import discord
-from discord.ui import LayoutView
 
+from bot.screens.content import Content
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events import Event, RoundBegan, visible
@@ -36,7 +36,7 @@ class Copy(Protocol):
         """The id of the message."""
         ...
 
-    async def edit(self, view: LayoutView) -> bool:
+    async def edit(self, content: Content) -> bool:
         """Change it; say whether that was possible."""
         ...
 
