@@ -34,8 +34,9 @@ def uploads(house: House) -> list[tuple[str, bytes]]:
 
 def attached(house: House, since: int = 0) -> list[list[Any]]:
     """Return the files of each message or edit that had any: numbers for new ones, ids for those kept."""
-    bodies: list[Any] = [each.json for each in house.env.http_requests[since:] if isinstance(each.json, dict)]
-    found = [(body.get("data") or body).get("attachments") or [] for body in bodies]
+    requests: list[Any] = house.env.http_requests[since:]
+    bodies: list[dict[str, Any]] = [each.json for each in requests if hasattr(each.json, "get")]
+    found: list[list[Any]] = [(body.get("data") or body).get("attachments") or [] for body in bodies]
     return [[each["id"] for each in files] for files in found if files]
 
 
