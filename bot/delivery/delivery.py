@@ -54,3 +54,4 @@ class Delivery:
         self.boards.forget_person(user)
         self.panels.forget_person(user)
         self.option_panels.forget_person(user)
+        self.pictures.forget()

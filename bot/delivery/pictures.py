@@ -85,6 +85,10 @@ class Pictures:
         """Change a message of this id, in the same way."""
         return await self._send(content, message, self._uploaded.pop(message, {}), request, seconds)
 
+    def forget(self) -> None:
+        """Drop what was drawn, for there may be somebody's name on it."""
+        self._painter.forget()
+
     async def _send(
         self, content: Content, place: int, there: _Uploaded, request: Edit[Sent], seconds: float | None
     ) -> Sent:

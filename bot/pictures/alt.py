@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 LONGEST = 1024
-"""How long the description of a file may be, in UTF-16 units: the strictest way in which that can be meant."""
+"""How long the description of a file may be, in UTF-16 units: the strictest way to measure it."""
 
 
 def joined(sentences: Iterable[str]) -> str:
