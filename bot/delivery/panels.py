@@ -6,13 +6,12 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import discord
-from discord.ui import LayoutView
 
 from bot.delivery import discord_errors, responses
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.discord_errors import FAILURES
-from bot.delivery.pictures import Attached, Pictures
+from bot.delivery.direct_panels import DirectPanels
+from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
@@ -48,12 +47,10 @@ class Panels:
         *,
         clock: Callable[[], float],
     ) -> None:
-        self._client = client
         self._registry = registry
-        self._direct_messages = direct_messages
         self._tokens = tokens
-        self._budget = budget
         self._pictures = pictures
+        self._direct_panels = DirectPanels(client, direct_messages, budget, pictures)
         self._pings = Pings(client, tokens, budget)
         self._clock = clock
 
@@ -178,10 +175,8 @@ class Panels:
         refused = spot.panel.refused
         if not refused:
             try:
-                await self._budget.spend(Urgency.ASKED)
-                channel = await self._direct_messages.channel(user)
                 name = nonce(table.setup.secret, table.id, seat, "panel", spot.panel.message)
-                message = await self._post(channel, content, name)
+                message = await self._direct_panels.send(user, content, name)
             except discord.HTTPException as error:
                 if not discord_errors.dm_refused(error):
                     raise
@@ -189,18 +184,12 @@ class Panels:
                 refused = discord_errors.dm_refused_for_good(error)
             else:
                 spot.direct, spot.direct_live = None, True
-                spot.panel = replace(spot.panel, channel=channel.id, message=message.id, number=shows)
+                channel = message.channel.id
+                spot.panel = replace(spot.panel, channel=channel, message=message.id, number=shows)
                 return
         spot.panel = replace(spot.panel, refused=refused)
         if shows != OVER:
             await self._pings.send(table, seat, spot, shows)
-
-    async def _post(self, channel: discord.DMChannel, content: Content, name: str) -> discord.Message:
-        async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
-            """Send it; its name keeps Discord from posting it twice."""
-            return await channel.send(view=view, files=files, nonce=name)
-
-        return await self._pictures.post(content, channel.id, send)
 
     async def _moved(self, table: Table, seat: int, interaction: discord.Interaction, shown: Shown) -> None:
         """Note where the panel is now; another copy that shows the same is told so."""
@@ -235,30 +224,7 @@ class Panels:
 
     async def _change_direct(self, spot: Spot, content: Content) -> None:
         spot.direct_live = False
-        message = self._message(spot.panel.channel, spot.panel.message)
-
-        async def edit(view: LayoutView, attachments: list[Attached]) -> discord.Message:
-            """Change it with the bot's own token."""
-            mentions = self._client.allowed_mentions
-            return await message.edit(view=view, attachments=attachments, allowed_mentions=mentions)
-
-        try:
-            await self._budget.spend(Urgency.TOLD)
-            await self._pictures.edit(content, message.id, edit)
-        except FAILURES as error:
-            log.info("A direct message could not be changed: %s", error)
-
-    async def _delete(self, channel: int, message: int) -> None:
-        if not message:
-            return
-        try:
-            await self._budget.spend(Urgency.TOLD)
-            await self._message(channel, message).delete()
-        except FAILURES as error:
-            log.info("An old direct message could not be deleted: %s", error)
-
-    def _message(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel).get_partial_message(message)
+        await self._direct_panels.change(spot.panel.channel, spot.panel.message, content)
 
     async def _unping(self, table: Table, seat: int) -> None:
         """Take the ping of a seat back."""
@@ -280,7 +246,7 @@ class Panels:
             await self._registry.placed(table, seat)
         finally:
             if new.message != old.message:
-                await self._delete(old.channel, old.message)
+                await self._direct_panels.delete(old.channel, old.message)
             if new.ping != old.ping:
                 await self._pings.delete(table, old.ping)
 
