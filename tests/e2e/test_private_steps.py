@@ -17,6 +17,7 @@ import simcord
 
 from ai import choose
 from bot.controls.custom_ids import pack
+from bot.delivery import responses, tokens
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
 from engine.decision import BACK, Decision
@@ -99,6 +100,9 @@ async def _at_once(_: Painter, picture: Picture) -> bytes:
 async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House]:
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     monkeypatch.setattr(Painter, "paint", _at_once)
+    # On a busy machine a click may take longer than Discord would wait, in one of the games.
+    monkeypatch.setattr(responses, "PATIENCE", 60)
+    monkeypatch.setattr(tokens, "PATIENCE", 60)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
             Faults(house, patches)
