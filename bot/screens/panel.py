@@ -46,7 +46,7 @@ def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Pictu
 
     Pictures take the place of what stands in them: the hand, and what characters do among which one chooses.
     """
-    wording = Wording(language, model.players, model.view.seat, model.rules)
+    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     if model.decision is None:
         return compose(
             [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording, pictures)], QUIET
