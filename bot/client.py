@@ -150,8 +150,8 @@ class CitadelsBot(commands.AutoShardedBot):
         self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
-        self.delivery = Delivery(self, self.registry, self.jobs, clock, self.options)
         self.painter = Painter()
+        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)

@@ -3,7 +3,6 @@
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
-from functools import partial
 
 import discord
 
@@ -13,16 +12,17 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
 from bot.delivery.panel_places import PanelPlaces
+from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
 from bot.screens import note_screen
-from bot.tables import view_models
+from bot.screens.content import Content, in_words
+from bot.tables import contents
 from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import OVER, WAITING, Spot, Table
-from bot.tables.view_models import Screen
 from bot.words.language import Language
 from storage.errors import UnavailableError
 
@@ -42,13 +42,15 @@ class Panels:
         direct_messages: DirectMessages,
         tokens: Tokens,
         budget: Budget,
+        pictures: Pictures,
         *,
         clock: Callable[[], float],
         hints: Hints,
     ) -> None:
         self._registry = registry
         self._tokens = tokens
-        self._direct = DirectPanels(client, direct_messages, budget)
+        self._pictures = pictures
+        self._direct = DirectPanels(client, direct_messages, budget, pictures)
         self._pings = Pings(client, tokens, budget)
         self._places = PanelPlaces(registry, tokens, self._direct, self._pings, clock)
         self._clock = clock
@@ -92,9 +94,10 @@ class Panels:
             return
         await self._hints.prepare(table, seat)
         shows = _number(table, seat)
-        view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
-        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        respond = responses.edit_content if in_place else responses.show_content
+        shown = await respond(interaction, content, self._pictures)
         if shown is None:
             if await self._moved_on(interaction, table, seat):
                 spot.showing = shows
@@ -141,9 +144,9 @@ class Panels:
         async with spot.lock:
             here, spot.here, spot.direct = spot.here, None, None
             if here:
-                await here.edit(note_screen(text))
+                await here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._direct.change(spot, lambda: note_screen(text))
+                await self._direct.change(spot, in_words(lambda: note_screen(text)))
             await self._places.unping(table, seat)
 
     def forget_person(self, user: int) -> None:
@@ -155,9 +158,9 @@ class Panels:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
         async with spot.lock:
             if spot.here:
-                await spot.here.edit(note_screen(text))
+                await spot.here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._direct.change(spot, lambda: note_screen(text))
+                await self._direct.change(spot, in_words(lambda: note_screen(text)))
             await self._pings.delete(table, spot.panel.ping)
 
     async def _bring(self, table: Table, seat: int) -> None:
@@ -169,21 +172,21 @@ class Panels:
             old, shows = spot.panel, _number(table, seat)
             if shows == spot.showing or not table.players[seat].human:
                 return
-            screen = _screen(table, seat)
+            content = _content(table, seat)
             recent = self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent or shows == WAITING else None)
             if shows == WAITING:
                 # The question was answered, and not by a click on the panel.
                 spot.showing = WAITING
                 if copy is not None:
-                    await copy.edit(screen())
+                    await copy.edit(content)
                 return
-            seen = copy is not None and await copy.edit(screen())
+            seen = copy is not None and await copy.edit(content)
             if seen and spot.here and not recent and shows != OVER:
                 # Who plays in the channel is called there.
                 await self._pings.send(table, seat, spot, shows)
             elif not (seen and (recent or shows == OVER)):
-                await self._send(table, seat, screen, shows)
+                await self._send(table, seat, content, shows)
             spot.showing = shows
             await self._places.replaced(table, seat, old)
 
@@ -195,18 +198,18 @@ class Panels:
             if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
                 # A question that is new meanwhile is brought first.
                 return
-            seen = await follow(table, spot, spot.here, _screen(table, seat), shows)
+            seen = await follow(table, spot, spot.here, _content(table, seat), shows)
             if not seen and shows != WAITING:
                 await self._pings.send(table, seat, spot, shows)
                 await self._places.replaced(table, seat, old)
             spot.showing = shows
 
-    async def _send(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
+    async def _send(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Send a new direct message, which the player notices; if there is no way, call in the channel."""
         spot = table.spot(seat)
         if shows == OVER and not spot.panel.message:
             return
-        if not await self._direct.send(table, seat, screen, shows) and shows != OVER:
+        if not await self._direct.send(table, seat, content, shows) and shows != OVER:
             await self._pings.send(table, seat, spot, shows)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
@@ -217,12 +220,12 @@ class Panels:
         here, clicked = table.spot(seat).here, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        return await here.edit(_screen(table, seat)())
+        return await here.edit(_content(table, seat))
 
 
-def _screen(table: Table, seat: int) -> Screen:
-    """Return what builds the panel of a seat as it is whenever that is called, in the table's language."""
-    return partial(view_models.private_screen, table, seat, Language(table.setup.locale))
+def _content(table: Table, seat: int) -> Content:
+    """Return the panel of a seat as it is now, in the table's language."""
+    return contents.private(table, seat, Language(table.setup.locale))
 
 
 def _number(table: Table, seat: int) -> int:
