@@ -22,6 +22,7 @@ from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
+from bot.tables.game_logs import GameLogs
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -42,6 +43,7 @@ COGS = (
     "cogs.play",
     "cogs.look",
     "cogs.rules",
+    "cogs.log",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
@@ -108,8 +110,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
-    shows them; `painter` draws pictures.
+    `replays` finds and shows games that are over, `game_logs` tells the story of any; `deletion` takes people
+    out of all of them; `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -147,6 +149,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.replays = Replays(self.store.finished)
+        self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock, self.options)

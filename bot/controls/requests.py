@@ -140,6 +140,18 @@ class ShowBoard(GameRequest):
     """Post the public message anew."""
 
 
+class OpenLog(GameRequest):
+    """Tell the round before this one, beside what was clicked."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLog(GameRequest):
+    """Tell this part of a round, in the place of another one; parts are counted from 0."""
+
+    round: int
+    part: int
+
+
 class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 

@@ -109,7 +109,7 @@ def test_the_last_round_is_told() -> None:
 
 
 def test_the_board_has_its_buttons() -> None:
-    assert labels(board_screen(board(), say)) == ["Play", "My hand", "Rules"]
+    assert labels(board_screen(board(), say)) == ["Play", "My hand", "Log", "Rules"]
 
 
 @pytest.mark.parametrize(("status", "told"), [("old", "This round is over"), ("stopped", "set aside")])
@@ -123,7 +123,7 @@ def test_a_board_that_is_not_played_on_has_no_buttons(status: str, told: str) ->
 def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     screen = board_screen(board(held_up=Outage(cause, 1_700_000_000.4)), say)
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
-    assert labels(screen) == ["Play", "My hand", "Rules"]
+    assert labels(screen) == ["Play", "My hand", "Log", "Rules"]
     assert "stood still" not in text(board_screen(board(status="old", held_up=Outage(cause, 0)), say))
 
 

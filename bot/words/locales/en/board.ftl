@@ -56,6 +56,8 @@ story-rank = **{ $character }** { $kind ->
 story-nobody = -# { $characters }: nobody answered
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
+# What only the reader was told.
+story-secret = 🔒 { $deed }
 
 board-asked-selection = ⏳ { $seat } chooses a character.
 board-asked-turn = ⏳ { $seat } plays the { $character }.
