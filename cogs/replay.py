@@ -11,6 +11,7 @@ from bot.client import CitadelsBot, Interaction, describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
+from bot.screens.fair import record_name
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.record import record_screen
@@ -67,7 +68,7 @@ class Replay(commands.Cog):
         """Hand over the record of a finished game."""
         async with responses.in_time(interaction, in_place=False):
             record = await self._replays.record(await self._find(interaction, request.game))
-        name = f"citadels-{record.game}.json"
+        name = record_name(record.game)
         view = record_screen(name, record.commitment, language_of(interaction))
         await responses.show(interaction, view, discord.File(BytesIO(record.text().encode()), name))
 

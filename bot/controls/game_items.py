@@ -24,6 +24,8 @@ Action: TypeAlias = Literal[
     "resign",
     "replay",
     "record",
+    "fair",
+    "rematch",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -46,6 +48,8 @@ MEANING: dict[str, type[GameRequest]] = {
     "resign": requests.Resign,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
+    "fair": requests.ShowProof,
+    "rematch": requests.Rematch,
 }
 
 

@@ -267,6 +267,14 @@ class ShowStep(GameRequest):
     step: int
 
 
+class ShowProof(GameRequest):
+    """Show what proves that a finished game was dealt fairly."""
+
+
+class Rematch(GameRequest):
+    """Open a lobby for another game like this one, or lead to the one that was opened."""
+
+
 class SendRecord(GameRequest):
     """Give the record of a finished game as a file."""
 

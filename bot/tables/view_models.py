@@ -7,7 +7,8 @@ from typing import TypeAlias
 from discord.ui import LayoutView
 
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
+from bot.screens.fair import ProofModel
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
@@ -97,19 +98,15 @@ def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
 
 
 def end(table: Table, game: Game) -> EndModel:
-    """Return the final scores, what they did to ratings, and what proves that the game was dealt fairly."""
-    return EndModel(
-        game=table.id,
-        players=table.players,
-        view=game.view(None),
-        secret=table.setup.secret,
-        commitment=table.setup.commitment,
-        clicks=tuple(player.click for player in table.players),
-        seed=game.state.rng.seed,
-        events=table.public_news(),
-        rules=game.state.options.rules,
-        outcome=table.outcome,
-    )
+    """Return the final scores, and what they did to ratings."""
+    rules = game.state.options.rules
+    return EndModel(table.id, table.players, game.view(None), rules=rules, outcome=table.outcome)
+
+
+def proof(table: Table, game: Game) -> ProofModel:
+    """Return what proves that a game which is over was dealt fairly."""
+    clicks = tuple(player.click for player in table.players)
+    return ProofModel(table.id, table.setup.commitment, table.setup.secret, clicks, game.state.rng.seed)
 
 
 def panel(
@@ -172,11 +169,13 @@ def private_screen(
     page: int = 0,
     picked: tuple[int, ...] = (),
 ) -> LayoutView:
-    """Show a seat its panel; after the end of the game, the scores."""
+    """Show a seat its panel; after the end of the game, how it came out, and where the scores are."""
     game = table.game
     assert game is not None
-    if game.over:
+    if game.over and table.board.lost:
         return end_screen(end(table, game), language)
+    if game.over:
+        return own_end_screen(end(table, game), seat, table.end_address, language)
     return panel_screen(panel(table, game, seat, note, page, picked), language)
 
 

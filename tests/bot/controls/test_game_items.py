@@ -40,7 +40,8 @@ from bot.controls.requests import (
 )
 from bot.observer import Observer
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
+from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
@@ -60,7 +61,7 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.records import SavedSet, ServerSettings
-from tests.bot.screens.build import GAME, TAG, board, decision, end, lobby, panel
+from tests.bot.screens.build import CLICKS, GAME, SECRET, TAG, board, decision, end, lobby, panel
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import history, past, replay_model, replayed
@@ -231,6 +232,8 @@ SCREENS: dict[str, Screen] = {
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
     "end": lambda: end_screen(end(), say),
+    "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
+    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "log": lambda: log_screen(log_model(round=2, rounds=3), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
