@@ -90,8 +90,11 @@ def check_played(table: Table, by: Person) -> None:
 
 def _like(setup: Setup, before: Setup, by: Person) -> Setup:
     """Set a lobby up like an earlier game; where the server wants no computers any more, there are none."""
-    setup = replace(setup, plan=before.plan, plan_name=before.plan_name)
-    computers = 0 if setup.people_only else sum(player.user_id is None for player in before.players)
+    computers = sum(player.user_id is None for player in before.players)
+    people = len(before.players) - computers
+    if setup.people_only:
+        computers = 0
+    setup = replace(setup, plan=before.plan, plan_name=before.plan_name, expected=people + computers)
     for _ in range(computers):
         setup = add_computer(setup, by)
     return setup

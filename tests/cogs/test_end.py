@@ -72,6 +72,7 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert sat(table) == ["bob", "", ""]
     assert (table.setup.host, table.setup.plan, table.setup.plan_name) == (bob.id, plan, "Ours")
     assert not table.setup.people_only
+    assert table.setup.seats_ahead == 4
     # The bot draws another secret, and the click that asked for it came before that.
     assert table.setup.secret != SECRET
     assert table.players[0].click == ""
@@ -226,6 +227,7 @@ async def test_what_the_server_has_chosen_since_counts(house: House) -> None:
     await rematch(alice, scores)
     table = await lobby(house)
     assert table.setup.people_only
+    assert table.setup.seats_ahead == 2
     assert sat(table) == ["alice"]
     # Joining is open to all, as it is by the button of the lobby.
     await choose(house, ServerSettings(channels=(other.id,)))
