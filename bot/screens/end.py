@@ -112,20 +112,18 @@ def _line_name(name: str, wording: Wording) -> str:
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell what broke ties, and for each of them what everybody had of that."""
+    """Tell what broke ties, and what of that everybody had who was in one."""
     say = wording.say
     broken = list(_broken(model.view.scores))
     if not broken:
         return []
-    facts = [
-        " · ".join(
-            say("end-tie-seat", name=wording.name(each.seat), what=_decider(model, each, wording))
-            for each in tie
-        )
+    facts = (
+        say("end-tie-seat", name=wording.name(each.seat), what=_decider(model, each, wording))
         for tie in broken
-    ]
+        for each in tie
+    )
     rule = say(wording.ruled("end-tie"))
-    return [block("\n".join([rule, *(say("small", text=each) for each in facts)]), rule, weight=40)]
+    return [block("\n".join([rule, *facts]), rule, weight=40)]
 
 
 def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:

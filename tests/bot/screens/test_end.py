@@ -59,7 +59,7 @@ def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert f"{say('end-tie')}\n-# **Bob** 4 King · **Anna** 2 Thief\n" in f"{told}\n"
+    assert f"{say('end-tie')}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n" in f"{told}\n"
 
 
 def test_a_tie_behind_the_winner_is_explained_too() -> None:
@@ -70,7 +70,7 @@ def test_a_tie_behind_the_winner_is_explained_too() -> None:
     )
     model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
     told = text(end_screen(model, say))
-    assert "**Bob** 4 King · **Anna** nothing" in told
+    assert "**Bob** 4 King\n-# **Anna** nothing" in told
     assert "**2.** **Bob**" in told
     assert "**3.** **Anna**" in told
 
@@ -78,7 +78,7 @@ def test_a_tie_behind_the_winner_is_explained_too() -> None:
 def test_a_tie_that_districts_decided_has_their_numbers() -> None:
     scores = (Score(1, (("districts", 20),), 20, (18, 3)), Score(0, (("districts", 20),), 20, (18, 2)))
     model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break="values-then-gold"))
-    assert "**Bob** 18, 3 · **Anna** 18, 2" in text(end_screen(model, say))
+    assert "**Bob** 18, 3\n-# **Anna** 18, 2" in text(end_screen(model, say))
 
 
 def test_tents_lie_beside_the_city() -> None:

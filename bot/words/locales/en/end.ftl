@@ -21,7 +21,7 @@ score-five-types = all five types
 score-first-completed = first complete city
 score-completed = complete city
 # What a seat had in a tie: a character with its rank, or numbers.
-end-tie-seat = { $name } { $what }
+end-tie-seat = -# { $name } { $what }
 end-city = -# { $city }
 
 button-rematch = Rematch
