@@ -20,9 +20,12 @@ Action: TypeAlias = Literal[
     "hand",
     "rules",
     "board",
+    "log",
     "resign",
     "replay",
     "record",
+    "fair",
+    "rematch",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -41,9 +44,12 @@ MEANING: dict[str, type[GameRequest]] = {
     "hand": requests.ShowHand,
     "rules": requests.ShowRules,
     "board": requests.ShowBoard,
+    "log": requests.OpenLog,
     "resign": requests.Resign,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
+    "fair": requests.ShowProof,
+    "rematch": requests.Rematch,
 }
 
 

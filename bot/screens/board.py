@@ -47,6 +47,7 @@ def _buttons(game: str, say: Language) -> list[Control]:
     return [
         game_button("play", game, say("button-play"), ButtonStyle.primary),
         game_button("hand", game, say("button-hand")),
+        game_button("log", game, say("button-log")),
         game_button("rules", game, say("button-rules")),
     ]
 
