@@ -25,7 +25,7 @@ from bot.screens.limits import BUTTON_LABEL, BYTES, ROW, TEXT, clip, weight
 MARGIN = 100
 
 # Bytes that controls may take of a message, so that its texts have room.
-CONTROLS = 5500
+CONTROLS = 4200
 
 GOLD = Colour(0xD4A72C)
 QUIET = Colour(0x6B7280)
