@@ -34,9 +34,10 @@ SLACK = 12.0
 
 HEAD = f"""# Every screen
 
-Made by `make screens`. Each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, drawn by
-Chromium in the local Discord. A question is shown as far as a phone shows it without scrolling, {USABLE}
-pixels: all its answers are above that, or `make screens` fails. `tests/screens/fold.py` says how it is measured.
+Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
+Chromium draws the page of the local Discord. A question is shown as far as a phone shows it without
+scrolling, {USABLE} pixels: all its answers are above that, or `make screens` fails. `tests/screens/fold.py`
+says how that is measured.
 """
 
 
