@@ -25,8 +25,8 @@ DESK = 1280
 TALL = 4000
 """So high are the pages, that every message is seen at once."""
 
-BATCH = 40
-"""The page shows the last fifty messages of a channel."""
+BATCH = 24
+"""The page shows the last fifty messages of a channel, two for each screen."""
 
 TAKEN = 108
 """Pixels that the page takes at the top and at the bottom; the fold is told from it."""
@@ -45,9 +45,11 @@ const message = document.querySelector(`#channel-timeline [data-message-id="${ar
 const controls = [...message.querySelectorAll(".component-button, .preview-select")];
 return controls[arguments[1]].getBoundingClientRect().bottom - message.getBoundingClientRect().top;
 """
+# Alone, it stands at the same fraction of a pixel whatever else was taken before it.
 FRAME = """
 const message = document.querySelector(`#channel-timeline [data-message-id="${arguments[0]}"]`);
-message.scrollIntoView({block: "start"});
+for (const other of document.querySelectorAll("#channel-timeline [data-message-id]"))
+    other.style.display = other === message ? "" : "none";
 const frame = message.getBoundingClientRect();
 return [frame.x, frame.y, frame.width, frame.height];
 """

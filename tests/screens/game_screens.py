@@ -10,7 +10,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
 from engine.view import View
 from storage.outage import Outage
-from tests.screens.recorded import board_when, end_of, panel_when, questions
+from tests.screens.recorded import board_when, done_to, end_of, panel_when, questions
 from tests.screens.screen import Screen
 
 SAY = Language()
@@ -89,7 +89,7 @@ def waiting() -> Iterator[Screen]:
     yield _panel("panel-waiting", idle)
     robbed = panel_when(EIGHT, turns, victim=True)
     yield _panel("panel-victim", replace(robbed, decision=None, tag=""))
-    yield _panel("panel-victim-asked", robbed if robbed.decision else model)
+    yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
     yield _panel("panel-over", replace(idle, view=replace(model.view, asked=None, phase="over")))
     yield Screen("hand", lambda: hand_screen(model, SAY))

@@ -83,8 +83,8 @@ def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelMode
         if not there(played.game.view(None)):
             continue
         panels = [played.panel(seat) for seat in range(len(played.players))] if victim else [played.asked()]
-        found = max(panels, key=_done_to)
-        if not victim or _done_to(found):
+        found = max(panels, key=done_to)
+        if not victim or done_to(found):
             return found
     raise LookupError(name)
 
@@ -119,7 +119,7 @@ def _this_round(events: list[Event]) -> tuple[Event, ...]:
     return tuple(events[begins[-1] :])
 
 
-def _done_to(model: PanelModel) -> int:
+def done_to(model: PanelModel) -> int:
     """Count what others did to the reader of a panel."""
     seat = model.view.seat
     return sum(

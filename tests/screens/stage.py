@@ -106,6 +106,8 @@ async def _post(
     if screen.private:
         await reader.slash(channel, COMMAND, screen=screen.name)
         return
+    # The page leaves out who speaks where the same one spoke before.
+    await reader.send(channel, "…")
     found = poster.get_channel(channel.id)
     assert isinstance(found, discord.TextChannel)
     await found.send(view=screen.view(), files=await poster.files(screen))
