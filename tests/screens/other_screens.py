@@ -13,6 +13,8 @@ from bot.screens import (
     rules_screen,
     server_screen,
 )
+from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
+from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import FILE as LEADERBOARD
 from bot.screens.leaderboard import leaderboard_screen, top_ten
@@ -22,6 +24,7 @@ from bot.screens.profile import FILE as RATING
 from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.topics import TOPICS, topic_screen
 from bot.screens.view_models import (
     GameModel,
     LeaderboardModel,
@@ -82,11 +85,16 @@ def _options(name: str, plan: Plan, **changes: Any) -> Screen:
 
 
 def rules() -> Iterator[Screen]:
-    """Show the rules of a first game, and the help."""
+    """Show the rules of a first game, its cards and topics, and the help."""
     chosen = Plan().options(4)
     model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
     yield Screen("rules", lambda: rules_screen(model, SAY))
-    yield _note("help", SAY("help-citadels"))
+    yield Screen("help", lambda: help_screen(SAY, in_server=True))
+    yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
+    yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
+    yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))
+    for topic in TOPICS:
+        yield Screen(f"rules-{topic}", lambda topic=topic: topic_screen(model, topic, SAY))
 
 
 def leaderboards() -> Iterator[Screen]:
