@@ -25,4 +25,5 @@ def test_the_tallest_questions_stand_above_the_fold(tmp_path: Path) -> None:
     measured = measure([screen for _, screen in worst], tmp_path)
     for estimated, screen in worst:
         assert measured[screen.name] <= USABLE
-        assert abs(measured[screen.name] - estimated) <= 24, screen.name
+        # Never much too low, for then the other tests would let pass what isn't seen; a row too high at most.
+        assert -12 <= estimated - measured[screen.name] <= 48, screen.name
