@@ -41,7 +41,7 @@ class RulesOfThumb:
 
 
 def arming(decision: Decision) -> tuple[str, ...]:
-    """Make a card that reacts from the hand ready, if one isn't: only so it reacts, and that costs nothing."""
+    """Make a card that reacts from the hand ready, if one isn't: only so it reacts, and it costs nothing."""
     return next(((option,) for option in decision.options if option.startswith("arm:")), ())
 
 
