@@ -3,6 +3,7 @@
 import random
 from typing import Protocol
 
+from ai.builder import BUILDER
 from ai.chance import random_choice
 from ai.novice import NOVICE
 from engine.decision import Decision
@@ -35,7 +36,7 @@ class Chance:
         return random_choice(decision, randomness)
 
 
-_ALL: tuple[Level, ...] = (Chance(), NOVICE)
+_ALL: tuple[Level, ...] = (Chance(), NOVICE, BUILDER)
 
 LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
 """All levels, the weakest first."""

@@ -57,6 +57,7 @@ class Vocabulary:
             *(f"{option.rpartition('-')[0]}-" for option in self.options if "-" in option),
             "",
             "~",
+            "-",
         }
 
 
@@ -73,7 +74,7 @@ def texts(source: Path) -> Iterator[tuple[int, str]]:
         if isinstance(node, ast.Expr):
             skipped.add(id(node.value))
         if isinstance(node, ast.Assign) and any(
-            isinstance(target, ast.Name) and target.id == "__all__" for target in node.targets
+            isinstance(target, ast.Name) and target.id in ("__all__", "__slots__") for target in node.targets
         ):
             skipped.update(id(each) for each in ast.walk(node.value))
         if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation:

@@ -1,0 +1,111 @@
+"""What characters are worth, and who may hold which."""
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+
+from ai.builder.reading import GATHERED, Reading
+from ai.builder.weights import DRAFT
+from engine.decision import Decision, argument
+from engine.view import SeatView, View
+
+JITTER = 0.6
+"""How far chance may move a value, in points, so that nobody can foresee the choice."""
+
+CHOOSINESS = 1.2
+"""How many points make a rival about three times as likely to choose a character."""
+
+
+def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Take the character that is worth most to oneself."""
+    reading = Reading(view)
+
+    def rate(option: str) -> float:
+        """Say what the character is worth, give or take a little."""
+        return value(argument(option), reading, reading.me) + randomness.uniform(0, JITTER)
+
+    options = [option for option in decision.options if option.startswith("character:")]
+    return (max(options, key=rate),)
+
+
+def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Put away the character that would be worth most to the rival."""
+    reading = Reading(view)
+
+    def rate(option: str) -> float:
+        """Say what the character would be worth to the rival, give or take a little."""
+        return value(argument(option), reading, reading.leader) + randomness.uniform(0, JITTER)
+
+    return (max(decision.options, key=rate),)
+
+
+def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
+    """What the value of a character depends on, for a seat; of a rival's hand only the number is known."""
+    others = [each for each in reading.view.seats if each.seat != seat.seat]
+    paying = reading.paying(character, seat)
+    gold = seat.gold + GATHERED + paying
+    if seat is reading.me:
+        costs = [each.cost for each in reading.buildable]
+    else:
+        costs = [2, 3, 4, 5][: min(4, seat.cards)]
+    return (
+        1.0,
+        min(seat.gold, 10),
+        min(seat.cards, 8),
+        seat.size,
+        max(each.size for each in others),
+        min(max(each.gold for each in others), 12),
+        min(max(each.cards for each in others), 10),
+        paying,
+        _extra(costs, gold),
+        max((cost for cost in costs if cost <= gold), default=0),
+        min(len(costs), 4),
+        float(reading.late > 0.8),
+        len(reading.view.seats),
+    )
+
+
+def _extra(costs: Sequence[int], gold: int) -> int:
+    """How many districts beyond the first could be paid for in one turn, two at most."""
+    built = 0
+    for cost in costs:
+        if cost > gold:
+            break
+        gold -= cost
+        built += 1
+    return min(2, max(0, built - 1))
+
+
+def value(character: str, reading: Reading, seat: SeatView) -> float:
+    """What playing a character is worth to a seat, in points of lead at the end of the game."""
+    weights = DRAFT.get(character)
+    if weights is None:
+        return 0.0
+    return sum(map(float.__mul__, weights, map(float, features(character, reading, seat))))
+
+
+def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
+    """How likely it is, for each of these characters and each rival, that this rival holds it.
+
+    Only characters that may still be called count; a rival that has shown all it holds has none of them.
+    """
+    view = reading.view
+    gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
+    possible = [each for each in view.cast if each not in gone]
+    held = 2 if len(view.seats) <= 3 else 1
+    found: dict[tuple[str, int], float] = {}
+    wanted = set(candidates)
+    for rival in reading.rivals:
+        left = held - len(rival.characters)
+        if left <= 0:
+            continue
+        weights = {each: math.exp(value(each, reading, rival) / CHOOSINESS) for each in possible}
+        total = sum(weights.values()) or 1.0
+        found.update(
+            {
+                (each, rival.seat): min(1.0, left * weight / total)
+                for each, weight in weights.items()
+                if each in wanted
+            }
+        )
+    return found
