@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from ai.chance import random_choice
+from ai.level import Worlds
 from engine.decision import Decision, verb
 from engine.view import View
 
@@ -24,8 +25,11 @@ class RulesOfThumb:
     name: str
     by_kind: Mapping[str, Answer]
     by_verb: Mapping[str, Answer]
+    looks_ahead: bool = False
 
-    def choose(self, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    def choose(
+        self, view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
+    ) -> tuple[str, ...]:
         """Answer the question of the seat that looks. The same chance gives the same answer."""
         answer = self.by_kind.get(decision.kind) or self.by_verb.get(_common_verb(decision))
         if answer:

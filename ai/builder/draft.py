@@ -62,6 +62,11 @@ def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, .
         min(len(costs), 4),
         float(reading.late > 0.8),
         len(reading.view.seats),
+        float(seat.size + 1 >= reading.target),
+        float(any(each.size + 1 >= reading.target for each in others)),
+        float(reading.view.crown == seat.seat),
+        reading.late * paying,
+        reading.late * min(seat.gold, 10),
     )
 
 

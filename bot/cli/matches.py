@@ -8,9 +8,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from ai import Level
+from ai import Level, Worlds
 from bot.cli.series import ENDLESS, Cards, seed_of
-from engine import Options, QuietGame
+from engine import Game, Options, QuietGame
+from engine.rng import Stream
+from engine.worlds import Memory, World
 
 CONFIDENCE = 1.96
 """So many standard errors to each side hold 95 % of a normal distribution."""
@@ -81,9 +83,11 @@ def play_matches(
 
 def _play(
     table: Sequence[Level], options: Options, dealt: str, turned: int, tallies: dict[str, Tally]
-) -> QuietGame:
+) -> Game:
     """Play one game to its end. Nobody's chance is that of the game, or of another seat."""
-    game = QuietGame.new(options, len(table), dealt)
+    looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
+    game = (Game if looking else QuietGame).new(options, len(table), dealt)
+    memories = {seat: Memory(game, seat) for seat in looking}
     chances = [random.Random(f"{dealt} {turned} {seat}") for seat in range(len(table))]
     for _ in range(ENDLESS):
         decision = game.decision
@@ -91,13 +95,22 @@ def _play(
             return game
         seat = decision.seat
         began = time.perf_counter()
-        picks = table[seat].choose(game.view(seat), decision, chances[seat])
+        worlds = _worlds(game, memories[seat], chances[seat]) if seat in memories else None
+        picks = table[seat].choose(game.view(seat), decision, chances[seat], worlds)
         tallies[table[seat].name].times.append(time.perf_counter() - began)
         game.choose(seat, picks)
+        for memory in memories.values():
+            memory.follow(decision, picks, game)
     raise RuntimeError(f"a game that doesn't end: {dealt}, turned by {turned}")
 
 
-def _results(game: QuietGame) -> list[tuple[float, float]]:
+def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
+    """Deal worlds for a seat that is asked."""
+    stream = Stream(f"{chance.getrandbits(256):064x}")
+    return lambda: World.deal(game, memory, stream)
+
+
+def _results(game: Game) -> list[tuple[float, float]]:
     """For each seat its share of the win, and its points ahead of the best other seat."""
     scores = game.state.scores
     winners = [score.seat for score in scores if score.place(scores) == 1]

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from ai import LEVELS
+from ai import LEVELS, Worlds
 from bot.cli import main, matches
 from bot.cli.matches import Interval, Tally, play_matches
 from engine import Decision, View
@@ -15,12 +15,22 @@ from engine.setup.sets import FIRST_GAME
 class Named:
     """Plays by chance under another name, and notes its own seats and questions."""
 
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, *, looks_ahead: bool = False) -> None:
         self.name = name
+        self.looks_ahead = looks_ahead
         self.seats: list[int] = []
+        self.dealt = 0
 
-    def choose(self, view: View, decision: Decision, randomness: random.Random, /) -> tuple[str, ...]:
+    def choose(
+        self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
+    ) -> tuple[str, ...]:
         self.seats.append(decision.seat)
+        assert (worlds is not None) == self.looks_ahead
+        if worlds and randomness.random() < 0.1:
+            one, other = worlds(), worlds()
+            assert one.view(decision.seat) == other.view(decision.seat) == view
+            assert one.state != other.state
+            self.dealt += 1
         return LEVELS["random"].choose(view, decision, randomness)
 
 
@@ -68,6 +78,12 @@ def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch):
     play_matches([one, others, others], FIRST_GAME.options(3), 6, 1)
     assert set(one.seats) == {0, 1, 2}
     assert [dealt.count(seed) for seed in dict.fromkeys(dealt)] == [3, 3]
+
+
+def test_who_looks_ahead_is_dealt_worlds_of_its_own_seat():
+    one, others = Named("one", looks_ahead=True), Named("others")
+    play_matches([one, others, others, others], FIRST_GAME.options(4), 4, 1)
+    assert one.dealt > 10
 
 
 def test_equals_win_as_often_as_others():
