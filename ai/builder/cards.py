@@ -73,6 +73,19 @@ def points(reading: Reading, card: str) -> float:
     return worth
 
 
+def benefit(reading: Reading, card: str) -> float:
+    """What building the card rather than another one is worth, in points, when the end isn't near."""
+    district = DISTRICTS[card]
+    new = district.kind not in reading.kinds()
+    return (
+        0.06 * (district.cost or 0)
+        + 0.7 * district.bonus
+        + 0.25 * new
+        + 0.15 * (district.kind == "unique")
+        + 0.4 * SPECIAL.get(card, 0.0) * (1.0 - reading.late)
+    )
+
+
 def promise(reading: Reading, card: str) -> float:
     """What holding the card is worth: less if it is far too dear, next to nothing if it can't be built."""
     if card in ACTION_CARDS:

@@ -4,8 +4,8 @@ import math
 import random
 from collections.abc import Iterable, Sequence
 
-from ai.builder.reading import GATHERED, Reading
-from ai.builder.weights import DRAFT
+from ai.builder.reading import GATHERED, Reading, weigh
+from ai.builder.weights import WEIGHTS
 from engine.decision import Decision, argument
 from engine.view import SeatView, View
 
@@ -50,18 +50,18 @@ def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, .
         costs = [2, 3, 4, 5][: min(4, seat.cards)]
     return (
         1.0,
-        min(seat.gold, 10),
-        min(seat.cards, 8),
-        seat.size,
-        max(each.size for each in others),
-        min(max(each.gold for each in others), 12),
-        min(max(each.cards for each in others), 10),
-        paying,
-        _extra(costs, gold),
-        max((cost for cost in costs if cost <= gold), default=0),
-        min(len(costs), 4),
+        float(min(seat.gold, 10)),
+        float(min(seat.cards, 8)),
+        float(seat.size),
+        float(max(each.size for each in others)),
+        float(min(max(each.gold for each in others), 12)),
+        float(min(max(each.cards for each in others), 10)),
+        float(paying),
+        float(_extra(costs, gold)),
+        float(max((cost for cost in costs if cost <= gold), default=0)),
+        float(min(len(costs), 4)),
         float(reading.late > 0.8),
-        len(reading.view.seats),
+        float(len(reading.view.seats)),
         float(seat.size + 1 >= reading.target),
         float(any(each.size + 1 >= reading.target for each in others)),
         float(reading.view.crown == seat.seat),
@@ -81,12 +81,15 @@ def _extra(costs: Sequence[int], gold: int) -> int:
     return min(2, max(0, built - 1))
 
 
+def table(reading: Reading) -> str:
+    """Which weights are in force: with few seats each plays two characters."""
+    return "draft-of-two" if len(reading.view.seats) <= 3 else "draft"
+
+
 def value(character: str, reading: Reading, seat: SeatView) -> float:
     """What playing a character is worth to a seat, in points of lead at the end of the game."""
-    weights = DRAFT.get(character)
-    if weights is None:
-        return 0.0
-    return sum(map(float.__mul__, weights, map(float, features(character, reading, seat))))
+    weights = WEIGHTS[table(reading)].get(character)
+    return weigh(weights, features(character, reading, seat)) if weights else 0.0
 
 
 def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:

@@ -1,8 +1,8 @@
 """What a Builder reads off a view once, before it answers a question."""
 
+from collections.abc import Sequence
 from functools import cache
 
-from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.view import HandCard, SeatView, View
 
@@ -88,6 +88,6 @@ def missing_kinds(reading: Reading) -> int:
     return len(KINDS) - len(reading.kinds())
 
 
-def rank(character: str) -> int:
-    """The rank of a character; nobody calls one that isn't known."""
-    return RANK.get(character, 0)
+def weigh(weights: Sequence[float], features: Sequence[float]) -> float:
+    """Add up features by their weights."""
+    return sum(map(float.__mul__, weights, features))

@@ -13,8 +13,6 @@ from engine.view import SeatView, View
 LUCK = 0.35
 """How far chance may raise what speaks for a victim, as a share of it."""
 
-_STEP = 0.35
-
 
 def importance(reading: Reading, rival: SeatView) -> float:
     """How much it matters to harm a rival: one for who is level, more for who is ahead."""

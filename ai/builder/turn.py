@@ -4,9 +4,10 @@ import random
 from collections.abc import Callable, Sequence
 from itertools import combinations
 
-from ai.builder.cards import points, poor_card, useless
-from ai.builder.reading import Reading
+from ai.builder.cards import benefit, points, poor_card, useless
+from ai.builder.reading import GATHERED, Reading, weigh
 from ai.builder.targets import importance, to_destroy
+from ai.builder.weights import WEIGHTS
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
@@ -82,15 +83,19 @@ def _plan(reading: Reading, gold: int, cards: Sequence[HandCard]) -> tuple[HandC
             price = sum(each.cost for each in chosen)
             if price > gold:
                 continue
-            worth = sum(points(reading, each.card) + 1.5 for each in chosen) - price * _thrift(reading)
+            worth = _worth(reading, chosen, gold - price, cards)
             if worth > best_worth:
                 best, best_worth = chosen, worth
     return best
 
 
-def _thrift(reading: Reading) -> float:
-    """What a gold that isn't spent is worth, in points."""
-    return 0.55 * (1.0 - reading.late)
+def _worth(reading: Reading, plan: Sequence[HandCard], left: int, cards: Sequence[HandCard]) -> float:
+    """What it is worth to build these of the cards with so much gold left."""
+    if reading.view.ending:
+        return sum(points(reading, each.card) for each in plan)
+    # How soon the city grows counts most, then whether something is left that can be built next.
+    follows = any(each not in plan and each.cost <= left + GATHERED for each in cards)
+    return sum(2.5 + benefit(reading, each.card) for each in plan) + 0.6 * follows
 
 
 def _build(reading: Reading, options: tuple[str, ...]) -> str:
@@ -128,20 +133,34 @@ def _gather(reading: Reading, options: tuple[str, ...]) -> str:
         return ""
     if "gather:cards" not in options:
         return "gather:gold"
+    found = gathering(reading, options)
+    return max(
+        ("gather:gold", "gather:cards"), key=lambda option: weigh(WEIGHTS["gather"][argument(option)], found)
+    )
+
+
+def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
+    """What it depends on whether gold or cards are better to gather."""
     gold = reading.me.gold + _to_come(reading, options)
     costs = [each.cost for each in reading.buildable]
-    if not costs:
-        return "gather:cards"
-    held = sum(costs)
-    if reading.late >= 1.0:
-        # The last turn: gold only if it builds something that can't be built else.
-        better = max((cost for cost in costs if cost <= gold + 2), default=0)
-        return (
-            "gather:gold"
-            if better > max((cost for cost in costs if cost <= gold), default=0)
-            else "gather:cards"
-        )
-    return "gather:cards" if gold >= held and len(costs) <= 2 else "gather:gold"
+    now = max((cost for cost in costs if cost <= gold), default=0)
+    then = max((cost for cost in costs if cost <= gold + GATHERED), default=0)
+    return (
+        1.0,
+        float(min(gold, 12)),
+        float(min(reading.me.cards, 8)),
+        float(reading.me.size),
+        float(reading.leader.size),
+        reading.late,
+        float(reading.late > 0.8),
+        float(len(reading.view.seats)),
+        float(min(len(costs), 4)),
+        float(min(sum(costs), 20)),
+        float(now),
+        float(then - now),
+        float(not costs),
+        float(len(costs) == 1),
+    )
 
 
 def _hand(reading: Reading, options: tuple[str, ...]) -> str:

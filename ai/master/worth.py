@@ -7,11 +7,6 @@ from ai.master.weights import LEAD, SPREAD
 from engine.cards.districts import DISTRICTS
 from engine.worlds import World
 
-STAGES = 4
-"""So many stages of a game are told apart, by how large the largest city is."""
-
-FEATURES = 8
-
 WIN = 12.0
 """How many points of lead a won game is worth beside them."""
 
@@ -41,9 +36,7 @@ def _outcome(world: World, seat: int) -> float:
 
 
 def stage_of(world: World) -> int:
-    """How far the game is: by the largest city, and whether this round is the last."""
-    if world.state.ending:
-        return STAGES - 1
+    """How far the game is, by the largest city."""
     missing = world.size - max(len(seat.city) for seat in world.seats)
     return 0 if missing > 4 else 1 if missing > 2 else 2
 
@@ -61,7 +54,6 @@ def features(world: World, seat: int) -> tuple[float, ...]:
         float(held.gold),
         math.sqrt(len(held.hand)),
         float(world.state.crown == seat),
-        float(seat in world.state.completed),
     )
 
 
