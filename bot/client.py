@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.controls import items
 from bot.controls.dispatch import Dispatcher
 from bot.controls.in_flight import InFlight, StoppingError
-from bot.controls.option_items import form_request
+from bot.controls.option_forms import form_request
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
 from bot.pictures.painter import Painter
@@ -22,12 +22,14 @@ from bot.settings import Settings
 from bot.tables.answering import Answering
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
+from bot.tables.game_logs import GameLogs
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.outages import outlast
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
+from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
@@ -41,6 +43,10 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.rules",
+    "cogs.learn",
+    "cogs.log",
+    "cogs.end",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
@@ -106,9 +112,9 @@ class CitadelsBot(commands.AutoShardedBot):
     process. discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
-    shows them; `painter` draws pictures.
+    What the cogs work with: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
+    change or open them; `replays` finds and shows games that are over, `game_logs` tells the story of any;
+    `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -145,15 +151,18 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
+        self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
-        self.delivery = Delivery(self, self.registry, self.jobs, clock)
         self.painter = Painter()
+        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.registry.listen(self.delivery.option_panels.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)
@@ -191,7 +200,7 @@ class CitadelsBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.
 
-        Those are forms that were sent (none is remembered, see `option_items`), clicks on controls that
+        Those are forms that were sent (none is remembered, see `option_forms`), clicks on controls that
         nobody knows, and those on a control that has just been taken off its message, as the second of two
         quick clicks.
         """
@@ -226,6 +235,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.computers.stop()
         await self.in_flight.drain()
         await self.delivery.publisher.finish()
+        await self.delivery.option_panels.finish()
 
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""

@@ -1,4 +1,4 @@
-"""The file of SQLite and its two connections: one writes, one transaction at a time; the other reads."""
+"""The file of SQLite: one transaction at a time writes, another reads, and all of them fail in a few ways."""
 
 import logging
 import shutil
@@ -6,33 +6,19 @@ import sqlite3
 import time
 from asyncio import Lock
 from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
 from typing import Protocol
 
-import aiosqlite
-
+from storage.connections import Connections
 from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
 from storage.migrations.run import migrate, migrations, pending
 from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
 from storage.transaction import Transaction, Value
 
 log = logging.getLogger(__name__)
-
-PRAGMAS = (
-    "PRAGMA journal_mode = WAL",
-    # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
-    "PRAGMA synchronous = FULL",
-    "PRAGMA foreign_keys = ON",
-    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
-    "PRAGMA secure_delete = ON",
-)
-
-BUSY = 1.5
-"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
-to be answered, so that there is enough left to say that nothing was stored."""
 
 
 class Measured(Protocol):
@@ -61,9 +47,7 @@ class Database:
         self.schema = 0
         self.outage: Outage | None = None
         self._measured = measured
-        self._open = False
-        self._writer: aiosqlite.Connection | None = None
-        self._reader: aiosqlite.Connection | None = None
+        self._connections = Connections(path)
         self._writing = Lock()
         self._reading = Lock()
         self._listeners: list[Callable[[], None]] = []
@@ -78,10 +62,10 @@ class Database:
         If they are, nothing is written: whatever can be read can be opened. Raises `NewerDatabaseError` if a
         newer release has written it, and `UnavailableError` if it is out of reach or no database.
         """
-        self._open = True
+        self._connections.open()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            await self._to_write()
+            await self._connections.to_write()
             async with self.snapshot() as transaction:
                 missing = await pending(transaction)
             if missing:
@@ -98,13 +82,8 @@ class Database:
 
     async def close(self) -> None:
         """Close the file. What was committed is safe; a transaction under way is undone."""
-        self._open, self.outage = False, None
-        connections = self._writer, self._reader
-        self._reader = self._writer = None
-        # Each has a thread, which ends only when it is closed: none may be left out because another failed.
-        async with AsyncExitStack() as stack:
-            for connection in filter(None, connections):
-                stack.push_async_callback(connection.close)
+        self.outage = None
+        await self._connections.close()
 
     @asynccontextmanager
     async def transaction(self, kind: str = "other") -> AsyncGenerator[Transaction]:
@@ -120,7 +99,7 @@ class Database:
             with self._timed(kind):
                 committing = False
                 try:
-                    connection = await self._to_write()
+                    connection = await self._connections.to_write()
                     try:
                         await connection.execute_fetchall("BEGIN IMMEDIATE")
                         yield Transaction(connection)
@@ -129,7 +108,7 @@ class Database:
                     except BaseException:
                         # Also when cancelled in the middle: statements go through one queue, so this undoes
                         # them all, and nothing of anybody else can slip in between.
-                        await self._undo(connection)
+                        await self._connections.undo(connection)
                         raise
                 except sqlite3.Error as error:
                     await self._look_into(error)
@@ -154,7 +133,7 @@ class Database:
         """
         async with self._reading:
             with self._timed("read"):
-                async with self._to_read() as connection:
+                async with self._connections.to_read() as connection:
                     try:
                         await connection.execute_fetchall("BEGIN")
                         yield Transaction(connection)
@@ -191,7 +170,7 @@ class Database:
     async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
         self._check_outage()
         try:
-            return await (await self._to_write()).execute_fetchall(statement)
+            return await (await self._connections.to_write()).execute_fetchall(statement)
         except sqlite3.Error as error:
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
@@ -200,7 +179,7 @@ class Database:
         """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
         async with self._reading:
             with self._timed("read"):
-                async with self._to_read() as connection:
+                async with self._connections.to_read() as connection:
                     return await Transaction(connection).rows(sql, *values)
 
     @contextmanager
@@ -215,50 +194,6 @@ class Database:
         finally:
             self._measured(kind, perf_counter() - began, failed=failed)
 
-    async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
-        self._check_open()
-        # Without an isolation level the driver begins no transactions of its own.
-        connection = await aiosqlite.connect(self.path, timeout=BUSY, isolation_level=None)
-        try:
-            connection.text_factory = lenient_text
-            for pragma in pragmas:
-                await Transaction(connection).run(pragma)
-            # It may have been closed meanwhile, and nobody would close this any more.
-            self._check_open()
-        except BaseException:
-            await connection.close()
-            raise
-        return connection
-
-    async def _to_write(self) -> aiosqlite.Connection:
-        """Return the connection that writes, a new one if the last was given up."""
-        if self._writer is None:
-            self._writer = await self._connect(*PRAGMAS)
-        return self._writer
-
-    @asynccontextmanager
-    async def _to_read(self) -> AsyncGenerator[aiosqlite.Connection]:
-        """Lend the connection that reads. If the file is out of reach, it is given up."""
-        try:
-            if self._reader is None:
-                self._reader = await self._connect("PRAGMA query_only = ON")
-            yield self._reader
-        except sqlite3.Error as error:
-            if (cause := cause_of(error)) is None:
-                raise
-            reader, self._reader = self._reader, None
-            await _give_up(reader)
-            raise NotReadError(str(error), cause) from error
-
-    async def _undo(self, connection: aiosqlite.Connection) -> None:
-        """Roll back. A connection that can't is given up: what is not committed is lost when it closes."""
-        try:
-            await connection.rollback()
-        except (sqlite3.Error, ValueError):
-            log.exception("A transaction can't be undone; the connection is given up")
-            self._writer = None
-            await _give_up(connection)
-
     async def _look_into(self, error: sqlite3.Error) -> None:
         """Find out whether others would fail with it too: then an outage begins."""
         cause = cause_of(error)
@@ -269,15 +204,12 @@ class Database:
 
     async def _obstacle(self) -> Cause | None:
         """Return what keeps anything from being stored, by a new connection; `None` if nothing does."""
-        writer, self._writer = self._writer, None
-        await _give_up(writer)
+        await self._connections.give_up_writer()
         try:
-            connection = await self._to_write()
             try:
-                await rehearse(connection)
+                await rehearse(await self._connections.to_write())
             except BaseException:
-                self._writer = None
-                await _give_up(connection)
+                await self._connections.give_up_writer()
                 raise
         except sqlite3.Error as error:
             return cause_of(error) or "failing"
@@ -298,10 +230,6 @@ class Database:
             for listener in self._listeners:
                 listener()
 
-    def _check_open(self) -> None:
-        if not self._open:
-            raise sqlite3.ProgrammingError("the database is not open")
-
     def _check_outage(self) -> None:
         if self.outage is not None:
             raise NotStoredError("nothing can be stored now", self.outage.cause)
@@ -314,16 +242,3 @@ def _size(path: Path) -> int:
 def _room_beside(path: Path) -> int:
     """Return how many bytes there is room for on the disk of a file."""
     return shutil.disk_usage(path.parent).free
-
-
-async def _give_up(connection: aiosqlite.Connection | None) -> None:
-    """Close a connection that is of no use any more."""
-    # The driver has an error of no type for a connection that was closed already.
-    with suppress(sqlite3.Error, ValueError):
-        if connection is not None:
-            await connection.close()
-
-
-def lenient_text(raw: bytes) -> str:
-    """Read any text. What is damaged has to be read before it can be told apart from what is not."""
-    return raw.decode(errors="replace")

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from storage.codec import DamagedTextError, decode_events, decode_picks, encode_events, encode_picks
 from storage.digests import digest
@@ -12,6 +12,9 @@ from storage.transaction import Transaction, Value
 log = logging.getLogger(__name__)
 
 COLUMNS = "number, seat, picks, events, user"
+
+DATED = f"{COLUMNS}, made"
+"""The columns with the time, which is no part of the digest."""
 
 
 class Entry:
@@ -25,15 +28,24 @@ class Entry:
             encode_events(choice.events),
             choice.user,
         )
+        self._made = choice.made
         self.digest = digest((before, *self._values))
 
     async def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
         await transaction.run(
-            f"INSERT INTO choices (game, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608
+            f"INSERT INTO choices (game, {DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
             game,
             *self._values,
+            self._made,
         )
+
+
+class GameLog(NamedTuple):
+    """All choices of a game in their order; `complete` says that none of them could not be read."""
+
+    choices: tuple[Choice, ...]
+    complete: bool
 
 
 def log_digest(rows: Iterable[Sequence[Any]]) -> str:
@@ -45,11 +57,15 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def choices(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
-    """Return the choices of rows. They are only there to be told about: what can't be read is left out."""
+    """Return the choices of rows that are `DATED`.
+
+    They are only there to be told about: what can't be read is left out, and a time that is none is 0.
+    """
     found: list[Choice] = []
-    for number, seat, picks, events, user in rows:
+    for number, seat, picks, events, user, made in rows:
         try:
-            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user))
+            when = made if isinstance(made, int) else 0
+            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user, when))
         except DamagedTextError:
             log.warning("Choice %s of game %s can't be read", number, game)
     return found

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import aiosqlite
 
-from storage.database import BUSY, lenient_text
+from storage.connections import BUSY, lenient_text
 from storage.transaction import Transaction
 
 

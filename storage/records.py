@@ -1,5 +1,6 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
+import time
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
@@ -7,7 +8,7 @@ from pydantic import Field
 
 from engine.events import Event
 from engine.game import Game
-from engine.setup.options import Options
+from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
 
 END = -1
@@ -18,6 +19,9 @@ OPENING = -1
 
 NOBODY = 0
 """What stands for a host, an owner or a clicker whose data was deleted."""
+
+ASSUMED = 4
+"""For how many a lobby speaks while too few sit there and nobody has said how many will."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -55,7 +59,7 @@ class Setup:
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
-    that the server wants none.
+    that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
     """
 
     guild: int
@@ -70,6 +74,18 @@ class Setup:
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     options: Options | None = None
+    expected: int = 0
+
+    @property
+    def assumed(self) -> bool:
+        """Whether nobody knows yet how many will play."""
+        return not self.expected and len(self.players) < FEWEST
+
+    @property
+    def seats_ahead(self) -> int:
+        """How many the table will have, as far as can be said: those who sit, if there are not to be more."""
+        expected = ASSUMED if self.assumed else self.expected
+        return max(len(self.players), min(expected, self.plan.most))
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""
@@ -117,15 +133,23 @@ class Loaded:
     shown: int
 
 
+def _now() -> int:
+    return int(time.time())
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered question: its number, who answered and how, and what followed."""
+    """One answered question: its number, who answered and how, and what followed.
+
+    `made` is when, in seconds since 1970; it is no part of what was chosen.
+    """
 
     number: int
     seat: int
     picks: tuple[str, ...]
     events: tuple[Event, ...]
     user: int | None = None
+    made: int = field(default_factory=_now, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

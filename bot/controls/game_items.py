@@ -12,15 +12,20 @@ Action: TypeAlias = Literal[
     "add",
     "remove",
     "options",
+    "options-form",
+    "options-done",
     "start",
     "close",
     "play",
     "hand",
     "rules",
     "board",
+    "log",
     "resign",
     "replay",
     "record",
+    "fair",
+    "rematch",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -31,15 +36,20 @@ MEANING: dict[str, type[GameRequest]] = {
     "add": requests.AddComputer,
     "remove": requests.RemoveComputer,
     "options": requests.OpenOptions,
+    "options-form": requests.OpenOptionForm,
+    "options-done": requests.CloseOptions,
     "start": requests.Start,
     "close": requests.CloseLobby,
     "play": requests.Play,
     "hand": requests.ShowHand,
     "rules": requests.ShowRules,
     "board": requests.ShowBoard,
+    "log": requests.OpenLog,
     "resign": requests.Resign,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
+    "fair": requests.ShowProof,
+    "rematch": requests.Rematch,
 }
 
 

@@ -12,12 +12,15 @@ from discord.ui import Button, DynamicItem, Item, Select
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
+from bot.controls.learning_items import LearnButton
+from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
+from bot.controls.rules_items import LookUpButton, LookUpMenu, NewLobbyButton
 from bot.controls.server_items import (
     DeleteSetButton,
     SavedSetMenu,
@@ -45,13 +48,29 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     StepButton,
     RoundMenu,
     HistoryButton,
+    LogButton,
+    LogMenu,
     LeaderboardButton,
     LeaderboardMenu,
     ProfileButton,
     ShownButton,
+    LookUpButton,
+    LookUpMenu,
+    NewLobbyButton,
+    LearnButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu)
+_MENUS = (
+    AnswerMenu,
+    SomeMenu,
+    OptionMenu,
+    SettingMenu,
+    SavedSetMenu,
+    RoundMenu,
+    LogMenu,
+    LeaderboardMenu,
+    LookUpMenu,
+)
 
 
 def known(custom_id: str) -> bool:

@@ -39,6 +39,10 @@ class GameRequest(Request):
 # Lobby
 
 
+class NewLobby(Request):
+    """Open a lobby where this is asked for."""
+
+
 class Join(GameRequest):
     """Seat the person."""
 
@@ -79,6 +83,29 @@ class SetOption(GameRequest):
     values: tuple[str, ...]
 
 
+class CloseOptions(GameRequest):
+    """Put the options away: the host is done with them."""
+
+
+class OpenOptionForm(GameRequest):
+    """Show the host the form in which most options are set at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class FillOptions(GameRequest):
+    """Set what the form says, if the lobby is still set to what has this stamp.
+
+    `extras` are the switches that are on, `seats` how many will play ("0": as many as join).
+    """
+
+    stamp: str
+    edition: str
+    cards: str
+    extras: tuple[str, ...]
+    tie: str
+    seats: str
+
+
 @dataclass(frozen=True, slots=True)
 class SaveSet(GameRequest):
     """Save what the lobby is set to under this name."""
@@ -101,8 +128,28 @@ class ShowRules(GameRequest):
     """Show the short rules, with the cards of the game."""
 
 
+@dataclass(frozen=True, slots=True)
+class LookUp(Request):
+    """Show a card or a topic of this name by the rules of a source, a game or an edition."""
+
+    source: str
+    name: str
+
+
 class ShowBoard(GameRequest):
     """Post the public message anew."""
+
+
+class OpenLog(GameRequest):
+    """Tell the round before this one, beside what was clicked."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLog(GameRequest):
+    """Tell this part of a round, in the place of another one; parts are counted from 0."""
+
+    round: int
+    part: int
 
 
 class Resign(GameRequest):
@@ -127,6 +174,29 @@ class TurnPage(GameRequest):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Learning
+
+
+class Learn(Request):
+    """Show the lesson where the person left it."""
+
+
+class LearnAnew(Request):
+    """Show the lesson from the start."""
+
+
+class ShowLessonRules(Request):
+    """Show the short rules, with the cards of the lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLesson(Request):
+    """Answer the question of this tag in the lesson, as `Answer` does in a game."""
+
+    tag: str
+    indexes: tuple[int, ...] | None
 
 
 # Leaderboard and profile
@@ -218,6 +288,14 @@ class ShowStep(GameRequest):
     """Show a step of a finished game, in the place of another one."""
 
     step: int
+
+
+class ShowProof(GameRequest):
+    """Show what proves that a finished game was dealt fairly."""
+
+
+class Rematch(GameRequest):
+    """Open a lobby for another game like this one, or lead to the one that was opened."""
 
 
 class SendRecord(GameRequest):

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.pictures.drawing import Picture
 from bot.screens.fit import Block, block, newest
-from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
-from bot.screens.situation import aside_lines, open_lines
+from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, pictured, rows
+from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
 from bot.screens.view_models import BoardModel
 from bot.screens.wording import Wording
@@ -15,16 +16,20 @@ from bot.words.language import Language
 from engine.view import SeatView, View
 
 
-def board_screen(model: BoardModel, language: Language) -> LayoutView:
-    """Show the board of a game; an old or a stopped one has no buttons any more."""
+def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show the board of a game; an old or a stopped one has no buttons any more.
+
+    A picture takes the place of what stands in it: the cities, and the characters that are out or to come.
+    """
     wording = Wording(language, model.players, rules=model.rules)
-    view = model.view
+    view, drawn = model.view, bool(pictures)
     parts: list[Part] = [
-        *_head(model, wording),
+        *_head(model, wording, drawn=drawn),
         LINE,
-        *(_seat(view, seat, wording) for seat in view.seats),
+        *(pictured(each, language) for each in pictures),
+        *(_seat(view, seat, wording) for seat in view.seats if not drawn),
         LINE,
-        *_story(model, wording),
+        *_story(model, wording, drawn=drawn),
         LINE,
         block(_status(model, wording)),
     ]
@@ -34,7 +39,7 @@ def board_screen(model: BoardModel, language: Language) -> LayoutView:
         since = f"<t:{model.held_up.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
     if view.asked is not None:
-        parts.append(block(language("board-how"), "", weight=5))
+        parts.append(_waited(model, language))
     return compose([*parts, *rows(_buttons(model.game, language))], RED if view.ending else GOLD)
 
 
@@ -42,31 +47,34 @@ def _buttons(game: str, say: Language) -> list[Control]:
     return [
         game_button("play", game, say("button-play"), ButtonStyle.primary),
         game_button("hand", game, say("button-hand")),
+        game_button("log", game, say("button-log")),
         game_button("rules", game, say("button-rules")),
     ]
 
 
-def _head(model: BoardModel, wording: Wording) -> list[Block]:
+def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
     say, view = wording.say, model.view
     blocks = [block(say("board-title", round=view.round))]
     if model.status == "current":
         state = say("board-state", deck=view.deck, target=view.target_size, discards=view.discards)
-        blocks.append(block(state, "", weight=20))
+        blocks.append(block(state, "", weight=55))
         if view.round == 1:
             blocks.append(block(say("small", text=say("legend")), "", weight=4))
-    blocks.append(block(aside_lines(view, wording)))
+    if not drawn:
+        blocks.append(block(aside_lines(view, wording)))
     if view.ending:
         blocks.append(block(say("board-ending")))
     return blocks
 
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
-    """Tell a seat on two or three lines; shorter: the names of its districts without their colours."""
+    """Tell a seat on two or three lines; shorter: districts by their names alone, or only how many."""
     lines = seat_lines(view, seat, seat.characters, wording)
     if not seat.city:
         return block("\n".join(lines))
     city, names = city_lines(seat, wording)
-    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+    none = wording.say("city-left-out", count=len(seat.city))
+    return block(*("\n".join([*lines, each]) for each in (city, names, none)), weight=50)
 
 
 def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
@@ -91,27 +99,36 @@ def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: W
 
 
 def city_lines(seat: SeatView, wording: Wording) -> tuple[str, str]:
-    """Tell the districts of a city on one line; and shorter, without colours and costs."""
+    """Tell the districts of a city on one line; and shorter, without colours and what lies under them."""
     return (
         " · ".join(wording.district(each) for each in seat.city),
-        ", ".join(wording.thing(each.card) for each in seat.city),
+        ", ".join(wording.standing(each) for each in seat.city),
     )
 
 
-def _story(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell the round, a line a rank; then what is still to come, as long as it goes on."""
+def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
+    """Tell the round, a line a rank; then what is still to come, as long as it goes on and isn't drawn."""
     view, say = model.view, wording.say
     lines = story_lines(model.events, wording)
-    blocks = [newest("", lines, len(lines), weight=45)] if lines else []
+    blocks = [newest("", lines, len(lines), 45, lambda count: say("left-out", count=count))] if lines else []
     if model.status != "current":
         return blocks
-    blocks.append(block("\n".join(open_lines(view, wording)), "", weight=15))
+    blocks.append(block("\n".join(open_lines(view, wording)), "", weight=55))
+    if drawn:
+        return blocks
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
     if coming and view.phase != "over":
         names = ", ".join(wording.character(each) for each in coming)
-        blocks.append(block(say("board-coming", characters=names), "", weight=15))
+        blocks.append(block(say("board-coming", characters=names), "", weight=55))
     return blocks
+
+
+def _waited(model: BoardModel, say: Language) -> Block:
+    """Tell since when one waits, and how to move; shorter: only the first."""
+    since = say("board-since", since=moment(model.since)) if model.since else ""
+    how = say("board-how", since=since or "none")
+    return block(how, say("small", text=since) if since else "", weight=5)
 
 
 def _status(model: BoardModel, wording: Wording) -> str:

@@ -1,4 +1,4 @@
-"""The controls of a question: buttons if there are few options, menus if many, pages beyond.
+"""The controls of a question: buttons if there are few and short options, menus if many, pages beyond.
 
 Every option stands on exactly one button or in one menu of a page, and no message grows beyond what
 Discord takes, however many options a question has.
@@ -13,13 +13,19 @@ from bot.controls.custom_ids import AnySelect
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.choices import Choice
 from bot.screens.layout import Control, Row, button, row, rows
-from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip, letters
 from bot.words.language import Language
 from engine.decision import Decision
 
 MENU_SIZE = 25
 MOST_BUTTONS = 10
 MOST_MENUS = 4
+
+# So many rows of buttons a phone shows below a question; about so many letters stand in each, and so many are
+# lost at the edges of a button.
+MOST_ROWS = 8
+ROW_LETTERS = 30
+EDGES = 4
 
 STYLES = {
     "end": ButtonStyle.secondary,
@@ -32,6 +38,7 @@ STYLES = {
 class Controls:
     """Builds the rows of controls for one question of one game; `tag` says in their ids which question it is.
 
+    `missing` are labels of what can't be answered now, which stand on grey buttons as far as there is room.
     `page` and `picked` count only where the options need pages; they come from a click and may be anything.
     """
 
@@ -45,11 +52,13 @@ class Controls:
         *,
         page: int = 0,
         picked: Sequence[int] = (),
+        missing: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.tag = tag
         self.decision = decision
         self.choices = choices
+        self.missing = missing
         self.say = language
         self.pages = max(1, -(-len(choices) // MENU_SIZE))
         self.page = max(0, min(page, self.pages - 1))
@@ -68,13 +77,22 @@ class Controls:
         if self.paged:
             menu = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
             return [row(menu), *rows(self._turning())]
-        return [*self._menu_rows(), *rows([self._button(choice) for choice in self.buttons])]
+        return [*self._menu_rows(), *rows([*map(self._button, self.buttons), *self._grey()])]
 
     # One pick
 
     def _button(self, choice: Choice) -> AnswerButton:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         return AnswerButton(self.game, self.tag, choice.index, button(choice.label, style))
+
+    def _grey(self) -> list[AnswerButton]:
+        """Buttons that nobody can press, the last of them first if there isn't room for all."""
+        room = max(0, MOST_BUTTONS - len(self.buttons))
+        labels = self.missing[max(0, len(self.missing) - room) :]
+        return [
+            AnswerButton(self.game, self.tag, index, button(label, disabled=True))
+            for index, label in enumerate(labels, len(self.choices))
+        ]
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
@@ -153,20 +171,31 @@ def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choic
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.verb, []).append(choice)
-    left = len(choices)
+    left = list(choices)
     moved: set[str] = set()
     for name in sorted(groups, key=lambda name: -len(groups[name])):
-        if left <= MOST_BUTTONS:
+        if len(left) <= MOST_BUTTONS and _rows_on_phone(left) <= MOST_ROWS:
             break
         moved.add(name)
-        left -= len(groups[name])
+        left = [choice for choice in left if choice.verb != name]
     menus = [
         group[start : start + MENU_SIZE]
         for name, group in groups.items()
         if name in moved
         for start in range(0, len(group), MENU_SIZE)
     ]
-    return [choice for choice in choices if choice.verb not in moved], menus
+    return left, menus
+
+
+def _rows_on_phone(choices: Sequence[Choice]) -> int:
+    """Count the rows that buttons take on a phone, where they stand side by side as far as they fit."""
+    count, room = 0, 0
+    for choice in choices:
+        wide = letters(choice.label) + EDGES
+        if wide > room:
+            count, room = count + -(-wide // ROW_LETTERS), ROW_LETTERS
+        room = max(0, room - wide)
+    return count
 
 
 def _select(

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
+from unicodedata import east_asian_width
 
 import discord
 
@@ -12,7 +13,14 @@ OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
+FORM_TITLE = 45
+FORM_LABEL = 45
+FORM_FIELDS = 5
+CHOICES = 10
+"""How many a radio or a checkbox group in a form may have."""
 CUSTOM_ID = 100
+PICTURES = 10
+DESCRIPTION = 1024
 BYTES = 8000
 """How many bytes of UTF-8 all strings of a message may have; Cyrillic letters have two.
 
@@ -29,6 +37,11 @@ _TOP_LEVEL = {_ROW, _SECTION, _TEXT, 12, 13, 14, _CONTAINER}
 def length(text: str) -> int:
     """Measure a text in UTF-16 units: the strictest way in which a limit can be meant."""
     return len(text) + sum(character > "\uffff" for character in text)
+
+
+def letters(text: str) -> int:
+    """Measure how wide a text is, roughly, in letters: one that is wide, such as an emoji, counts twice."""
+    return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 
 def clip(text: str, limit: int) -> str:
@@ -92,16 +105,23 @@ def _check_one(component: Payload) -> list[str]:
             return [] if 1 <= len(component["components"]) <= 3 else ["a section of too many or no texts"]
         case 10:
             return [] if component["content"].strip() else ["an empty text"]
+        case 12:
+            return _check_gallery(component["items"])
         case 1:
             return _check_row(component["components"])
         case 2:
             return _check_text("button label", component.get("label") or "", BUTTON_LABEL)
         case 3:
             return _check_select(component)
-        case kind if kind in _ENTITY_SELECTS:
-            return _check_entity_select(component)
-        case _:
-            return []
+        case kind:
+            return _check_entity_select(component) if kind in _ENTITY_SELECTS else []
+
+
+def _check_gallery(items: list[Payload]) -> list[str]:
+    problems = [] if 1 <= len(items) <= PICTURES else [f"{len(items)} pictures"]
+    for item in items:
+        problems += _check_text("description", item.get("description") or "-", DESCRIPTION)
+    return problems
 
 
 def _check_row(children: list[Payload]) -> list[str]:

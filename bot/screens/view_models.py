@@ -5,9 +5,10 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.offers import Brings
+from engine.setup.editions import DEFAULT
 from engine.setup.preview import Preview, Remark
 from engine.setup.rules import Rules
 from engine.view import View
@@ -25,9 +26,11 @@ BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
 
 @dataclass(frozen=True, slots=True)
 class LobbyModel:
-    """A lobby. `host` is the user id of the person who opened it, `players` sit in seat order.
+    """A lobby. `host` is the user id of who may start and close it, `players` sit in seat order.
 
-    `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
+    `preview` is what would be played by as many as are expected, which is only `assumed` while nobody knows;
+    `at_once` is what those who sit there now would play, `None` if that is the same. `saved_as` is the name
+    under which the server saved it, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join.
@@ -42,6 +45,8 @@ class LobbyModel:
     status: LobbyStatus = "open"
     saved_as: str = ""
     people_only: bool = False
+    assumed: bool = False
+    at_once: Preview | None = None
 
     @property
     def can_start(self) -> bool:
@@ -51,7 +56,11 @@ class LobbyModel:
 
 @dataclass(frozen=True, slots=True)
 class OptionsModel:
-    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top."""
+    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top.
+
+    `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
+    stands in the preview, and is only `assumed` while nobody knows. `taken` is how many sit there.
+    """
 
     game: str
     page: OptionPage
@@ -59,6 +68,9 @@ class OptionsModel:
     saved_as: str = ""
     saved: tuple[SavedSet, ...] = ()
     note: str = ""
+    taken: int = 0
+    expected: int = 0
+    assumed: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +79,8 @@ class BoardModel:
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
-    stands still for now, if it does.
+    stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
+    1970 (0: unknown).
     """
 
     game: str
@@ -77,6 +90,7 @@ class BoardModel:
     status: BoardStatus = "current"
     held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,9 +99,11 @@ class PanelModel:
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
-    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
-    `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
-    board's message.
+    not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
+    isn't. `page` and `picked` come back from a request for another page; `note` is a sentence to show on top
+    (already in the reader's language); `board` is the address of the board's message. `explained` says that
+    the question comes with a line of why, for somebody who is new. `made` is when this was so, in seconds
+    since 1970: a panel that waits isn't changed with every move, and says so.
     """
 
     game: str
@@ -102,36 +118,36 @@ class PanelModel:
     board: str = ""
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
+    explained: bool = False
+    lacking: tuple[Lack, ...] = ()
+    made: int = 0
 
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A game that is over, and the proof that it was dealt fairly.
-
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what
-    the game did to ratings, `None` where that isn't known.
-    """
+    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known."""
 
     game: str
     players: tuple[Player, ...]
     view: View
-    secret: str
-    commitment: str
-    clicks: tuple[str, ...]
-    seed: str
-    events: tuple[Event, ...] = ()
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class RulesModel:
-    """What a game is played with: by how many, with which characters and unique districts, by which rules."""
+    """What a game is played with: by how many, with which characters and unique districts, by which rules.
+
+    Without a cast it is an edition that is told of, and all its cards. `source` is what it is called in ids,
+    the id of the game or of the edition.
+    """
 
     cast: tuple[str, ...] = ()
     uniques: tuple[str, ...] = ()
     rules: Rules = field(default_factory=Rules)
     seats: int = 4
+    edition: str = DEFAULT.id
+    source: str = DEFAULT.id
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,7 +39,8 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._opening = Lock()
+        # Whoever opens a lobby holds it, from counting those that there are.
+        self.opening = Lock()
 
     async def open(
         self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool = False
@@ -48,15 +49,15 @@ class Lobbies:
 
         Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
         errors of storing.
-
-        The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of
-        this command came before that, so it is not the one that counts: see `start`.
         """
-        async with self._opening:
-            await self._check_few(by, channel)
-            return await self._open(by, guild, channel, locale, people_only=people_only)
+        async with self.opening:
+            await self.check_few(by, channel)
+            setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
+            game = b32encode(secrets.token_bytes(5)).decode().lower()
+            return await self.add(by, game, setup)
 
-    async def _check_few(self, by: Person, channel: int) -> None:
+    async def check_few(self, by: Person, channel: int) -> None:
+        """Raise `RefusedError` if the person has a lobby already, or too many are open in the channel."""
         games = self._registry.store.games
         if (did := await games.click(by.click)) is not None:
             raise RepeatedClickError(by.click, did)
@@ -66,9 +67,14 @@ class Lobbies:
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
-    async def _open(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Table:
+    def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
+        """Set a lobby up, the person at its first seat.
+
+        The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of this
+        came before that, so it is not the one that counts: see `start`.
+        """
         secret = secrets.token_hex(32)
-        setup = Setup(
+        return Setup(
             guild=guild,
             channel=channel,
             host=by.user,
@@ -78,7 +84,9 @@ class Lobbies:
             commitment=fairness.commitment(secret),
             people_only=people_only,
         )
-        game = b32encode(secrets.token_bytes(5)).decode().lower()
+
+    async def add(self, by: Person, game: str, setup: Setup) -> Table:
+        """Store a lobby under this id. Raises the errors of storing."""
         return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
@@ -134,11 +142,12 @@ async def once(work: Awaitable[Result]) -> Result | None:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person."""
+    """Seat a person; if all people have left, the host too, that is the host now."""
     if any(player.user_id == by.user for player in setup.players):
         raise RefusedError("error-already-joined")
     _check_room(setup)
-    return _with(setup, Player(by.user, by.name, str(by.click)))
+    host = setup.host if any(player.human for player in setup.players) else by.user
+    return _with(replace(setup, host=host), Player(by.user, by.name, str(by.click)))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
@@ -188,10 +197,15 @@ def _check_member(setup: Setup, by: Person) -> None:
 
 def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
+    if by.user != table.setup.host:
+        raise RefusedError("error-host-only", host=host_name(table))
+
+
+def host_name(table: Table) -> str:
+    """Name the host of a lobby, who need not sit there."""
     host = table.setup.host
-    if by.user != host:
-        seat = table.seat_of(host)
-        raise RefusedError("error-host-only", host=f"<@{host}>" if seat is None else table.name_of(seat))
+    seat = table.seat_of(host)
+    return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
 def check_open(table: Table) -> None:

@@ -8,15 +8,15 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import discord
-from discord.ui import LayoutView
 
+from bot.screens.content import Content
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.events import Event, RoundBegan, visible
+from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
 from storage.outcomes import Outcome
-from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
+from storage.records import END, Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept to be told about; a round of eight seats has about a hundred."""
@@ -28,6 +28,10 @@ OVER = -2
 """What stands for it when the panel shows the scores."""
 
 
+_BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
+"""The events with which everybody sees that a seat is waited for anew, though it was before."""
+
+
 class Copy(Protocol):
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
 
@@ -36,8 +40,24 @@ class Copy(Protocol):
         """The id of the message."""
         ...
 
-    async def edit(self, view: LayoutView) -> bool:
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        ...
+
+    async def edit(self, content: Content) -> bool:
         """Change it; say whether that was possible."""
+        ...
+
+    async def delete(self) -> bool:
+        """Delete it; say whether that was possible."""
+        ...
+
+    async def anew(self, content: Content) -> "Copy | None":
+        """Send it anew below all that was posted since, for its player alone; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
         ...
 
 
@@ -47,8 +67,9 @@ class Spot:
 
     `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
-    it shows the panel; `used` is when the player last did something. The lock keeps two changes of a
-    panel from overtaking each other.
+    it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
+    question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
+    copy was sent anew last, or couldn't be. The lock keeps two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -58,6 +79,8 @@ class Spot:
     direct: Copy | None = None
     direct_live: bool = True
     used: float = float("-inf")
+    explained: str = ""
+    followed: int = 0
     lock: Lock = field(default_factory=Lock)
 
 
@@ -144,6 +167,18 @@ class Table:
         decision = self.game.decision if self.game else None
         return decision.seat if decision else None
 
+    def asked_since(self) -> int:
+        """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.
+
+        In seconds since 1970. Answers of this seat itself count only where everybody saw that they began
+        something new: the others, nobody may notice.
+        """
+        asked = self.asked()
+        for choice in reversed(self.history):
+            if choice.seat != asked or any(isinstance(event, _BEGINNINGS) for event in choice.events):
+                return choice.made
+        return 0
+
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
         return self.spots.setdefault(seat, Spot())
@@ -173,8 +208,18 @@ class Table:
     @property
     def board_address(self) -> str:
         """The address of the newest public message, or of the channel if there is none."""
-        address = f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
-        return f"{address}/{self.board.message}" if self.board.message else address
+        return (
+            f"{self._channel_address}/{self.board.message}" if self.board.message else self._channel_address
+        )
+
+    @property
+    def end_address(self) -> str:
+        """The address of the final scores, or of the channel in which they are about to be posted."""
+        return self.board_address if self.board.round == END else self._channel_address
+
+    @property
+    def _channel_address(self) -> str:
+        return f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
 
     def channel(self, client: discord.Client) -> discord.PartialMessageable:
         """Return the channel of the game, to write into; nothing is asked of Discord for it."""

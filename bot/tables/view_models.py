@@ -1,16 +1,10 @@
 """From a table to what the screens show."""
 
-from collections.abc import Callable
+import time
 from dataclasses import replace
 from typing import TypeAlias
 
-from discord.ui import LayoutView
-
-from bot.screens.board import board_screen
-from bot.screens.end import end_screen
-from bot.screens.hand import hand_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.panel import panel_screen
+from bot.screens.fair import ProofModel
 from bot.screens.view_models import (
     BoardModel,
     BoardStatus,
@@ -23,14 +17,13 @@ from bot.screens.view_models import (
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
-from bot.words.language import Language
-from engine.events.course import Refuge, Revealed, RevealedLate
+from engine.events.course import Called, Refuge, Revealed, RevealedLate
+from engine.events.marks import Killed
 from engine.game import Game
-from engine.offers import brings
+from engine.offers import brings, lacking
 from engine.setup.preview import preview
-
-Screen: TypeAlias = Callable[[], LayoutView]
-"""Builds a new view each time: a view that was sent must never be sent again."""
+from engine.state import Call
+from engine.view import MarkView
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """What a public message shows."""
@@ -41,10 +34,12 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 def lobby(table: Table) -> LobbyModel:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
-    forecast = preview(setup.plan, len(setup.players))
-    if table.game is not None:
+    at_once = preview(setup.plan, len(setup.players))
+    if table.game is None:
+        forecast = preview(setup.plan, setup.seats_ahead)
+    else:
         options = table.game.state.options
-        forecast = replace(forecast, cast=options.cast, uniques=options.uniques)
+        forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
     return LobbyModel(
         game=table.id,
         host=setup.host,
@@ -55,6 +50,8 @@ def lobby(table: Table) -> LobbyModel:
         status=_LOBBY.get(table.stored.status, "started"),
         saved_as=setup.plan_name,
         people_only=setup.people_only,
+        assumed=setup.assumed,
+        at_once=at_once if at_once.seats != forecast.seats else None,
     )
 
 
@@ -68,6 +65,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         status=status,
         held_up=table.held_up,
         rules=game.state.options.rules,
+        since=table.asked_since(),
     )
 
 
@@ -77,35 +75,35 @@ def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
     The answer that ended the round may be the one that changed cities, and computers rush through a round.
     """
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
+    shown = {
+        event.character: event.seat for event in events if isinstance(event, Revealed | RevealedLate | Refuge)
+    }
+    called = {each.character: -1 for each in events if isinstance(each, Called)} | shown
+    killed = [
+        MarkView("killed", each.character, each.seat, None) for each in events if isinstance(each, Killed)
+    ]
+    calls = tuple(Call(character, seat) for character, seat in called.items())
+    view = replace(view, calls=calls or view.calls, marks=tuple(killed), piles=(), turn=None)
     if now.round == (view.round if game.over else view.round + 1) and now.phase != "turns":
         # Nothing has happened since but a choice of characters, or the count of the points.
-        shown = {
-            event.character: event.seat
-            for event in events
-            if isinstance(event, Revealed | RevealedLate | Refuge)
-        }
         seats = tuple(
             replace(seat, characters=tuple(each for each in now.cast if shown.get(each) == seat.seat))
             for seat in now.seats
         )
-        view = replace(view, seats=seats, crown=now.crown, turn=None)
+        view = replace(view, seats=seats, crown=now.crown)
     return replace(last, players=table.players, view=view, events=events, status="old")
 
 
 def end(table: Table, game: Game) -> EndModel:
-    """Return the final scores, what they did to ratings, and what proves that the game was dealt fairly."""
-    return EndModel(
-        game=table.id,
-        players=table.players,
-        view=game.view(None),
-        secret=table.setup.secret,
-        commitment=table.setup.commitment,
-        clicks=tuple(player.click for player in table.players),
-        seed=game.state.rng.seed,
-        events=table.public_news(),
-        rules=game.state.options.rules,
-        outcome=table.outcome,
-    )
+    """Return the final scores, and what they did to ratings."""
+    rules = game.state.options.rules
+    return EndModel(table.id, table.players, game.view(None), rules=rules, outcome=table.outcome)
+
+
+def proof(table: Table, game: Game) -> ProofModel:
+    """Return what proves that a game which is over was dealt fairly."""
+    clicks = tuple(player.click for player in table.players)
+    return ProofModel(table.id, table.setup.commitment, table.setup.secret, clicks, game.state.rng.seed)
 
 
 def panel(
@@ -113,19 +111,23 @@ def panel(
 ) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
     decision = game.decision if game.decision and game.decision.seat == seat else None
+    question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     return PanelModel(
         game=table.id,
         players=table.players,
         view=game.view(seat),
         decision=decision,
-        tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
+        tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
+        lacking=lacking(game) if decision else (),
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board=table.board_address,
         rules=game.state.options.rules,
+        explained=bool(question) and table.spot(seat).explained == question,
+        made=int(time.time()),
     )
 
 
@@ -133,9 +135,11 @@ def rules(table: Table) -> RulesModel:
     """Return what a game is played with, or would be if it started now."""
     if table.game is not None:
         options = table.game.state.options
-        return RulesModel(options.cast, options.uniques, options.rules, len(table.players))
+        cards = (options.cast, options.uniques, options.rules)
+        return RulesModel(*cards, len(table.players), options.edition, table.id)
     forecast = lobby(table).preview
-    return RulesModel(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
+    cards = (forecast.cast, forecast.uniques, forecast.rules)
+    return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
 
 
 def public(table: Table) -> PublicModel:
@@ -144,38 +148,3 @@ def public(table: Table) -> PublicModel:
     if game is None:
         return lobby(table)
     return end(table, game) if game.over else board(table, game)
-
-
-def public_screen(table: Table) -> LayoutView:
-    """Show what everybody may see of a table now."""
-    language = Language(table.setup.locale)
-    match public(table):
-        case LobbyModel() as model:
-            return lobby_screen(model, language)
-        case BoardModel() as model:
-            return board_screen(model, language)
-        case EndModel() as model:
-            return end_screen(model, language)
-
-
-def private_screen(
-    table: Table,
-    seat: int,
-    language: Language,
-    note: str = "",
-    page: int = 0,
-    picked: tuple[int, ...] = (),
-) -> LayoutView:
-    """Show a seat its panel; after the end of the game, the scores."""
-    game = table.game
-    assert game is not None
-    if game.over:
-        return end_screen(end(table, game), language)
-    return panel_screen(panel(table, game, seat, note, page, picked), language)
-
-
-def own_hand(table: Table, seat: int, language: Language) -> LayoutView:
-    """Show a seat its hand."""
-    game = table.game
-    assert game is not None
-    return hand_screen(panel(table, game, seat), language)

@@ -21,7 +21,7 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import argument
 from engine.events import Event, RoundBegan, visible
 from engine.state import State
-from tests.house import Component, House, texts, walk
+from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
 
@@ -31,7 +31,7 @@ SAY = Language()
 # Helps that name a card, whether it is in the game or not.
 HELPS = tuple(SAY(key) for key in ("help-destroy", "help-seize"))
 # Parts of a screen that list what there is in the game, whoever holds it.
-LISTS = ("**Purple districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
+LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
 
 
 @dataclass
@@ -141,6 +141,7 @@ class Watch:
             for part in [texts([{key: value for key, value in each.items() if key != "components"}])]
             if part and not part.startswith(LISTS)
         )
+        text += f"\n{_drawn(table, components)}"
         for told in HELPS:
             text = text.replace(told, "")
         hidden = sorted({card for card in DISTRICTS if card in _all(state)} - known.cards)
@@ -155,6 +156,14 @@ class Watch:
                     if (seat, character) not in holders
                 ]
         return leaks
+
+
+def _drawn(table: Table, components: list[Component]) -> str:
+    """Return what pictures show, a sentence a line, with the names of players as they stand in texts."""
+    text = pictured(components).replace(". ", ".\n")
+    for name in {player.name for player in table.players}:
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"**{name}**", text)
+    return text
 
 
 def _mentions(text: str, card: str) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from storage import database
+from storage import connections
 from storage.store import Store
 from tests.storage.samples import writer_of
 
@@ -31,11 +31,11 @@ class Hinder:
     def __init__(self, store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
         self._store = store
         self._monkeypatch = monkeypatch
-        self._usual = database.PRAGMAS, aiosqlite.Connection.commit
+        self._usual = connections.PRAGMAS, aiosqlite.Connection.commit
 
     async def by(self, pragma: str) -> None:
         """Let every connection that writes have this set."""
-        self._monkeypatch.setattr(database, "PRAGMAS", (*self._usual[0], pragma))
+        self._monkeypatch.setattr(connections, "PRAGMAS", (*self._usual[0], pragma))
         if self._store.outage is None:
             await writer_of(self._store).execute_fetchall(pragma)
 
@@ -50,7 +50,7 @@ class Hinder:
     def no_more(self) -> None:
         """Let nothing be in the way any more. The store has to find that out by itself."""
         pragmas, commit = self._usual
-        self._monkeypatch.setattr(database, "PRAGMAS", pragmas)
+        self._monkeypatch.setattr(connections, "PRAGMAS", pragmas)
         self._monkeypatch.setattr(aiosqlite.Connection, "commit", commit)
 
 

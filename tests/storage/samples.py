@@ -15,7 +15,7 @@ from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
-from storage.database import PRAGMAS
+from storage.connections import PRAGMAS
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
 from storage.store import Store
 
@@ -78,27 +78,27 @@ async def opened(path: Path) -> AsyncGenerator[Store]:
 def be_quick(patch: pytest.MonkeyPatch) -> None:
     """Don't wait for the disk, where that isn't what is tested."""
     quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-    patch.setattr("storage.database.PRAGMAS", quick)
+    patch.setattr("storage.connections.PRAGMAS", quick)
 
 
 async def check_undone(store: Store) -> None:
     """Check that no write was left half done: nobody who only reads would see it, and so no test."""
     # One that is still under way comes to its end first.
     async with store.database._writing:  # pyright: ignore[reportPrivateUsage]
-        writer = store.database._writer  # pyright: ignore[reportPrivateUsage]
+        writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
         assert writer is None or not writer.in_transaction, "a write that failed was not undone"
 
 
 def reader_of(store: Store) -> aiosqlite.Connection:
     """Return the connection that reads, to make it fail."""
-    reader = store.database._reader  # pyright: ignore[reportPrivateUsage]
+    reader = store.database._connections.reader  # pyright: ignore[reportPrivateUsage]
     assert reader is not None
     return reader
 
 
 def writer_of(store: Store) -> aiosqlite.Connection:
     """Return the connection that writes, to make it fail."""
-    writer = store.database._writer  # pyright: ignore[reportPrivateUsage]
+    writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
     assert writer is not None
     return writer
 

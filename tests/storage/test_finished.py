@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from engine.replay import Replay
-from storage.database import PRAGMAS
+from storage.connections import PRAGMAS
 from storage.finished import FinishedGame
 from storage.recording import NotRecordableError
 from storage.records import END, Board
@@ -40,7 +40,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
     with pytest.MonkeyPatch.context() as patch:
         quick = tuple(each.replace("synchronous = FULL", "synchronous = OFF") for each in PRAGMAS)
-        patch.setattr("storage.database.PRAGMAS", quick)
+        patch.setattr("storage.connections.PRAGMAS", quick)
         asyncio.run(fill())
     return path
 

@@ -14,7 +14,7 @@ from typing import Any
 import aiosqlite
 import pytest
 
-from storage.database import BUSY
+from storage.connections import BUSY
 from storage.errors import NotReadError, NotStoredError
 from storage.outage import ROOM, Cause
 from storage.store import Store

@@ -11,10 +11,13 @@ from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
+from bot.controls.learning_items import LearnButton
+from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import (
+    LESSON,
     AnswerButton,
     AnswerMenu,
     DoneButton,
@@ -24,6 +27,7 @@ from bot.controls.question_items import (
 )
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import ShowStep
+from bot.controls.rules_items import LookUpButton, LookUpMenu, NewLobbyButton
 from bot.controls.server_items import (
     DeleteSetButton,
     SavedSetMenu,
@@ -34,8 +38,8 @@ from bot.controls.server_items import (
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
-BOARD = ("play", "hand", "rules", "board", "resign")
-OVER = ("replay", "record")
+BOARD = ("play", "hand", "rules", "board", "log", "resign")
+OVER = ("replay", "record", "fair", "rematch")
 
 
 def button() -> AnyButton:
@@ -57,6 +61,10 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:some:abcdefgh:00c0ffee00c0ffee:12:c": SomeMenu(GAME, TAG, 12, (3, 2), menu()),
     "cit:done:abcdefgh:00c0ffee00c0ffee:0": DoneButton(GAME, TAG, (), button()),
     "cit:done:abcdefgh:00c0ffee00c0ffee:21": DoneButton(GAME, TAG, (0, 5), button()),
+    f"cit:answer:{LESSON}:00c0ffee00c0ffee:1": AnswerButton(LESSON, TAG, 1, button()),
+    "cit:learn:go-on": LearnButton("go-on", button()),
+    "cit:learn:anew": LearnButton("anew", button()),
+    "cit:learn:rules": LearnButton("rules", button()),
     "cit:set:abcdefgh:main:short:on": OptionButton(GAME, "main", "short", "on", button()),
     "cit:set:abcdefgh:lobby:uniques-0:old_one-2": OptionButton(
         GAME, "lobby", "uniques-0", "old_one-2", button()
@@ -72,6 +80,8 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:server-page:sets": ServerPageButton("sets", button()),
     "cit:server-set": SavedSetMenu(menu()),
     "cit:server-delete:12": DeleteSetButton(12, button()),
+    "cit:log-page:abcdefgh:back:12:99": LogButton(GAME, "back", 12, 99, button()),
+    "cit:log-round:abcdefgh": LogMenu(GAME, menu()),
     "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
     "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
     "cit:round:abcdefgh": RoundMenu(GAME, menu()),
@@ -88,6 +98,11 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:profile:1:more": ProfileButton(1, "more", button()),
     "cit:shown:on": ShownButton("on", button()),
     "cit:shown:off": ShownButton("off", button()),
+    "cit:look:classic-czech:school_of_magic": LookUpButton("classic-czech", "school_of_magic", button()),
+    "cit:look:abcdefgh:overview": LookUpButton(GAME, "overview", button()),
+    "cit:look-up:2016:0": LookUpMenu("2016", 0, menu()),
+    "cit:look-up:abcdefgh:9": LookUpMenu(GAME, 9, menu()),
+    "cit:new": NewLobbyButton(button()),
 }
 
 

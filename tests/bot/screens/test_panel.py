@@ -7,6 +7,7 @@ import pytest
 from bot.screens.hand import hand_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
+from bot.screens.pictures import hand_pictures, panel_pictures
 from bot.words.language import Language
 from engine.events import GatheredGold, ReceivedHand, Stole
 from engine.offers import Brings
@@ -56,7 +57,33 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     assert "You may build 1 district" in text(screen)
     done = TurnView(0, "king", gathered=True, built=1, limit=1)
     told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say))
-    assert "You may build no more" in told
+    assert "Your building limit is reached." in told
+
+
+@pytest.mark.parametrize(
+    ("options", "built", "said"),
+    [
+        (("build:tavern", "use:smithy", "end"), 0, "You may build 1 district. Use powers if you like"),
+        (("build:tavern", "end"), 0, "You may build 1 district. End your turn when"),
+        (("use:smithy", "end"), 0, "You have nothing that you could build now. Use powers"),
+        (("end",), 1, "Your building limit is reached. End your turn when"),
+        (("build:stables", "end"), 1, "What you are offered to build doesn’t count towards your limit. End"),
+    ],
+)
+def test_what_is_left_of_a_turn_is_what_is_offered(options: tuple[str, ...], built: int, said: str) -> None:
+    turn = TurnView(0, "king", gathered=True, built=built, limit=1)
+    seen = view(2, seat=0, phase="turns", turn=turn)
+    assert said in text(panel_screen(panel(decision("turn", options), view=seen), say))
+
+
+@pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
+def test_who_can_never_build_is_not_told_to(gathered: bool, said: str) -> None:
+    turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
+    told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say))
+    assert said in told
+    assert "Your character can’t build." in told
+    assert "you may build" not in told.lower()
+    assert "limit" not in told
 
 
 def test_building_says_what_it_costs_now() -> None:
@@ -89,7 +116,7 @@ def test_buttons_say_what_they_bring_now() -> None:
         "Draw 3, keep all",
         "Collect 2 🔴",
         "Draw 1 for religious 🔵",
-        "Take 4 gold of taxes",
+        "Take 4 gold from the tax token",
         "Take the crown from Anna",
     ]
     screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
@@ -173,7 +200,7 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
 
 def test_an_option_may_be_one_number_or_two() -> None:
     screen = panel_screen(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
-    assert labels(screen)[:2] == ["2 gold and 1 card", "0 gold and 3 cards"]
+    assert labels(screen)[:2] == ["2 gold and 1 card", "3 cards"]
 
 
 def test_a_question_may_have_its_own_words_for_an_answer() -> None:
@@ -282,7 +309,7 @@ def test_the_board_is_one_tap_away() -> None:
 @pytest.mark.parametrize("asked", [1, 2])
 def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int) -> None:
     screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
-    assert "### Nothing to decide for you now" in text(screen)
+    assert "### You will hear of your move" in text(screen)
     assert "Bob" not in text(screen)
     assert labels(screen) == ["Is it my turn?", "Rules"]
     assert menus(screen) == []
@@ -356,20 +383,20 @@ def test_it_fits_however_much_there_is(cards: int, kind: str | None) -> None:
     question = (
         decision(kind, options, maximum=len(options) if kind == "redraw" else 1, back=True) if kind else None
     )
-    screen = panel_screen(
-        panel(
-            question,
-            players=players(8),
-            view=seen,
-            events=(ReceivedHand(0, cards=LONG * 5),) * 20,
-            note="x" * 300,
-            board="https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
-        ),
-        say,
+    model = panel(
+        question,
+        players=players(8),
+        view=seen,
+        events=(ReceivedHand(0, cards=LONG * 5),) * 20,
+        note="x" * 300,
+        board="https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
     )
-    assert check(screen) == []
-    assert length(text(screen)) <= TEXT
-    assert check(hand_screen(panel(question, view=seen), say)) == []
-    if question:
-        assert say(f"ask-{kind}", minimum=1) in text(screen)
-    assert "💰 **2**" in everything(screen)
+    for pictures in ((), panel_pictures(model, say)):
+        screen = panel_screen(model, say, pictures)
+        assert check(screen) == []
+        assert length(text(screen)) <= TEXT
+        if question:
+            assert say(f"ask-{kind}", minimum=1) in text(screen)
+        assert "💰 **2**" in everything(screen)
+    assert check(hand_screen(model, say)) == []
+    assert check(hand_screen(model, say, hand_pictures(model, say))) == []

@@ -1,0 +1,121 @@
+"""The connections to the file of SQLite: one writes, the other reads. One that failed is not used again."""
+
+import logging
+import sqlite3
+from collections.abc import AsyncGenerator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from pathlib import Path
+
+import aiosqlite
+
+from storage.errors import NotReadError
+from storage.outage import cause_of
+from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    # In WAL mode only FULL makes a commit wait for the disk. An answered click must outlive a power cut.
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    # What is deleted is overwritten, as far as SQLite knows where it was: `rewrite` sees to the rest.
+    "PRAGMA secure_delete = ON",
+)
+
+BUSY = 1.5
+"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
+to be answered, so that there is enough left to say that nothing was stored."""
+
+
+class Connections:
+    """Both connections, each opened when it is first used; none is before `open` and after `close`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._open = False
+        self.writer: aiosqlite.Connection | None = None
+        self.reader: aiosqlite.Connection | None = None
+
+    def open(self) -> None:
+        """Let them be used."""
+        self._open = True
+
+    async def close(self) -> None:
+        """Close both. What was committed is safe; a transaction under way is undone."""
+        self._open = False
+        connections = self.writer, self.reader
+        self.reader = self.writer = None
+        # Each has a thread, which ends only when it is closed: none may be left out because another failed.
+        async with AsyncExitStack() as stack:
+            for connection in filter(None, connections):
+                stack.push_async_callback(connection.close)
+
+    async def to_write(self) -> aiosqlite.Connection:
+        """Return the connection that writes, a new one if the last was given up. Raises `sqlite3.Error`."""
+        if self.writer is None:
+            self.writer = await self._connect(*PRAGMAS)
+        return self.writer
+
+    @asynccontextmanager
+    async def to_read(self) -> AsyncGenerator[aiosqlite.Connection]:
+        """Lend the connection that reads, a new one if the last was given up.
+
+        Raises `NotReadError` if the file is out of reach, now or in what is done inside; then it is given up.
+        """
+        try:
+            if self.reader is None:
+                self.reader = await self._connect("PRAGMA query_only = ON")
+            yield self.reader
+        except sqlite3.Error as error:
+            if (cause := cause_of(error)) is None:
+                raise
+            reader, self.reader = self.reader, None
+            await _give_up(reader)
+            raise NotReadError(str(error), cause) from error
+
+    async def undo(self, connection: aiosqlite.Connection) -> None:
+        """Roll back. A connection that can't is given up: what is not committed is lost when it closes."""
+        try:
+            await connection.rollback()
+        except (sqlite3.Error, ValueError):
+            log.exception("A transaction can't be undone; the connection is given up")
+            self.writer = None
+            await _give_up(connection)
+
+    async def give_up_writer(self) -> None:
+        """Close the connection that writes, and have the next one opened anew."""
+        writer, self.writer = self.writer, None
+        await _give_up(writer)
+
+    async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
+        self._check_open()
+        # Without an isolation level the driver begins no transactions of its own.
+        connection = await aiosqlite.connect(self._path, timeout=BUSY, isolation_level=None)
+        try:
+            connection.text_factory = lenient_text
+            for pragma in pragmas:
+                await Transaction(connection).run(pragma)
+            # It may have been closed meanwhile, and nobody would close this any more.
+            self._check_open()
+        except BaseException:
+            await connection.close()
+            raise
+        return connection
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise sqlite3.ProgrammingError("the database is not open")
+
+
+async def _give_up(connection: aiosqlite.Connection | None) -> None:
+    """Close a connection that is of no use any more."""
+    # The driver has an error of no type for a connection that was closed already.
+    with suppress(sqlite3.Error, ValueError):
+        if connection is not None:
+            await connection.close()
+
+
+def lenient_text(raw: bytes) -> str:
+    """Read any text. What is damaged has to be read before it can be told apart from what is not."""
+    return raw.decode(errors="replace")
