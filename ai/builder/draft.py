@@ -12,8 +12,8 @@ from engine.view import SeatView, View
 JITTER = 0.6
 """How far chance may move a value, in points, so that nobody can foresee the choice."""
 
-CHOOSINESS = 1.2
-"""How many points make a rival about three times as likely to choose a character."""
+CHOOSINESS = 1.3
+"""How many points, or gold, make a rival about three times as likely to choose a character."""
 
 
 def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -92,6 +92,44 @@ def value(character: str, reading: Reading, seat: SeatView) -> float:
     return weigh(weights, features(character, reading, seat)) if weights else 0.0
 
 
+ABILITY: dict[str, float] = {
+    "assassin": 2.5,
+    "witch": 2.0,
+    "magistrate": 3.0,
+    "thief": 2.0,
+    "spy": 2.5,
+    "blackmailer": 2.5,
+    "magician": 1.5,
+    "wizard": 3.0,
+    "seer": 2.5,
+    "king": 1.5,
+    "emperor": 1.5,
+    "patrician": 1.0,
+    "bishop": 1.5,
+    "abbot": 1.5,
+    "cardinal": 1.5,
+    "merchant": 2.0,
+    "alchemist": 3.0,
+    "trader": 1.5,
+    "architect": 3.5,
+    "navigator": 2.5,
+    "scholar": 3.0,
+    "warlord": 2.0,
+    "diplomat": 1.5,
+    "marshal": 2.5,
+    "queen": 2.0,
+    "artist": 1.5,
+    "tax_collector": 2.0,
+    "classic_tax_collector": 2.0,
+}
+"""What a character looks worth to somebody beside its income, in gold."""
+
+
+def appeal(character: str, reading: Reading, rival: SeatView) -> float:
+    """How attractive a character looks to a rival: what it is paid, and what the character can do."""
+    return ABILITY.get(character, 1.5) + reading.paying(character, rival)
+
+
 def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
     """How likely it is, for each of these characters and each rival, that this rival holds it.
 
@@ -107,13 +145,17 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
         left = held - len(rival.characters)
         if left <= 0:
             continue
-        weights = {each: math.exp(value(each, reading, rival) / CHOOSINESS) for each in possible}
-        total = sum(weights.values()) or 1.0
-        found.update(
-            {
-                (each, rival.seat): min(1.0, left * weight / total)
-                for each, weight in weights.items()
-                if each in wanted
-            }
-        )
+        # Some go by what they are paid, others by what they have of it in the end.
+        likely = [
+            _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
+        ]
+        for each in wanted.intersection(possible):
+            found[each, rival.seat] = min(1.0, left * sum(shares[each] for shares in likely) / len(likely))
     return found
+
+
+def _shares(tastes: dict[str, float]) -> dict[str, float]:
+    """How likely each is chosen by somebody to whom they are worth so much."""
+    weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
+    total = sum(weights.values())
+    return {each: weight / total for each, weight in weights.items()}

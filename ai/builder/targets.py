@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 
 from ai.builder.cards import points
-from ai.builder.draft import chances, value
+from ai.builder.draft import appeal, chances
 from ai.builder.reading import Reading, standing
 from engine.cards.districts import BASIC, KINDS
 from engine.decision import Decision, argument
@@ -37,8 +37,7 @@ def _name(threat: Threat, view: View, decision: Decision, randomness: random.Ran
 
 def _loss(reading: Reading, character: str, rival: SeatView) -> float:
     """What losing its turn costs a rival, weighed by how much that matters."""
-    turn = 3.0 + max(-1.5, value(character, reading, rival) - value("", reading, rival))
-    return max(0.2, turn) * importance(reading, rival)
+    return (2.0 + appeal(character, reading, rival)) * importance(reading, rival)
 
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -58,7 +57,7 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
 
 def _takeover(reading: Reading, character: str, rival: SeatView) -> float:
     """What a rival's turn is worth to oneself, and what losing it costs the rival."""
-    return max(0.2, 3.0 + value(character, reading, reading.me)) + 0.4 * _loss(reading, character, rival)
+    return 2.0 + appeal(character, reading, reading.me) + 0.4 * _loss(reading, character, rival)
 
 
 def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -164,7 +163,7 @@ def to_destroy(reading: Reading, *, gold: int, discount: int = 1) -> tuple[float
             if each.card == "keep" or price > gold:
                 continue
             near = rival.size + 1 >= reading.target
-            gain = (each.cost + 1.0) * importance(reading, rival) * 0.3 + (3.0 if near else 0.0)
+            gain = (each.cost + 1.0) * importance(reading, rival) * 0.2 + (3.0 if near else 0.0)
             worth = gain - price * (0.9 - 0.6 * reading.late)
             best = max(best, (worth, rival.seat))
     return best

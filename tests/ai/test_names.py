@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 import ai
+from ai.builder.weights import WEIGHTS
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS, KINDS
@@ -21,6 +22,7 @@ SOURCES = sorted(Path(ai.__file__).parent.rglob("*.py"))
 
 OWN = {
     *ai.LEVELS,
+    *WEIGHTS,
     "The level %s has no answer to a %s question",
     "The level %s found no answer to a %s question",
 }
