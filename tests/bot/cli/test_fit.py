@@ -6,7 +6,7 @@ import pytest
 
 from ai.builder.weights import WEIGHTS
 from bot.cli import main
-from bot.cli.least_squares import Sums
+from bot.cli.least_squares import Group, Sums
 
 
 def samples(sums: Sums, weights: list[float], shift: float = 0.0, group: str = "") -> None:
@@ -46,7 +46,7 @@ def test_sums_can_be_merged():
     for sums in (other, both):
         samples(sums, [3.0, 2.0, 1.0], group="other")
     one.merge(other)
-    averages = {("one",): 0.5, ("other",): -0.5}
+    averages: dict[Group, float] = {("one",): 0.5, ("other",): -0.5}
     assert one.count == both.count
     merged, together = (sums.fit(averages, [0.0] * 3, 1.0, sums) for sums in (one, both))
     assert merged == pytest.approx(together)
