@@ -20,6 +20,7 @@ from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
+from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
@@ -141,7 +142,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.registry = Registry(self.store, observer)
+        self.registry = Registry(self.store, observer, clock)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
@@ -149,11 +150,13 @@ class CitadelsBot(commands.AutoShardedBot):
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
+        self.clocks = Clocks(self.registry, self.computers, self.jobs, self.delivery.damage.handle)
         self.painter = Painter()
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.registry.listen(self.clocks.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)
@@ -162,6 +165,7 @@ class CitadelsBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""
         await self.store.open()
+        await self.registry.time.begin()
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         items.register(self)
         for name in COGS:

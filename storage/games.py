@@ -50,9 +50,10 @@ class Games(Lists):
                 await store_click(transaction, game.id, click)
             found = await transaction.row(
                 f"UPDATE games SET ({COLUMNS}, changed) ="  # noqa: S608
-                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER))"
+                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?"
                 " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged) RETURNING id",
                 *row,
+                saved.due,
                 game.id,
                 game.version,
             )

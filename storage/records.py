@@ -9,6 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.setup.options import Options
 from engine.setup.plan import Plan
+from storage.pace import NO_CLOCK, Clock, Pace
 
 END = -1
 """What stands for the round of a board when the game is over."""
@@ -29,18 +30,30 @@ class Player:
     It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
 
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
-    made from. `resigned` says that a computer took over a person's seat; `name` stays the person's.
+    made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
+    until the person is back; `name` stays the person's.
     """
 
     user_id: int | None
     name: str
     click: str
     resigned: bool = False
+    away: bool = False
 
     @property
     def human(self) -> bool:
         """Whether a person answers for this seat."""
         return self.user_id is not None and self.user_id > 0 and not self.resigned
+
+    @property
+    def present(self) -> bool:
+        """Whether a person answers for this seat, and no computer does so meanwhile."""
+        return self.human and not self.away
+
+    @property
+    def left(self) -> bool:
+        """Whether a computer plays on for the person who sat here, for good or for now."""
+        return self.resigned or self.away
 
     @property
     def former(self) -> bool:
@@ -55,7 +68,8 @@ class Setup:
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
-    that the server wants none.
+    that the server wants none. `pace` is how fast they play, `clock` how much time they have (`None` before
+    the start, and without a clock).
     """
 
     guild: int
@@ -70,6 +84,8 @@ class Setup:
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     options: Options | None = None
+    pace: Pace = NO_CLOCK
+    clock: Clock | None = None
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""
@@ -107,6 +123,12 @@ class StoredGame:
     setup: Setup
     game: Game | None
     log_digest: str = ""
+
+    @property
+    def due(self) -> float | None:
+        """When its clock wants something done, on the running time; `None` if it doesn't."""
+        clock = self.setup.clock
+        return clock.due if clock and self.status == "running" else None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,6 +13,7 @@ from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
+from storage.running_time import RunningTime
 from storage.servers import Servers
 from storage.sets import Sets
 
@@ -32,6 +33,7 @@ class Store:
         self.persons = Persons(self.database)
         self.places = Places(self.database)
         self.profiles = Profiles(self.database)
+        self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
         self.personal_data = PersonalData(self.database)

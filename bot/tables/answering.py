@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.tables import timing
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat
 from bot.tables.person import Person
@@ -45,6 +46,22 @@ class Answering:
         """Change nothing, and raise what `answer` would have against the question."""
         async with table.lock:
             await self._asked(by, table, seat, question)
+
+    async def back(self, by: Person, table: Table, seat: int) -> None:
+        """Let a person play on for whom a computer has played; nothing happens if none has.
+
+        Raises `RefusedError`, and the errors of storing.
+        """
+        async with table.lock:
+            if not table.running:
+                raise RefusedError("error-over")
+            check_seat(table, seat, by.user)
+            if not table.players[seat].away:
+                return
+            try:
+                await self._registry.arrange(table, timing.answered(table.setup, seat), by.did("back"))
+            except RepeatedClickError:
+                return
 
     async def resign(self, by: Person, table: Table, seat: int) -> None:
         """Give the seat to a computer player. Raises `RefusedError`, and the errors of storing."""

@@ -2,12 +2,16 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from dataclasses import replace
 
 from bot.observer import Observer
+from bot.tables import timing
 from bot.tables.errors import RefusedError
+from bot.tables.running_time import RunningTime
 from bot.tables.table import REMEMBERED, Table
+from engine.events import visible
 from engine.game import Game
 from storage.errors import (
     DamagedGameError,
@@ -29,12 +33,18 @@ Listener = Callable[[Table], None]
 class Registry:
     """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(self, store: Store, observer: Observer | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        observer: Observer | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.store = store
         self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
+        self.time = RunningTime(store.running_time, clock)
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
@@ -120,18 +130,28 @@ class Registry:
         isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
         `UnsureError` is raised. A table whose game was set aside is forgotten.
         """
+        if table.game is not None:
+            setup = timing.after_change(setup, table.game, self.time.now)
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, None, click)
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
         """Store a game that was just dealt. Raises the errors of `arrange`."""
+        setup = timing.begun(setup, game, self.time.now)
         stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, opening, click)
 
     async def choose(
-        self, table: Table, seat: int, picks: tuple[str, ...], number: int, click: Click | None = None
+        self,
+        table: Table,
+        seat: int,
+        picks: tuple[str, ...],
+        number: int,
+        click: Click | None = None,
+        *,
+        missed: bool = False,
     ) -> None:
-        """Answer the open question and store the answer.
+        """Answer the open question and store the answer; `missed`: the time of who was asked ran out.
 
         Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
         accept this, and the errors of `arrange`; then nothing is changed.
@@ -140,7 +160,12 @@ class Registry:
         game = table.game.copy()
         events = tuple(game.choose(seat, picks, number))
         choice = Choice(number, seat, picks, events, click.user if click else None)
-        stored = replace(table.stored, status="over" if game.over else "running", game=game)
+        setup = timing.missed(table.setup, seat) if missed else table.setup
+        if click is not None:
+            setup = timing.answered(setup, seat)
+        seen = any(visible(event, None) for event in events)
+        setup = timing.after_answer(setup, game, self.time.now, seen=seen)
+        stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choice, click)
         self._observer.answered(person=click is not None)
 

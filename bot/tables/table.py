@@ -137,7 +137,7 @@ class Table:
     def computer_asked(self) -> bool:
         """Whether a question is open that no person is asked."""
         asked = self.asked()
-        return asked is not None and not self.players[asked].human
+        return asked is not None and not self.players[asked].present
 
     def asked(self) -> int | None:
         """Return the seat that is asked, or `None` if no question is open."""

@@ -184,7 +184,7 @@ async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: S
         "game aaaaaaad is set aside, though it can be read"
     ]
     await store.servers.forget(10)
-    assert set(await _counts(store)) == {"remnants"}
+    assert set(await _counts(store)) == {"remnants", "running_time"}
 
 
 async def test_it_is_noted_once_that_a_server_is_gone_and_taken_back_when_it_is_there(store: Store) -> None:

@@ -54,7 +54,7 @@ OF_PEOPLE = {
 }  # fmt: skip
 OF_NOBODY = {
     "games": {
-        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "digest", "state"
+        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "digest", "state"
     },
     "people": {"game"},
     "choices": {"game", "number", "seat", "events"},
@@ -70,6 +70,7 @@ OF_NOBODY = {
     "ratings": {"guild", "season", "result", "place", "seats"},
     "deletions": {"former"},
     "remnants": {"since"},
+    "running_time": {"seconds"},
 }  # fmt: skip
 
 

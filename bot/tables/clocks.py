@@ -1,0 +1,110 @@
+"""The clocks of all tables: one sleeper for the one that wants something done first."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+
+from bot.tables.computers import Computers
+from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.registry import Registry
+from bot.tables.running_time import BEAT
+from bot.tables.table import Table
+from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
+
+log = logging.getLogger(__name__)
+
+
+class Clocks:
+    """Calls who is waited for once more, and has a computer answer for whose time has run out."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        computers: Computers,
+        jobs: Jobs,
+        damaged: Callable[[DamagedGameError], Awaitable[None]],
+    ) -> None:
+        self._registry = registry
+        self._damaged = damaged
+        self._computers = computers
+        self._jobs = jobs
+        self._sleep: asyncio.Task[None] | None = None
+        # When the sleeper wakes by itself, on the running time.
+        self._next = float("inf")
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, table: Table) -> None:
+        """Mind the clock of a table: it may be the next that wants something done."""
+        due = table.stored.due
+        if due is None:
+            return
+        if self._task is None:
+            self._task = self._jobs.start(self._run(), "minding the clocks")
+        elif due < self._next and self._sleep is not None:
+            self._sleep.cancel()
+
+    async def _run(self) -> None:
+        """Mind the clocks until none runs. What fails is logged, and tried again, ever more slowly."""
+        failures = 0
+        try:
+            while True:
+                try:
+                    first = await self._registry.store.games.first_due()
+                    if first is None:
+                        return
+                    await self._wait_or_act(*first)
+                except Exception as error:
+                    if isinstance(error, UnavailableError):
+                        log.warning("The clocks can't go on: %s", error)
+                    else:
+                        log.exception("The clocks were stopped")
+                    await self._rest(PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
+                else:
+                    failures = 0
+        finally:
+            self._task, self._next = None, float("inf")
+
+    async def _wait_or_act(self, game: str, due: float) -> None:
+        """Sleep until a clock wants something done, but not for longer than a beat; or do it."""
+        time = self._registry.time
+        if due <= time.now:
+            await self._act(game)
+            return
+        self._next = due
+        await self._rest(min(due - time.now, BEAT))
+        time.look_at_wall()
+        await time.note()
+
+    async def _rest(self, seconds: float) -> None:
+        """Sleep so long, or until a clock is earlier."""
+        self._sleep = asyncio.create_task(asyncio.sleep(seconds))
+        try:
+            await asyncio.wait({self._sleep})
+        finally:
+            self._sleep.cancel()
+            self._sleep = None
+
+    async def _act(self, game: str) -> None:
+        """Do what a clock wants done, if it still does."""
+        try:
+            table = await self._registry.get(game)
+            async with table.lock:
+                await self._do(table)
+        except DamagedGameError as error:
+            await self._damaged(error)
+        except (StaleVersionError, RefusedError) as error:
+            log.info("Game %s went on elsewhere, or was deleted: %s", game, error)
+
+    async def _do(self, table: Table) -> None:
+        clock, now = table.setup.clock, self._registry.time.now
+        if clock is None or table.stored.due is None or table.stored.due > now:
+            return
+        assert clock.until is not None
+        if clock.until <= now:
+            await self._computers.stand_in(table)
+        else:
+            called = replace(clock, called=True)
+            await self._registry.arrange(table, replace(table.setup, clock=called))
