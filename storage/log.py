@@ -36,6 +36,14 @@ class Entry:
         )
 
 
+def entries(choices: Iterable[Choice], before: str) -> list[Entry]:
+    """Return choices as rows that follow on a log of this digest."""
+    found: list[Entry] = []
+    for choice in choices:
+        found.append(Entry(choice, found[-1].digest if found else before))
+    return found
+
+
 def log_digest(rows: Iterable[Sequence[Any]]) -> str:
     """Return the digest of a log, made anew from all its rows; empty for no rows."""
     before = ""

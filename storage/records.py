@@ -62,6 +62,15 @@ class Player:
 
 
 @dataclass(frozen=True, slots=True)
+class Wish:
+    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed."""
+
+    seat: int
+    order: tuple[str, ...]
+    round: int = 0
+
+
+@dataclass(frozen=True, slots=True)
 class Setup:
     """What a game is set up with: where it is played, who plays, with which cards, and the fair dealing.
 
@@ -69,7 +78,7 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `pace` is how fast they play, `clock` how much time they have (`None` before
-    the start, and without a clock).
+    the start, and without a clock). `wishes` are what players have asked for ahead.
     """
 
     guild: int
@@ -86,6 +95,7 @@ class Setup:
     options: Options | None = None
     pace: Pace = NO_CLOCK
     clock: Clock | None = None
+    wishes: tuple[Wish, ...] = ()
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""

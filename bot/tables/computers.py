@@ -8,6 +8,7 @@ from time import perf_counter
 from ai import choose
 from bot.observer import Observer
 from bot.settings import Settings
+from bot.tables import wishes
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.people import present
@@ -115,7 +116,8 @@ class Computers:
     async def _answer(self, table: Table, game: Game, decision: Decision, *, missed: bool = False) -> None:
         """Answer a question. Raises the errors of storing."""
         began = perf_counter()
-        picks = choose(game.view(decision.seat), decision, self._randomness)
+        picks = wishes.granted(table.setup, game)
+        picks = picks or choose(game.view(decision.seat), decision, self._randomness)
         self._observer.thought(perf_counter() - began)
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, missed=missed)
@@ -132,11 +134,12 @@ class Computers:
         return self.settings.computer_pause if chosen is None else chosen
 
     def _question(self, table: Table) -> tuple[Game, Decision] | None:
-        """Return the game and its question, if a computer player is asked and may answer."""
+        """Return the game and its question, if it is a computer's to answer, or was answered ahead."""
         game = table.game
-        if self._stopped or game is None or game.decision is None or not table.computer_asked:
+        if self._stopped or game is None or game.decision is None:
             return None
-        return game, game.decision
+        mine = table.computer_asked or wishes.granted(table.setup, game)
+        return (game, game.decision) if mine else None
 
 
 def _seen(table: Table) -> bool:

@@ -3,15 +3,14 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.observer import Observer
-from bot.tables import timing
+from bot.tables import moves, timing
 from bot.tables.errors import RefusedError
 from bot.tables.running_time import RunningTime
 from bot.tables.table import REMEMBERED, Table
-from engine.events import visible
 from engine.game import Game
 from storage.errors import (
     DamagedGameError,
@@ -133,13 +132,13 @@ class Registry:
         if table.game is not None:
             setup = timing.after_change(setup, table.game, self.time.now)
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
-        await self._save(table, stored, None, click)
+        await self._save(table, stored, (), click)
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
         """Store a game that was just dealt. Raises the errors of `arrange`."""
-        setup = timing.begun(setup, game, self.time.now)
+        setup, choices = moves.begin(setup, game, self.time.now)
         stored = replace(table.stored, setup=setup, status="running", game=game)
-        await self._save(table, stored, opening, click)
+        await self._save(table, stored, [opening, *choices], click)
 
     async def choose(
         self,
@@ -158,15 +157,11 @@ class Registry:
         """
         assert table.game is not None
         game = table.game.copy()
-        events = tuple(game.choose(seat, picks, number))
-        choice = Choice(number, seat, picks, events, click.user if click else None)
-        setup = timing.missed(table.setup, seat) if missed else table.setup
-        if click is not None:
-            setup = timing.answered(setup, seat)
-        seen = any(visible(event, None) for event in events)
-        setup = timing.after_answer(setup, game, self.time.now, seen=seen)
+        setup, choices = moves.answer(
+            table.setup, game, seat, picks, number, self.time.now, user=click and click.user, missed=missed
+        )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
-        await self._save(table, stored, choice, click)
+        await self._save(table, stored, choices, click)
         self._observer.answered(person=click is not None)
 
     async def shown(self, table: Table, version: int) -> None:
@@ -184,10 +179,10 @@ class Registry:
             spot.stored = panel
 
     async def _save(
-        self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
+        self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
     ) -> None:
         try:
-            saved = await self.store.games.save(stored, choice=choice, click=click)
+            saved = await self.store.games.save(stored, choices=choices, click=click)
         except StaleVersionError:
             await self._reload(table)
             raise
@@ -205,8 +200,7 @@ class Registry:
             table.outcome = await self._outcome(saved)
         finally:
             table.stored = saved
-            if choice is not None:
-                table.history.append(choice)
+            table.history.extend(choices)
             self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:

@@ -144,7 +144,7 @@ async def _fill(store: Store, guild: int, name: str) -> None:
         await store.places.put_board(opened.id, Board(77, 1))
         await store.places.put_panel(opened.id, 0, Panel(5, 6, 7))
         if status != "lobby":
-            await store.games.save(running(dealt(), opened), choice=BEGUN)
+            await store.games.save(running(dealt(), opened), choices=(BEGUN,))
         if status == "damaged":
             await store.games.set_aside(opened.id)
     await store.sets.put(guild, "ours", Plan(), f"{name * 7}l", Click(guild * 10 + 5, 101, "save"))

@@ -61,7 +61,7 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
     seed = fairness.seed(SECRET, [each.click for each in seated])
     dealt = Game.new(FIRST_GAME.options(4), 4, seed)
     opening = Choice(OPENING, OPENING, (), tuple(dealt.events), host)
-    stored = await store.games.save(running(dealt, opened), choice=opening, click=click("start", host))
+    stored = await store.games.save(running(dealt, opened), choices=(opening,), click=click("start", host))
     for _ in range(choices):
         if stored.status == "over":
             break
@@ -90,7 +90,7 @@ async def answer(store: Store, stored: StoredGame) -> StoredGame:
     events = tuple(game.choose(decision.seat, picks))
     choice = Choice(decision.number, decision.seat, picks, events, user)
     by = click("answer", user) if user else None
-    return await store.games.save(running(game, stored), choice=choice, click=by)
+    return await store.games.save(running(game, stored), choices=(choice,), click=by)
 
 
 async def fill(store: Store) -> None:

@@ -1,0 +1,46 @@
+"""What players wish ahead in the choice of characters: the first of these that is still there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.decision import Decision
+from engine.game import Game
+from storage.records import Setup, Wish
+
+FEWEST = 4
+"""With fewer players each of them chooses twice, and what they see in between matters."""
+
+_KIND = "pick-character"
+
+
+def possible(setup: Setup) -> bool:
+    """Whether characters can be wished for at this table."""
+    return len(setup.players) >= FEWEST
+
+
+def of_seat(setup: Setup, seat: int) -> Wish | None:
+    """Return what a seat wishes, if it does."""
+    return next((wish for wish in setup.wishes if wish.seat == seat), None)
+
+
+def wished(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
+    """Return the set-up with what a seat wishes for a round (0: until changed); nothing takes a wish back."""
+    others = tuple(wish for wish in setup.wishes if wish.seat != seat)
+    own = (Wish(seat, tuple(order), of_round),) if order else ()
+    return replace(setup, wishes=(*others, *own))
+
+
+def granted(setup: Setup, game: Game) -> tuple[str, ...]:
+    """Return the answer to the open question that who is asked has given ahead; nothing if there is none."""
+    decision = game.decision
+    if decision is None or decision.kind != _KIND or not setup.wishes or not possible(setup):
+        return ()
+    wish = of_seat(setup, decision.seat)
+    if wish is None or wish.round not in (0, game.state.round) or not setup.players[decision.seat].present:
+        return ()
+    return _first(decision, wish)
+
+
+def _first(decision: Decision, wish: Wish) -> tuple[str, ...]:
+    options = (f"character:{character}" for character in wish.order)
+    return next(((option,) for option in options if option in decision.options), ())

@@ -1,0 +1,87 @@
+"""Wishes: who said ahead what they would like isn't waited for."""
+
+from dataclasses import replace
+
+from bot.tables import moves, wishes
+from engine.events import visible
+from engine.game import Game
+from engine.setup.plan import Plan
+from engine.setup.preview import options_for
+from storage.pace import LIVE, SLOW, Pace
+from storage.records import Player, Setup
+
+
+def _setup(pace: Pace, people: int = 4) -> Setup:
+    players = tuple(Player(100 + seat, f"P{seat}", "") for seat in range(people))
+    return Setup(1, 2, 100, "en", players, "", "", pace=pace)
+
+
+def _game(seats: int = 4) -> Game:
+    return Game.new(options_for(Plan(), seats), seats, "wishes")
+
+
+def _offered(game: Game) -> list[str]:
+    assert game.decision is not None
+    return [option.removeprefix("character:") for option in game.decision.options]
+
+
+def _asked(game: Game) -> int:
+    assert game.decision is not None
+    return game.decision.seat
+
+
+def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
+    setup, game = _setup(SLOW), _game()
+    first = _asked(game)
+    second, third = (first + 1) % 4, (first + 2) % 4
+    taken, liked, other = _offered(game)[:3]
+    setup = wishes.wished(setup, second, [taken, liked])
+    setup = wishes.wished(setup, third, [liked, taken, other])
+    _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, 0.0, user=100)
+    assert [(each.seat, each.picks) for each in choices[1:]] == [
+        (second, (f"character:{liked}",)),
+        (third, (f"character:{other}",)),
+    ]
+    assert _asked(game) == (first + 3) % 4
+    public = [[type(event) for event in each.events if visible(event, None)] for each in choices]
+    assert public[0] == public[1] == public[2], "everybody sees what a quick click shows"
+
+
+def test_who_wishes_for_what_is_gone_is_asked() -> None:
+    setup, game = _setup(SLOW), _game()
+    first, taken = _asked(game), _offered(game)[0]
+    setup = wishes.wished(setup, (first + 1) % 4, [taken, "no-such-character"])
+    _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, 0.0, user=100)
+    assert len(choices) == 1
+    assert _asked(game) == (first + 1) % 4
+
+
+def test_a_wish_for_a_round_is_for_that_round_and_a_lasting_one_until_it_is_taken_back() -> None:
+    setup, game = _setup(SLOW), _game()
+    seat, liked = _asked(game), _offered(game)[0]
+    assert wishes.granted(wishes.wished(setup, seat, [liked], 1), game)
+    assert not wishes.granted(wishes.wished(setup, seat, [liked], 2), game)
+    lasting = wishes.wished(setup, seat, [liked])
+    assert wishes.granted(lasting, game) == (f"character:{liked}",)
+    assert wishes.wished(lasting, seat, []) == setup
+
+
+def test_where_all_are_there_a_wish_is_left_to_a_pause() -> None:
+    setup, game = _setup(LIVE), _game()
+    first = _asked(game)
+    second = (first + 1) % 4
+    setup = wishes.wished(setup, second, _offered(game))
+    picks = (game.decision.options[0],) if game.decision else ()
+    _, choices = moves.answer(setup, game, first, picks, game.state.number, 0.0, user=100)
+    assert len(choices) == 1
+    assert wishes.granted(setup, game)
+
+
+def test_nobody_away_and_nobody_at_a_small_table_has_wishes() -> None:
+    setup, game = _setup(SLOW), _game()
+    seat, liked = _asked(game), _offered(game)[0]
+    players = list(setup.players)
+    players[seat] = replace(players[seat], away=True)
+    assert not wishes.granted(wishes.wished(replace(setup, players=tuple(players)), seat, [liked]), game)
+    small = _game(3)
+    assert not wishes.granted(wishes.wished(_setup(SLOW, 3), _asked(small), _offered(small)), small)
