@@ -4,9 +4,10 @@ import argparse
 import json
 import sys
 import time
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from bot.cli.series import Cards, Result, play
+from bot.cli.waits import waits
 from engine import Options, Plan, SetupError
 from engine.setup.choice import RANDOM, RandomSet, ReadySet
 from engine.setup.editions import DEFAULT, EDITIONS
@@ -42,6 +43,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--nine", action="store_true", help="with rank 9 where it may be left out")
     parser.add_argument("--action-cards", action="store_true", help="with the action cards")
     parser.add_argument("--short", action="store_true", help="one district less completes a city")
+    parser.add_argument(
+        "--waits", action="store_true", help="tell how often people would wait for one another, instead"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
@@ -49,6 +53,9 @@ def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     watch = None if arguments.json else _Progress(arguments.games)
     try:
+        if arguments.waits:
+            _tell_waits(arguments)
+            return 0
         result = play(
             _cards(arguments), arguments.players, arguments.games, arguments.seed, arguments.policy, watch
         )
@@ -59,6 +66,21 @@ def execute(arguments: argparse.Namespace) -> int:
         watch.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
+
+
+def _tell_waits(arguments: argparse.Namespace) -> None:
+    """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
+    cards, seats, games = _cards(arguments), arguments.players, arguments.games
+    found = {
+        name: waits(cards, seats, games, arguments.seed, wishing=wishing)
+        for name, wishing in (("without wishes", False), ("with wishes", True))
+    }
+    if arguments.json:
+        print(json.dumps({name: asdict(each) for name, each in found.items()}))
+        return
+    print(f"{'':<16}  waits a game  in the choice of characters")
+    for name, each in found.items():
+        print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
 
 
 def _cards(arguments: argparse.Namespace) -> Cards:

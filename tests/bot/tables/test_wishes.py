@@ -17,7 +17,7 @@ def _setup(pace: Pace, people: int = 4) -> Setup:
 
 
 def _game(seats: int = 4) -> Game:
-    return Game.new(options_for(Plan(), seats), seats, "wishes")
+    return Game.new(options_for(Plan(), seats), seats, "ab" * 32)
 
 
 def _offered(game: Game) -> list[str]:
