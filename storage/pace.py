@@ -5,7 +5,9 @@ loses any of it to a restart.
 """
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
 
 PaceKind: TypeAlias = Literal["none", "live", "slow"]
 """Without a clock; all are there at the same time; or everybody comes by when they like."""
@@ -16,7 +18,14 @@ BANK = 2
 MOST_MISSED = 3
 """After how many questions in a row whose time ran out a computer plays on for who was asked."""
 
-_CALL_AT = 2 / 3
+MINUTES = 24 * 60
+"""How many a day has."""
+
+LONGEST_QUIET = 12 * 60
+"""How many minutes quiet hours may last: others wait for their end."""
+
+CALL_AT = 2 / 3
+"""After which part of the time who is waited for is called for a second time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +34,23 @@ class Pace:
 
     kind: PaceKind = "none"
     limit: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """When somebody isn't to be called: from and to minutes after midnight, in a time zone by its name.
+
+    The end lies on the next day if it isn't later than the start.
+    """
+
+    start: Annotated[int, Field(ge=0, lt=MINUTES)]
+    end: Annotated[int, Field(ge=0, lt=MINUTES)]
+    zone: str
+
+    @property
+    def minutes(self) -> int:
+        """How long they last, if the clocks aren't changed in them."""
+        return (self.end - self.start - 1) % MINUTES + 1
 
 
 LIVE = Pace("live", 90)
@@ -36,25 +62,20 @@ NO_CLOCK = Pace()
 class Clock:
     """The clock of a running game.
 
-    `since` is when everybody began to wait for `seat`; `None` while nobody waits for a person. `banks` are
-    what each seat has left, or had at `since`; `missed` counts the questions in a row whose time ran out.
-    `called` says that who is waited for was called for a second time.
+    `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
+    `None` while nobody waits for a person. `call` is when who is waited for is called for a second time, and
+    `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
+    questions in a row whose time ran out.
     """
 
     banks: tuple[float, ...]
     missed: tuple[int, ...]
     seat: int = -1
     since: float | None = None
-    called: bool = False
-
-    @property
-    def until(self) -> float | None:
-        """When the time of who is waited for runs out."""
-        return None if self.since is None else self.since + self.banks[self.seat]
+    call: float | None = None
+    until: float | None = None
 
     @property
     def due(self) -> float | None:
         """When something has to be done: to call who is waited for once more, or to answer for them."""
-        if self.since is None or self.called:
-            return self.until
-        return self.since + self.banks[self.seat] * _CALL_AT
+        return self.until if self.call is None else self.call

@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.setup.options import Options
 from engine.setup.plan import Plan
-from storage.pace import NO_CLOCK, Clock, Pace
+from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
 
 END = -1
 """What stands for the round of a board when the game is over."""
@@ -31,7 +31,7 @@ class Player:
 
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
     made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
-    until the person is back; `name` stays the person's.
+    until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
     """
 
     user_id: int | None
@@ -39,6 +39,7 @@ class Player:
     click: str
     resigned: bool = False
     away: bool = False
+    quiet: QuietHours | None = None
 
     @property
     def human(self) -> bool:

@@ -102,9 +102,7 @@ class Clocks:
         clock, now = table.setup.clock, self._registry.time.now
         if clock is None or table.stored.due is None or table.stored.due > now:
             return
-        assert clock.until is not None
-        if clock.until <= now:
+        if clock.call is None:
             await self._computers.stand_in(table)
         else:
-            called = replace(clock, called=True)
-            await self._registry.arrange(table, replace(table.setup, clock=called))
+            await self._registry.arrange(table, replace(table.setup, clock=replace(clock, call=None)))

@@ -6,8 +6,8 @@ from engine.game import Game
 from storage.records import Choice, Setup
 
 
-def begin(setup: Setup, game: Game, now: float) -> tuple[Setup, list[Choice]]:
-    """Begin a game that was just dealt, at this running time: its clock, and what is wished already."""
+def begin(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
+    """Begin a game that was just dealt, at this moment: its clock, and what is wished already."""
     choices = _granted(setup, game)
     return timing.begun(setup, game, now), choices
 
@@ -18,12 +18,12 @@ def answer(
     seat: int,
     picks: tuple[str, ...],
     number: int,
-    now: float,
+    now: timing.Moment,
     *,
     user: int | None = None,
     missed: bool = False,
 ) -> tuple[Setup, list[Choice]]:
-    """Answer the open question, at this running time, and what follows that was answered ahead.
+    """Answer the open question, at this moment, and what follows that was answered ahead.
 
     `user` is the person who answered, if it was one; `missed`: the time of who was asked ran out. Raises
     `ChoiceError` if the question doesn't accept this.

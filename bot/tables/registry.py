@@ -130,13 +130,13 @@ class Registry:
         `UnsureError` is raised. A table whose game was set aside is forgotten.
         """
         if table.game is not None:
-            setup = timing.after_change(setup, table.game, self.time.now)
+            setup = timing.after_change(setup, table.game, self.time.moment)
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
         await self._save(table, stored, (), click)
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
         """Store a game that was just dealt. Raises the errors of `arrange`."""
-        setup, choices = moves.begin(setup, game, self.time.now)
+        setup, choices = moves.begin(setup, game, self.time.moment)
         stored = replace(table.stored, setup=setup, status="running", game=game)
         await self._save(table, stored, [opening, *choices], click)
 
@@ -158,7 +158,7 @@ class Registry:
         assert table.game is not None
         game = table.game.copy()
         setup, choices = moves.answer(
-            table.setup, game, seat, picks, number, self.time.now, user=click and click.user, missed=missed
+            table.setup, game, seat, picks, number, self.time.moment, user=click and click.user, missed=missed
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)

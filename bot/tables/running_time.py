@@ -3,6 +3,7 @@
 import time
 from collections.abc import Callable
 
+from bot.tables.timing import Moment
 from storage.running_time import RunningTime as StoredTime
 
 BEAT = 30.0
@@ -37,6 +38,12 @@ class RunningTime:
     def now(self) -> float:
         """The running time, in seconds."""
         return self._counted + (0.0 if self._since is None else self._clock() - self._since)
+
+    @property
+    def moment(self) -> Moment:
+        """The running time, and what the clock on the wall says."""
+        now = self.now
+        return Moment(now, self._epoch + now)
 
     def stop(self) -> None:
         """Stand still: nobody's answer could be stored."""

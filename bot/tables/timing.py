@@ -1,13 +1,22 @@
 """What happens to a game's clock with each change: pure functions from one clock to the next."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
+from bot.tables.quiet import after_loud, loud_between
 from engine.game import Game
-from storage.pace import BANK, MOST_MISSED, Clock
+from storage.pace import BANK, CALL_AT, MOST_MISSED, Clock, QuietHours
 from storage.records import Setup
 
 
-def begun(setup: Setup, game: Game, now: float) -> Setup:
+class Moment(NamedTuple):
+    """A moment on the running time, and in seconds since 1970."""
+
+    running: float
+    wall: float
+
+
+def begun(setup: Setup, game: Game, now: Moment) -> Setup:
     """Start the clock of a game that was just dealt, if it has one."""
     count, limit = len(setup.players), setup.pace.limit
     if not limit:
@@ -16,7 +25,7 @@ def begun(setup: Setup, game: Game, now: float) -> Setup:
     return _waiting(replace(setup, clock=clock), game, now)
 
 
-def after_answer(setup: Setup, game: Game, now: float, *, seen: bool) -> Setup:
+def after_answer(setup: Setup, game: Game, now: Moment, *, seen: bool) -> Setup:
     """Return the set-up after an answer that led to this game; `seen`: everybody noticed something of it.
 
     What nobody notices changes no clock: it stands on the board.
@@ -29,7 +38,7 @@ def after_answer(setup: Setup, game: Game, now: float, *, seen: bool) -> Setup:
     return _waiting(_stopped(setup, now), game, now)
 
 
-def after_change(setup: Setup, game: Game, now: float) -> Setup:
+def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
     """Return a set-up in which somebody left, or is back: others may wait now, or nobody any more."""
     clock = setup.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
@@ -68,24 +77,34 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
     return replace(setup, clock=replace(clock, missed=tuple(counts)))
 
 
-def _stopped(setup: Setup, now: float) -> Setup:
+def _stopped(setup: Setup, now: Moment) -> Setup:
     """Return the set-up with nobody waited for; what was waited for is taken from their time."""
     clock = setup.clock
     if clock is None or clock.since is None:
         return setup
-    banks = list(clock.banks)
-    banks[clock.seat] = max(0.0, banks[clock.seat] - (now - clock.since))
+    banks, elapsed = list(clock.banks), now.running - clock.since
+    spent = loud_between(_quiet(setup, clock.seat), now.wall - elapsed, now.wall)
+    banks[clock.seat] = max(0.0, banks[clock.seat] - spent)
     return replace(setup, clock=Clock(tuple(banks), clock.missed))
 
 
-def _waiting(setup: Setup, game: Game, now: float) -> Setup:
+def _waiting(setup: Setup, game: Game, now: Moment) -> Setup:
     """Return the set-up with the clock of who is waited for now; they get the time for one more question."""
     clock, seat = setup.clock, _awaited(setup, game)
     if clock is None or seat is None:
         return setup
     limit, banks = setup.pace.limit, list(clock.banks)
     banks[seat] = min(float(BANK * limit), banks[seat] + limit)
-    return replace(setup, clock=Clock(tuple(banks), clock.missed, seat, now))
+    quiet = _quiet(setup, seat)
+    call, until = (
+        now.running + after_loud(quiet, now.wall, part * banks[seat]) - now.wall for part in (CALL_AT, 1)
+    )
+    return replace(setup, clock=Clock(tuple(banks), clock.missed, seat, now.running, call, until))
+
+
+def _quiet(setup: Setup, seat: int) -> QuietHours | None:
+    """Return the hours in which the clock doesn't run for a seat: who plays live is there."""
+    return setup.players[seat].quiet if setup.pace.kind == "slow" else None
 
 
 def _awaited(setup: Setup, game: Game) -> int | None:

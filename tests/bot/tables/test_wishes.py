@@ -3,12 +3,15 @@
 from dataclasses import replace
 
 from bot.tables import moves, wishes
+from bot.tables.timing import Moment
 from engine.events import visible
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
 from storage.pace import LIVE, SLOW, Pace
 from storage.records import Player, Setup
+
+NOW = Moment(0.0, 0.0)
 
 
 def _setup(pace: Pace, people: int = 4) -> Setup:
@@ -37,7 +40,7 @@ def test_the_first_that_is_still_there_is_taken_in_the_same_move() -> None:
     taken, liked, other = _offered(game)[:3]
     setup = wishes.wished(setup, second, [taken, liked])
     setup = wishes.wished(setup, third, [liked, taken, other])
-    _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, 0.0, user=100)
+    _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
     assert [(each.seat, each.picks) for each in choices[1:]] == [
         (second, (f"character:{liked}",)),
         (third, (f"character:{other}",)),
@@ -51,7 +54,7 @@ def test_who_wishes_for_what_is_gone_is_asked() -> None:
     setup, game = _setup(SLOW), _game()
     first, taken = _asked(game), _offered(game)[0]
     setup = wishes.wished(setup, (first + 1) % 4, [taken, "no-such-character"])
-    _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, 0.0, user=100)
+    _, choices = moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
     assert len(choices) == 1
     assert _asked(game) == (first + 1) % 4
 
@@ -72,7 +75,7 @@ def test_where_all_are_there_a_wish_is_left_to_a_pause() -> None:
     second = (first + 1) % 4
     setup = wishes.wished(setup, second, _offered(game))
     picks = (game.decision.options[0],) if game.decision else ()
-    _, choices = moves.answer(setup, game, first, picks, game.state.number, 0.0, user=100)
+    _, choices = moves.answer(setup, game, first, picks, game.state.number, NOW, user=100)
     assert len(choices) == 1
     assert wishes.granted(setup, game)
 
