@@ -150,7 +150,13 @@ class CitadelsBot(commands.AutoShardedBot):
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.delivery = Delivery(self, self.registry, self.jobs, clock)
-        self.clocks = Clocks(self.registry, self.computers, self.jobs, self.delivery.damage.handle)
+        self.clocks = Clocks(
+            self.registry,
+            self.computers,
+            self.jobs,
+            self.delivery.damage.handle,
+            self.delivery.members.has_left,
+        )
         self.painter = Painter()
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.

@@ -60,12 +60,12 @@ NO_CLOCK = Pace()
 
 @dataclass(frozen=True, slots=True)
 class Clock:
-    """The clock of a running game.
+    """The clock of a running game; without a limit it tells only since when somebody is waited for.
 
     `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
     `None` while nobody waits for a person. `call` is when who is waited for is called for a second time, and
     `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
-    questions in a row whose time ran out.
+    questions in a row whose time ran out. `votes` are the seats that want who is waited for replaced.
     """
 
     banks: tuple[float, ...]
@@ -74,6 +74,7 @@ class Clock:
     since: float | None = None
     call: float | None = None
     until: float | None = None
+    votes: tuple[int, ...] = ()
 
     @property
     def due(self) -> float | None:

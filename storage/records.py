@@ -79,7 +79,7 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `pace` is how fast they play, `clock` how much time they have (`None` before
-    the start, and without a clock). `wishes` are what players have asked for ahead.
+    the start). `wishes` are what players have asked for ahead.
     """
 
     guild: int

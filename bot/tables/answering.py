@@ -2,7 +2,7 @@
 
 from dataclasses import replace
 
-from bot.tables import timing
+from bot.tables import absence, timing
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat
 from bot.tables.person import Person
@@ -62,6 +62,29 @@ class Answering:
                 await self._registry.arrange(table, timing.answered(table.setup, seat), by.did("back"))
             except RepeatedClickError:
                 return
+
+    async def replace(self, by: Person, table: Table, seat: int) -> None:
+        """Let a computer play for who is waited for, if enough want that, until they are back.
+
+        Raises `RefusedError`, and the errors of storing.
+        """
+        async with table.lock:
+            if not table.running:
+                raise RefusedError("error-over")
+            check_seat(table, seat, by.user)
+            awaited = absence.replaceable(table.setup, self._registry.time.moment)
+            if awaited is None or awaited == seat:
+                raise RefusedError("error-not-replaceable")
+            try:
+                await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
+            except RepeatedClickError:
+                return
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """Let a computer play for somebody who has left the server. Raises the errors of storing."""
+        async with table.lock:
+            if table.running and table.players[seat].present:
+                await self._registry.arrange(table, timing.away(table.setup, seat))
 
     async def resign(self, by: Person, table: Table, seat: int) -> None:
         """Give the seat to a computer player. Raises `RefusedError`, and the errors of storing."""

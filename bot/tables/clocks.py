@@ -5,6 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 
+from bot.tables import timing
 from bot.tables.computers import Computers
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs
@@ -25,9 +26,12 @@ class Clocks:
         computers: Computers,
         jobs: Jobs,
         damaged: Callable[[DamagedGameError], Awaitable[None]],
+        has_left: Callable[[int, int], Awaitable[bool]],
     ) -> None:
         self._registry = registry
         self._damaged = damaged
+        # Says whether a person isn't in a server any more.
+        self._has_left = has_left
         self._computers = computers
         self._jobs = jobs
         self._sleep: asyncio.Task[None] | None = None
@@ -91,18 +95,35 @@ class Clocks:
         """Do what a clock wants done, if it still does."""
         try:
             table = await self._registry.get(game)
+            left = await self._left(table)
             async with table.lock:
-                await self._do(table)
+                await self._do(table, left)
         except DamagedGameError as error:
             await self._damaged(error)
         except (StaleVersionError, RefusedError) as error:
             log.info("Game %s went on elsewhere, or was deleted: %s", game, error)
 
-    async def _do(self, table: Table) -> None:
-        clock, now = table.setup.clock, self._registry.time.now
-        if clock is None or table.stored.due is None or table.stored.due > now:
+    async def _left(self, table: Table) -> int | None:
+        """Return the seat whose time ran out, if who sat there isn't in the server any more."""
+        clock = table.setup.clock
+        if clock is None or clock.since is None or clock.call is not None or not self._is_due(table):
+            return None
+        user = table.players[clock.seat].user_id
+        gone = user is not None and await self._has_left(table.setup.guild, user)
+        return clock.seat if gone else None
+
+    def _is_due(self, table: Table) -> bool:
+        due = table.stored.due
+        return due is not None and due <= self._registry.time.now
+
+    async def _do(self, table: Table, left: int | None) -> None:
+        """Do it, under the table's lock; whoever sat at the seat that `left` is away."""
+        clock = table.setup.clock
+        if clock is None or not self._is_due(table):
             return
-        if clock.call is None:
+        if left is not None and left == clock.seat:
+            await self._registry.arrange(table, timing.away(table.setup, left))
+        elif clock.call is None:
             await self._computers.stand_in(table)
         else:
             await self._registry.arrange(table, replace(table.setup, clock=replace(clock, call=None)))

@@ -17,11 +17,9 @@ class Moment(NamedTuple):
 
 
 def begun(setup: Setup, game: Game, now: Moment) -> Setup:
-    """Start the clock of a game that was just dealt, if it has one."""
-    count, limit = len(setup.players), setup.pace.limit
-    if not limit:
-        return setup
-    clock = Clock((float(BANK * limit),) * count, (0,) * count)
+    """Start the clock of a game, full for everybody."""
+    count = len(setup.players)
+    clock = Clock((float(BANK * setup.pace.limit),) * count, (0,) * count)
     return _waiting(replace(setup, clock=clock), game, now)
 
 
@@ -32,7 +30,7 @@ def after_answer(setup: Setup, game: Game, now: Moment, *, seen: bool) -> Setup:
     """
     clock = setup.clock
     if clock is None:
-        return setup
+        return begun(setup, game, now)
     if not seen and clock.since is not None and _awaited(setup, game) == clock.seat:
         return setup
     return _waiting(_stopped(setup, now), game, now)
@@ -95,6 +93,8 @@ def _waiting(setup: Setup, game: Game, now: Moment) -> Setup:
         return setup
     limit, banks = setup.pace.limit, list(clock.banks)
     banks[seat] = min(float(BANK * limit), banks[seat] + limit)
+    if not limit:
+        return replace(setup, clock=Clock(clock.banks, clock.missed, seat, now.running))
     quiet = _quiet(setup, seat)
     call, until = (
         now.running + after_loud(quiet, now.wall, part * banks[seat]) - now.wall for part in (CALL_AT, 1)

@@ -6,10 +6,11 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
+from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.pace import LIVE, MOST_MISSED, Clock
+from storage.pace import BANK, LIVE, MOST_MISSED, Clock
 from tests.house import House
 
 
@@ -139,3 +140,29 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     await house.env.advance_time(1)
     choices = await house.bot.store.games.choices(table.id, 100)
     assert [each.number for each in choices if each.number == number] == [number]
+
+
+async def test_who_has_left_the_server_is_replaced_when_the_time_has_run_out(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    table = await _open(house, alice, bob, carol)
+    seat = _clock(table).seat
+    house.env.backend.guilds[house.guild.id].members.pop((alice, bob, carol)[seat].id)
+    await _pass(house, BANK * LIVE.limit + 5)
+    assert table.players[seat].away
+    assert _clock(table).missed[seat] == 0, "it isn't waited for three times"
+
+
+async def test_others_can_have_somebody_replaced_who_is_back_with_a_click(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    table = await _open(house, alice, bob, carol)
+    seat = _clock(table).seat
+    voter = (seat + 1) % 3
+    by = Person((alice, bob, carol)[voter].id, "", 4711, Language(), manager=False)
+    with pytest.raises(RefusedError, match="not-replaceable"):
+        await house.bot.answering.replace(by, table, voter)
+    for _ in range(300):
+        if _clock(table).missed[seat] == 2 and _clock(table).seat == seat:
+            break
+        await (_pass(house, 5) if table.asked() == seat else house.step(table.id))
+    await house.bot.answering.replace(by, table, voter)
+    assert table.players[seat].away

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables import moves, timing
+from bot.tables import absence, moves, timing
 from bot.tables.timing import Moment
 from engine.game import Game
 from engine.setup.plan import Plan
@@ -41,10 +41,18 @@ def _answer(setup: Setup, game: Game, at: float, *, person: bool = True, wall: f
     )[0]
 
 
-def test_without_a_clock_there_is_none() -> None:
+def test_without_a_limit_the_clock_tells_only_since_when_somebody_is_waited_for() -> None:
     setup, game = _begin(NO_CLOCK)
-    assert setup.clock is None
-    assert _answer(setup, game, 5.0).clock is None
+    assert _clock(setup).since == 0.0
+    assert _clock(setup).due is None
+    setup = _answer(setup, game, 5.0)
+    assert _clock(setup).since == 5.0
+    assert _clock(setup).due is None
+
+
+def test_a_game_that_began_before_there_were_clocks_gets_one_with_the_next_answer() -> None:
+    setup, game = _begin(NO_CLOCK)
+    assert _clock(_answer(replace(setup, clock=None), game, 5.0)).since == 5.0
 
 
 def test_what_was_waited_for_is_taken_and_a_question_brings_some_back() -> None:
@@ -115,3 +123,24 @@ def test_a_slow_clock_stands_still_in_quiet_hours_and_a_live_one_runs() -> None:
     assert _clock(after).banks[seat] == BANK * SLOW.limit - 4 * HOUR
     live, _ = _begin(LIVE, quiet=NIGHT, wall=23 * HOUR)
     assert _clock(live).until == BANK * LIVE.limit
+
+
+@pytest.mark.parametrize(("people", "needed"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3), (8, 4)])
+def test_at_least_half_of_the_others_can_have_somebody_replaced(people: int, needed: int) -> None:
+    setup, game = _begin(LIVE, people)
+    seat = _clock(setup).seat
+    assert absence.replaceable(setup, Moment(0.0, 0.0)) is None
+    for _ in range(absence.MISSED):
+        setup = timing.missed(setup, seat)
+    assert absence.replaceable(setup, Moment(0.0, 0.0)) == seat
+    others = [each for each in range(people) if each != seat]
+    for count, other in enumerate(others[:needed], 1):
+        setup = absence.voted(absence.voted(setup, other), other)
+        assert setup.players[seat].away == (count == needed)
+    assert _clock(timing.after_change(setup, game, Moment(9.0, 9.0))).votes == ()
+
+
+def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> None:
+    setup, _ = _begin(NO_CLOCK)
+    assert absence.replaceable(setup, Moment(23 * HOUR, 0.0)) is None
+    assert absence.replaceable(setup, Moment(24 * HOUR, 0.0)) == _clock(setup).seat
