@@ -14,7 +14,7 @@ from discord.ext import commands
 from bot.controls import items
 from bot.controls.dispatch import Dispatcher
 from bot.controls.in_flight import InFlight, StoppingError
-from bot.controls.option_items import form_request
+from bot.controls.option_forms import form_request
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
 from bot.pictures.painter import Painter
@@ -149,7 +149,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
-        self.delivery = Delivery(self, self.registry, self.jobs, clock)
+        self.delivery = Delivery(self, self.registry, self.jobs, clock, self.options)
         self.clocks = Clocks(
             self.registry,
             self.computers,
@@ -163,6 +163,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
         self.registry.listen(self.clocks.wake)
+        self.registry.listen(self.delivery.option_panels.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)
@@ -201,7 +202,7 @@ class CitadelsBot(commands.AutoShardedBot):
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.
 
-        Those are forms that were sent (none is remembered, see `option_items`), clicks on controls that
+        Those are forms that were sent (none is remembered, see `option_forms`), clicks on controls that
         nobody knows, and those on a control that has just been taken off its message, as the second of two
         quick clicks.
         """
@@ -236,6 +237,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.computers.stop()
         await self.in_flight.drain()
         await self.delivery.publisher.finish()
+        await self.delivery.option_panels.finish()
 
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""

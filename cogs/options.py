@@ -1,14 +1,18 @@
 """The options of a lobby, which its host sees and sets in private."""
 
+from collections.abc import Awaitable, Callable
+
 from discord.ext import commands
 
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.controls.option_items import name_form
+from bot.controls.option_forms import name_form
 from bot.delivery import responses
-from bot.screens import options_screen
+from bot.screens import option_form
+from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
+from bot.tables.option_form import stamp
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from cogs.common import table_of
@@ -23,23 +27,29 @@ class LobbyOptions(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._boards = bot.delivery.boards
         self._options = bot.options
+        self._panels = bot.delivery.option_panels
 
     @handles(requests.OpenOptions)
     async def open(self, interaction: Interaction, request: requests.OpenOptions) -> None:
         """Show the options as an ephemeral message."""
         table = await table_of(interaction, request.game)
         self._options.check(person_of(interaction), table)
-        await self._show(interaction, table, "main")
+        async with self._panels.responding(interaction, table):
+            await self._panels.respond(interaction, table, "main")
+
+    @handles(requests.CloseOptions)
+    async def close(self, interaction: Interaction, request: requests.CloseOptions) -> None:
+        """Turn the options into a line: the host is done."""
+        table = await table_of(interaction, request.game)
+        async with self._panels.responding(interaction, table):
+            await self._panels.close(interaction, table)
 
     @handles(requests.SetOption)
     async def set(self, interaction: Interaction, request: requests.SetOption) -> None:
         """Set an option, and show the page as it is then."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
         if request.verb == SAVE:
-            self._options.check(by, table)
-            say = by.language
-            form = name_form(table.id, say("name-title"), say("name-label"), table.setup.plan_name)
-            await responses.ask(interaction, form)
+            await self._ask_name(interaction, table)
         elif request.page == "lobby":
             async with self._boards.responding(interaction, table):
                 note = await once(self._options.change(by, table, request.verb, request.values))
@@ -47,25 +57,75 @@ class LobbyOptions(commands.Cog):
             if note:
                 await responses.tell(interaction, note)
         else:
-            async with responses.in_time(interaction, in_place=responses.private(interaction)):
-                note = await once(self._options.change(by, table, request.verb, request.values))
-            await self._show(interaction, table, request.page, note or "")
+            await self._show_changed(
+                interaction,
+                table,
+                request.page,
+                lambda: self._options.change(by, table, request.verb, request.values),
+            )
+
+    @handles(requests.OpenOptionForm)
+    async def ask(self, interaction: Interaction, request: requests.OpenOptionForm) -> None:
+        """Show the form in which most options are set at once."""
+        table = await table_of(interaction, request.game)
+        if await self._may(interaction, table):
+            model = await self._options.view_model(table, "main")
+            form = option_form(model, stamp(table.setup), interaction.id, language_of(interaction))
+            await responses.ask(interaction, form)
+
+    @handles(requests.FillOptions)
+    async def fill(self, interaction: Interaction, request: requests.FillOptions) -> None:
+        """Set what the form says."""
+        table, by = await table_of(interaction, request.game), person_of(interaction)
+        await self._show_changed(interaction, table, "main", lambda: self._options.fill(by, table, request))
 
     @handles(requests.SaveSet)
     async def save(self, interaction: Interaction, request: requests.SaveSet) -> None:
         """Save what the lobby is set to under the name that was typed."""
-        table = await table_of(interaction, request.game)
-        async with responses.in_time(interaction, in_place=responses.private(interaction)):
-            note = await once(self._options.save(person_of(interaction), table, request.name))
-        await self._show(interaction, table, "main", note or "")
+        table, by = await table_of(interaction, request.game), person_of(interaction)
+        await self._show_changed(
+            interaction, table, "main", lambda: self._options.save(by, table, request.name)
+        )
 
-    async def _show(
-        self, interaction: Interaction, table: Table, page: requests.OptionPage, note: str = ""
+    async def _ask_name(self, interaction: Interaction, table: Table) -> None:
+        if await self._may(interaction, table):
+            say = language_of(interaction)
+            form = name_form(table.id, say("name-title"), say("name-label"), table.setup.plan_name)
+            await responses.ask(interaction, form)
+
+    async def _may(self, interaction: Interaction, table: Table) -> bool:
+        """Say whether the options are the person's to set; if not, a private message says why from now on.
+
+        Raises `RefusedError` if the click was on a message that isn't private.
+        """
+        try:
+            self._options.check(person_of(interaction), table)
+        except RefusedError:
+            if not responses.private(interaction):
+                raise
+            async with self._panels.responding(interaction, table):
+                await self._panels.respond(interaction, table, "main")
+            return False
+        return True
+
+    async def _show_changed(
+        self,
+        interaction: Interaction,
+        table: Table,
+        page: requests.OptionPage,
+        change: Callable[[], Awaitable[str]],
     ) -> None:
-        """Respond with a page: in the clicked message if that is private, else anew."""
-        model = await self._options.view_model(table, page, note)
-        view = options_screen(model, language_of(interaction))
-        await (responses.edit if responses.private(interaction) else responses.show)(interaction, view)
+        """Change something, and show the page as it is then, or that nothing can be set any more."""
+        by = person_of(interaction)
+        async with self._panels.responding(interaction, table):
+            try:
+                note = await once(change())
+            except RefusedError:
+                ended = self._options.over(table, by.user, by.language)
+                if not (ended and responses.private(interaction)):
+                    raise
+                note = ""
+            await self._panels.respond(interaction, table, page, note or "")
 
 
 async def setup(bot: CitadelsBot) -> None:

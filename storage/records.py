@@ -7,7 +7,7 @@ from pydantic import Field
 
 from engine.events import Event
 from engine.game import Game
-from engine.setup.options import Options
+from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
 from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
 
@@ -19,6 +19,9 @@ OPENING = -1
 
 NOBODY = 0
 """What stands for a host, an owner or a clicker whose data was deleted."""
+
+ASSUMED = 4
+"""For how many a lobby speaks while too few sit there and nobody has said how many will."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -78,8 +81,9 @@ class Setup:
     `plan` is what the table wants to play, `plan_name` the name under which the server saved it (if it was
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
-    that the server wants none. `pace` is how fast they play, `clock` how much time they have (`None` before
-    the start). `wishes` are what players have asked for ahead.
+    that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
+    `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
+    the characters that players have asked for ahead.
     """
 
     guild: int
@@ -97,6 +101,18 @@ class Setup:
     pace: Pace = NO_CLOCK
     clock: Clock | None = None
     wishes: tuple[Wish, ...] = ()
+    expected: int = 0
+
+    @property
+    def assumed(self) -> bool:
+        """Whether nobody knows yet how many will play."""
+        return not self.expected and len(self.players) < FEWEST
+
+    @property
+    def seats_ahead(self) -> int:
+        """How many the table will have, as far as can be said: those who sit, if there are not to be more."""
+        expected = ASSUMED if self.assumed else self.expected
+        return max(len(self.players), min(expected, self.plan.most))
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""

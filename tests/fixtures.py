@@ -14,9 +14,10 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     """A server with a channel, and the bot, ready."""
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     be_quick(monkeypatch)
-    # A whole game is played in a moment here; budget and cooldowns have their own tests.
+    # A whole game is played in a moment here; budget, cooldowns and pauses have their own tests.
     monkeypatch.setattr("bot.delivery.budget.RATE", 1e9)
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
+    monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)
     async with open_house(tmp_path) as house:
         yield house

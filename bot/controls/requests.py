@@ -79,6 +79,29 @@ class SetOption(GameRequest):
     values: tuple[str, ...]
 
 
+class CloseOptions(GameRequest):
+    """Put the options away: the host is done with them."""
+
+
+class OpenOptionForm(GameRequest):
+    """Show the host the form in which most options are set at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class FillOptions(GameRequest):
+    """Set what the form says, if the lobby is still set to what has this stamp.
+
+    `extras` are the switches that are on, `seats` how many will play ("0": as many as join).
+    """
+
+    stamp: str
+    edition: str
+    cards: str
+    extras: tuple[str, ...]
+    tie: str
+    seats: str
+
+
 @dataclass(frozen=True, slots=True)
 class SaveSet(GameRequest):
     """Save what the lobby is set to under this name."""

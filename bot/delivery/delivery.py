@@ -10,27 +10,35 @@ from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.members import Members
+from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
 from bot.delivery.tokens import Tokens
 from bot.tables.jobs import Jobs
+from bot.tables.options import Options
 from bot.tables.registry import Registry
 
 
 class Delivery:
-    """The boards and panels of all tables, what publishes them, and what answers when something is wrong.
+    """The boards, panels and open options of all tables, and what answers when something is wrong.
 
     `cooldowns` are to be used before anything is posted because somebody asked for it.
     """
 
     def __init__(
-        self, client: discord.Client, registry: Registry, jobs: Jobs, clock: Callable[[], float]
+        self,
+        client: discord.Client,
+        registry: Registry,
+        jobs: Jobs,
+        clock: Callable[[], float],
+        options: Options,
     ) -> None:
         direct_messages, tokens, budget = DirectMessages(client), Tokens(clock), Budget()
         self._tokens = tokens
         self.boards = Boards(client, registry, direct_messages, tokens, budget)
         self.panels = Panels(client, registry, direct_messages, tokens, budget, clock)
+        self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages)
@@ -42,3 +50,4 @@ class Delivery:
         self._tokens.forget_person(user)
         self.boards.forget_person(user)
         self.panels.forget_person(user)
+        self.option_panels.forget_person(user)

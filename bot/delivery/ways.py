@@ -11,6 +11,10 @@ from storage.errors import UnavailableError
 log = logging.getLogger(__name__)
 
 
+class NotShownError(Exception):
+    """Something could not be shown, and is to be tried again."""
+
+
 class Way:
     """One message that has to be kept up to date. What fails here holds nothing else up.
 
@@ -60,7 +64,7 @@ class Way:
                 self._woken.clear()
                 try:
                     await self._show()
-                except (*FAILURES, UnavailableError) as error:
+                except (*FAILURES, UnavailableError, NotShownError) as error:
                     log.warning("%s failed, and is tried again: %s", self._name, error)
                 except Exception:
                     log.exception("%s failed, and is tried again", self._name)

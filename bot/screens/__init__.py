@@ -5,6 +5,7 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
+from bot.screens.option_form import option_form
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
@@ -34,6 +35,7 @@ __all__ = [
     "hindrance_text",
     "lobby_screen",
     "note_screen",
+    "option_form",
     "options_screen",
     "panel_screen",
     "ping_screen",

@@ -12,6 +12,11 @@ OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
+FORM_TITLE = 45
+FORM_LABEL = 45
+FORM_FIELDS = 5
+CHOICES = 10
+"""How many a radio or a checkbox group in a form may have."""
 CUSTOM_ID = 100
 BYTES = 8000
 """How many bytes of UTF-8 all strings of a message may have; Cyrillic letters have two.

@@ -21,6 +21,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         LINE,
         _players(model, wording),
         LINE,
+        *_expected(model, language),
         names_block(model.preview, model.saved_as, wording),
         *card_blocks(model.preview, wording),
         rules_block(model.preview, wording),
@@ -29,6 +30,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         *_fairness(model, language),
         LINE,
         block(_next(model, wording)),
+        *_at_once(model, wording),
     ]
     if model.status != "open":
         return compose(parts, QUIET)
@@ -50,6 +52,27 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
     ]
     title = say("lobby-players", count=len(model.players))
     return block("\n".join([title, *(lines or [say("lobby-nobody")])]))
+
+
+def _expected(model: LobbyModel, say: Language) -> list[Block]:
+    """Say for how many all of this is, where that isn't the number of those who sit here."""
+    seats = model.preview.seats
+    if model.status != "open" or seats <= len(model.players):
+        return []
+    return [block(say("lobby-for-assumed" if model.assumed else "lobby-for-expected", count=seats))]
+
+
+def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
+    """Say what is otherwise if those who sit here start now, and are fewer than expected."""
+    now, later, say = model.at_once, model.preview, wording.say
+    if now is None or not model.can_start or model.status != "open":
+        return []
+    joining = [each for each in now.cast if each not in later.cast]
+    missing = [each for each in later.cast if each not in now.cast]
+    parts = [say("lobby-now-size", size=now.rules.size_for(now.seats))]
+    parts += [say("lobby-now-with", names=wording.things(joining))] if joining else []
+    parts += [say("lobby-now-without", names=wording.things(missing))] if missing else []
+    return [block(say("lobby-now", seats=now.seats, parts=", ".join(parts)))]
 
 
 def _fairness(model: LobbyModel, say: Language) -> list[Block]:

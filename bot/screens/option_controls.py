@@ -9,9 +9,15 @@ from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.requests import OptionPage
 from bot.screens.layout import Control, Row, button, lasting_id, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.setup.changes import EDITION, TIE_BREAKS
 from engine.setup.choice import OwnChoice
+from engine.setup.editions import edition_of
+from engine.setup.plan import Plan, seats_for
 from engine.setup.preview import Preview, Remark
+from storage.records import ASSUMED
 
 GO = "go"
 
@@ -43,13 +49,14 @@ class Options:
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
     ) -> Row:
-        """Make a row with a menu."""
+        """Make a row with a menu, which forgets what was picked in it once something else is chosen."""
+        chosen = " ".join(each.value for each in options if each.default)
         select = Select[LayoutView](
             placeholder=clip(text, PLACEHOLDER),
             min_values=fewest,
             max_values=most,
             options=list(options),
-            id=lasting_id(f"{self.page} {verb}"),
+            id=lasting_id(f"{self.page} {verb} {chosen}"),
         )
         return row(OptionMenu(self.game, self.page, verb, select))
 
@@ -86,3 +93,28 @@ def option(label: str, value: str, description: str = "", *, chosen: bool = Fals
         description=clip(description, OPTION_LABEL) or None,
         default=chosen,
     )
+
+
+def tie_options(plan: Plan, say: Language) -> list[SelectOption]:
+    """Offer the ways in which a tie can be decided; the edition's own one is the first that is named so."""
+    own = edition_of(plan.edition).rules.tie_break
+    return [
+        option(
+            say("options-choose-tie", how=say(f"tie-{each}"), own="yes" if each == own else "no"),
+            EDITION if each == own else each,
+            chosen=each == (plan.tie_break or own),
+        )
+        for each in TIE_BREAKS
+    ]
+
+
+def seat_options(model: OptionsModel, say: Language) -> list[SelectOption]:
+    """Offer how many will play: so many, or as many as join."""
+    about = say("options-seats-open.description", count=ASSUMED)
+    open_end = option(say("options-seats-open"), "0", about, chosen=not model.expected)
+    counts = seats_for(model.preview.plan.edition)
+    expected = min(model.expected, counts[-1])
+    return [
+        open_end,
+        *(option(say("options-seats", count=each), str(each), chosen=each == expected) for each in counts),
+    ]

@@ -3,11 +3,12 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
-from bot.screens.fit import block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, rows
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, game_button, row, rows
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.option_controls import Options, option
+from bot.screens.option_controls import Options, option, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.setting import (
     card_blocks,
@@ -21,7 +22,7 @@ from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import plain
-from engine.setup.changes import EDITION, TIE_BREAKS, card_choices
+from engine.setup.changes import card_choices
 from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.preview import NINTH
@@ -45,35 +46,56 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 
 def _main(model: OptionsModel, controls: Options) -> list[Part]:
     wording, preview = controls.wording, model.preview
-    say = wording.say
-    cards = block(
-        say(
-            "options-cards",
-            name=cards_name(preview, model.saved_as, wording),
-            text=say(f"set-{preview.plan.cards.id}.description"),
-        )
-    )
-    edition = f"edition-{preview.plan.edition}"
+    say, game = wording.say, model.game
     return [
         block(say("options-title")),
-        block(say("options-edition", name=say(edition), text=say(f"{edition}.description"))),
-        cards,
+        _set_to(model, wording),
         *card_blocks(preview, wording),
         rules_block(preview, wording),
-        notes_block(preview, wording),
+        notes_block(preview, wording, choosable=False),
         problems_block(preview.problems, wording),
         *rows([*controls.replacements(preview, preview.problems), *controls.substitutes(preview)]),
         LINE,
+        row(game_button("options-form", game, say("button-form"), ButtonStyle.primary)),
         *_menus(model, controls),
         *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
-        _tie_menu(model, controls),
-        *rows(_saving(model, controls)),
+        controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
+        LINE,
+        *_saving(model, controls),
+        LINE,
+        row(game_button("options-done", game, say("button-options-done"), ButtonStyle.success)),
     ]
+
+
+def _set_to(model: OptionsModel, wording: Wording) -> Block:
+    """Name edition and set, and for how many all of this is."""
+    say, plan = wording.say, model.preview.plan
+    edition = f"edition-{plan.edition}"
+    lines = [
+        say("options-edition", name=say(edition), text=say(f"{edition}.description")),
+        say(
+            "options-cards",
+            name=cards_name(model.preview, model.saved_as, wording),
+            text=say(f"set-{plan.cards.id}.description"),
+        ),
+        _seats(model, say),
+    ]
+    return block("\n".join(lines))
+
+
+def _seats(model: OptionsModel, say: Language) -> str:
+    """Say for how many all of this is, and why."""
+    count, taken = model.preview.seats, model.taken
+    if model.assumed:
+        return say("options-for-assumed", count=count)
+    key = "options-for-expected" if count > taken else "options-for-taken"
+    return say(key, count=count, taken=taken)
 
 
 def _menus(model: OptionsModel, controls: Options) -> list[Row]:
     say, plan = controls.wording.say, model.preview.plan
-    found = [
+    return [
+        controls.menu(SEATS, seat_options(model, say), say("menu-seats")),
         controls.menu(
             "edition",
             [
@@ -101,9 +123,6 @@ def _menus(model: OptionsModel, controls: Options) -> list[Row]:
             say("menu-set"),
         ),
     ]
-    if model.saved:
-        found.append(_saved_menu(model, controls))
-    return found
 
 
 def _saved_menu(model: OptionsModel, controls: Options) -> Row:
@@ -152,30 +171,15 @@ def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -
     return controls.button(verb, ON[not on], label, style, disabled=disabled)
 
 
-def _tie_menu(model: OptionsModel, controls: Options) -> Row:
-    say, plan = controls.wording.say, model.preview.plan
-    own = edition_of(plan.edition).rules.tie_break
-    options = [
-        option(
-            say("options-choose-tie", how=say(f"tie-{each}"), own="yes" if each == own else "no"),
-            EDITION if each == own else each,
-            chosen=each == (plan.tie_break or own),
-        )
-        for each in TIE_BREAKS
-    ]
-    return controls.menu("tie", options, say("menu-tie"))
-
-
-def _saving(model: OptionsModel, controls: Options) -> list[Control]:
+def _saving(model: OptionsModel, controls: Options) -> list[Row]:
+    """Offer what the server has saved, to be taken, and this to be saved."""
     say = controls.wording.say
     found: list[Control] = [
-        controls.button(
-            "save", "as", say("button-save"), ButtonStyle.success, disabled=not model.preview.counts
-        )
+        controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
     current = next((each for each in model.saved if each.name == model.saved_as), None)
     if current is not None:
         name = plain(current.name, LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]
         found.append(controls.button("delete", str(current.id), label, ButtonStyle.danger))
-    return found
+    return [*([_saved_menu(model, controls)] if model.saved else []), *rows(found)]

@@ -68,9 +68,10 @@ def rules_block(preview: Preview, wording: Wording) -> Block:
     return block("\n".join(say("small", text=part) for part in parts), weight=60)
 
 
-def notes_block(preview: Preview, wording: Wording) -> Block:
-    """Say what happens by itself."""
-    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in preview.notes)
+def notes_block(preview: Preview, wording: Wording, *, choosable: bool = True) -> Block:
+    """Say what happens by itself, and if it is `choosable` elsewhere, what could happen instead."""
+    notes = (note if choosable else note._replace(instead=()) for note in preview.notes)
+    lines = (wording.say("setting-note", text=note_text(note, wording)) for note in notes)
     return block("\n".join(lines), weight=70)
 
 

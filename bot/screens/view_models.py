@@ -25,9 +25,11 @@ BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
 
 @dataclass(frozen=True, slots=True)
 class LobbyModel:
-    """A lobby. `host` is the user id of the person who opened it, `players` sit in seat order.
+    """A lobby. `host` is the user id of who may start and close it, `players` sit in seat order.
 
-    `preview` is what would be played, `saved_as` the name under which the server saved that, if it did.
+    `preview` is what would be played by as many as are expected, which is only `assumed` while nobody knows;
+    `at_once` is what those who sit there now would play, `None` if that is the same. `saved_as` is the name
+    under which the server saved it, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join.
@@ -42,6 +44,8 @@ class LobbyModel:
     status: LobbyStatus = "open"
     saved_as: str = ""
     people_only: bool = False
+    assumed: bool = False
+    at_once: Preview | None = None
 
     @property
     def can_start(self) -> bool:
@@ -51,7 +55,11 @@ class LobbyModel:
 
 @dataclass(frozen=True, slots=True)
 class OptionsModel:
-    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top."""
+    """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top.
+
+    `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
+    stands in the preview, and is only `assumed` while nobody knows. `taken` is how many sit there.
+    """
 
     game: str
     page: OptionPage
@@ -59,6 +67,9 @@ class OptionsModel:
     saved_as: str = ""
     saved: tuple[SavedSet, ...] = ()
     note: str = ""
+    taken: int = 0
+    expected: int = 0
+    assumed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -134,11 +134,12 @@ async def once(work: Awaitable[Result]) -> Result | None:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person."""
+    """Seat a person; if all people have left, the host too, that is the host now."""
     if any(player.user_id == by.user for player in setup.players):
         raise RefusedError("error-already-joined")
     _check_room(setup)
-    return _with(setup, Player(by.user, by.name, str(by.click)))
+    host = setup.host if any(player.human for player in setup.players) else by.user
+    return _with(replace(setup, host=host), Player(by.user, by.name, str(by.click)))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
@@ -188,10 +189,15 @@ def _check_member(setup: Setup, by: Person) -> None:
 
 def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
+    if by.user != table.setup.host:
+        raise RefusedError("error-host-only", host=host_name(table))
+
+
+def host_name(table: Table) -> str:
+    """Name the host of a lobby, who need not sit there."""
     host = table.setup.host
-    if by.user != host:
-        seat = table.seat_of(host)
-        raise RefusedError("error-host-only", host=f"<@{host}>" if seat is None else table.name_of(seat))
+    seat = table.seat_of(host)
+    return f"<@{host}>" if seat is None else table.name_of(seat)
 
 
 def check_open(table: Table) -> None:

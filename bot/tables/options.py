@@ -2,18 +2,22 @@
 
 from dataclasses import replace
 
+from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
-from bot.controls.requests import OptionPage
+from bot.controls.requests import FillOptions, OptionPage
 from bot.screens.names import escaped, mention
 from bot.screens.option_controls import GO
+from bot.screens.option_form import lacking_text
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables.errors import RefusedError
-from bot.tables.lobbies import check_host, check_open
+from bot.tables.lobbies import check_host, check_open, host_name
+from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.words.language import Language
 from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
@@ -41,6 +45,14 @@ class Options:
         check_open(table)
         check_host(table, by)
 
+    def over(self, table: Table, user: int, say: Language) -> str:
+        """Say why a person has nothing to set here any more; empty if it is the host of a lobby."""
+        if table.stored.status == "closed":
+            return say("options-over-closed")
+        if table.stored.status != "lobby":
+            return say("options-over-started")
+        return say("options-over-host", host=host_name(table)) if user != table.setup.host else ""
+
     async def change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
         """Set an option; return what there is to say about it. Raises the errors of storing too."""
         async with table.lock:
@@ -64,7 +76,7 @@ class Options:
             if not any(each.isalnum() for each in name):
                 raise RefusedError("error-no-name")
             plan = _frozen(table)
-            now = preview(plan, len(table.players))
+            now = preview(plan, table.setup.seats_ahead)
             if not now.counts:
                 wording = Wording(by.language, (), rules=now.rules)
                 reasons = (problem_text(each, wording) for each in now.problems)
@@ -88,11 +100,35 @@ class Options:
         return OptionsModel(
             game=table.id,
             page=page,
-            preview=preview(setup.plan, len(setup.players)),
+            preview=preview(setup.plan, setup.seats_ahead),
             saved_as=setup.plan_name,
             saved=tuple(await self._sets.of_server(setup.guild)),
             note=note,
+            taken=len(setup.players),
+            expected=setup.expected,
+            assumed=setup.assumed,
         )
+
+    async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
+        """Set what the form says; return what there is to say about it. Raises the errors of storing too.
+
+        If the lobby is set to something else than when the form was shown, nothing of it is taken over: its
+        sender has not seen what it would replace.
+        """
+        async with table.lock:
+            self.check(by, table)
+            if wanted.stamp != stamp(table.setup):
+                return by.language("options-form-old")
+            try:
+                setup, lacking = filled(table.setup, wanted, str(by.click))
+            except ImpossibleChangeError:
+                return by.language("error-options-changed")
+            try:
+                if setup != table.setup:
+                    await self._registry.arrange(table, setup, by.did("set form"))
+            except StaleVersionError:
+                return by.language("error-conflict")
+            return lacking_text(lacking, setup.plan.edition, by.language)
 
     async def _change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
         setup, note = table.setup, ""
@@ -109,9 +145,11 @@ class Options:
             note = by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
             if saved.name == setup.plan_name:
                 setup = replace(setup, plan_name="")
+        elif verb == SEATS:
+            setup = replace(setup, expected=expected_of(values))
         else:
             name, _, part = verb.partition("-")
-            plan = apply(Change(setup.plan, name, part, values, len(table.players), str(by.click)))
+            plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, str(by.click)))
             if plan != setup.plan:
                 setup = replace(setup, plan=plan, plan_name="")
         if setup != table.setup:
@@ -133,4 +171,4 @@ def _frozen(table: Table) -> Plan:
     plan = table.setup.plan
     if not isinstance(plan.cards, RandomSet):
         return plan
-    return apply(Change(plan, "cards", "", (OWN,), len(table.players), ""))
+    return apply(Change(plan, "cards", "", (OWN,), table.setup.seats_ahead, ""))

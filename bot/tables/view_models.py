@@ -41,10 +41,12 @@ _LOBBY: dict[str, LobbyStatus] = {"lobby": "open", "closed": "closed"}
 def lobby(table: Table) -> LobbyModel:
     """Return the lobby of a table as it is now, or as it ended."""
     setup = table.setup
-    forecast = preview(setup.plan, len(setup.players))
-    if table.game is not None:
+    at_once = preview(setup.plan, len(setup.players))
+    if table.game is None:
+        forecast = preview(setup.plan, setup.seats_ahead)
+    else:
         options = table.game.state.options
-        forecast = replace(forecast, cast=options.cast, uniques=options.uniques)
+        forecast = replace(at_once, cast=options.cast, uniques=options.uniques)
     return LobbyModel(
         game=table.id,
         host=setup.host,
@@ -55,6 +57,8 @@ def lobby(table: Table) -> LobbyModel:
         status=_LOBBY.get(table.stored.status, "started"),
         saved_as=setup.plan_name,
         people_only=setup.people_only,
+        assumed=setup.assumed,
+        at_once=at_once if at_once.seats != forecast.seats else None,
     )
 
 

@@ -24,6 +24,9 @@ EDITION = "edition"
 
 TIE_BREAKS: tuple[TieBreak, ...] = get_args(TieBreak)
 
+SWITCHES = ("nine", "actions", "short")
+"""What is on or off in a plan. Not every edition has all of them."""
+
 
 def apply(change: Change) -> Plan:
     """Return the plan as it is after the change. Raises `ImpossibleChangeError`."""
@@ -38,6 +41,11 @@ def card_choices(edition: str) -> tuple[str, ...]:
     found = edition_of(edition)
     free = bool(found.pool) or any(len(found.of_rank(rank)) > 1 for rank in range(1, NINTH + 1))
     return (*sets, RANDOM, OWN) if free else sets
+
+
+def all_card_choices() -> tuple[str, ...]:
+    """Return what there is to choose in any of the editions."""
+    return tuple(dict.fromkeys(each for edition in EDITIONS for each in card_choices(edition)))
 
 
 def _edition(change: Change) -> Plan:

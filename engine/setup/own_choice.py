@@ -21,7 +21,7 @@ MENU = 18
 class Change(NamedTuple):
     """What somebody wants to change in a plan: the verb, which part that is about, and the values.
 
-    `taken` is how many sit at the table. `draw` is any text that is new with each change: where something
+    `taken` is how many the table will have. `draw` is any text that is new with each change: where something
     is drawn, it is drawn from that.
     """
 

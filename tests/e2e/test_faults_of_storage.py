@@ -8,8 +8,10 @@ import pytest
 
 from bot.tables.table import Table
 from engine.decision import Decision
+from engine.setup.plan import Plan
 from tests.e2e.faults import Faults, act, check_told
 from tests.house import House, texts
+from tests.lobby_options import open_options
 
 Written: TypeAlias = Literal["save", "show", "board", "panel", "commit", "committed"]
 
@@ -202,3 +204,26 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
     await act(house, alice.click(house.channel.history()[-1], label="My hand"), 0.1)
     assert table.asked() == 0
     await check_told(house, game)
+
+
+@pytest.mark.parametrize("written", ["save", "commit", "committed"])
+async def test_a_form_of_options_counts_if_it_is_stored(
+    house: House, refusals: Refusals, written: Written
+) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
+    form = await alice.click(panel.message, label="Choose in one form")
+    refusals.plan(written, FULL, 1)
+    result = await act(house, alice.submit_modal(form, filled), WHILE)
+    assert refusals.to_come == 0
+    if written != "committed":
+        assert await panel.plan() == Plan()
+        assert "For 4 players" in panel.text
+        assert house.say(result)
+        # The same form, once more.
+        form = await act(house, alice.click(panel.message, label="Choose in one form"), 1)
+        await act(house, alice.submit_modal(form, filled), WHILE)
+    assert await panel.plan() == Plan("deluxe")
+    assert "For 3 players" in panel.text
+    await check_told(house, panel.game)

@@ -1,5 +1,5 @@
 import json
-from dataclasses import fields
+from dataclasses import fields, replace
 from typing import Any, get_type_hints
 
 import pytest
@@ -24,6 +24,7 @@ from storage.codec import (
     encode_setup,
     encode_state,
 )
+from storage.records import Player
 from tests.storage.samples import played, setup
 
 
@@ -36,6 +37,36 @@ def test_a_state_comes_back_equal_at_every_step(seats: int) -> None:
         assert state == game.state
         assert Game(state).decision == game.decision
         assert encode_state(state) == text
+
+
+def test_a_lobby_of_before_the_host_could_say_how_many_will_play_can_be_read() -> None:
+    old = json.loads(encode_setup(setup()))
+    del old["expected"]
+    assert decode_setup(json.dumps(old)) == replace(setup(), expected=0)
+
+
+@pytest.mark.parametrize(
+    ("sit", "expected", "ahead", "assumed"),
+    [
+        (0, 0, 4, True),
+        (1, 0, 4, True),
+        (2, 0, 2, False),
+        (8, 0, 8, False),
+        (1, 6, 6, False),
+        (3, 6, 6, False),
+        (5, 3, 5, False),
+    ],
+)
+def test_a_lobby_speaks_for_as_many_as_the_table_will_have(
+    sit: int, expected: int, ahead: int, assumed: bool
+) -> None:
+    players = tuple(Player(number + 1, "", "") for number in range(sit))
+    found = replace(setup(), players=players, expected=expected)
+    assert (found.seats_ahead, found.assumed) == (ahead, assumed)
+
+
+def test_a_lobby_speaks_for_no_more_than_can_play_its_edition() -> None:
+    assert replace(setup(), plan=Plan("classic-czech"), expected=8).seats_ahead == 7
 
 
 def test_setup_events_and_picks_come_back_equal() -> None:

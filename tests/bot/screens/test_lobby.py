@@ -36,7 +36,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
     assert "1 Assassin · 2 Thief" in told
     assert all(say(f"district-{card}") in told for card in FIRST_GAME.uniques)
     assert "c0" * 32 in told
-    assert "For 2 to 8 players." in told
+    assert "2 to 8 players can play this." in told
     assert "complete with 8 districts" in told
 
 
@@ -54,7 +54,7 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"cards": AGENTS}, 2, "In the options, the host can choose the Patrician instead."),
         ({}, 3, "The Queen can’t play with 3 players: the Artist plays instead."),
         ({"edition": "classic"}, 4, "Keep ×2"),
-        ({"edition": "classic-czech"}, 4, "For 2 to 7 players."),
+        ({"edition": "classic-czech"}, 4, "2 to 7 players can play this."),
     ],
 )
 def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told: str) -> None:
@@ -64,6 +64,28 @@ def test_what_is_not_as_usual_is_told(changes: dict[str, Any], seats: int, told:
 def test_what_is_as_usual_is_not_told() -> None:
     told = text(lobby_screen(lobby(), say))
     assert not [word for word in ("Action cards", "Short game", "In a tie", "ℹ️", "⚠️") if word in told]
+
+
+def test_it_says_for_how_many_it_speaks_where_that_is_not_how_many_sit() -> None:
+    alone = lobby(players=named("Anna"), preview=preview(Plan(cards=AGENTS), 4), assumed=True)
+    told = text(lobby_screen(alone, say))
+    assert say("lobby-for-assumed", count=4) in told
+    assert "4 Emperor" in told
+    assert say("lobby-for-expected", count=4) in text(lobby_screen(replace(alone, assumed=False), say))
+    assert "👥" not in text(lobby_screen(lobby(), say))
+    # An old lobby is a finished page.
+    for status in ("started", "closed"):
+        assert "👥" not in text(lobby_screen(replace(alone, status=status), say))
+
+
+def test_fewer_than_are_expected_learn_what_they_would_play() -> None:
+    plan = Plan(cards=AGENTS)
+    fewer = lobby(preview=preview(plan, 8), at_once=preview(plan, 2))
+    line = "If the game starts now, with 2 players: 8 districts complete a city, with King"
+    assert line in text(lobby_screen(fewer, say))
+    assert "without Emperor, Tax Collector" in text(lobby_screen(fewer, say))
+    for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
+        assert line not in text(lobby_screen(replace(fewer, **other), say))
 
 
 def test_a_saved_set_is_called_by_its_name() -> None:
@@ -79,7 +101,11 @@ def test_a_lobby_that_can_start_says_so() -> None:
 @pytest.mark.parametrize(
     ("key", "facts", "told"),
     [
-        ("alone", {}, "At least two players are needed. Press Join, or add a computer player."),
+        (
+            "alone",
+            {},
+            "At least two players are needed. Somebody else can press Join, or you add a computer player.",
+        ),
         ("nobody", {}, "At least one person has to play."),
         (
             "cast-size",

@@ -5,8 +5,10 @@ from itertools import product
 from typing import Any
 
 import pytest
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.limits import check
 from bot.screens.options import options_screen
@@ -62,7 +64,7 @@ def test_every_page_fits_at_its_fullest(
         shown = model(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
         screen = options_screen(shown, say)
         assert check(screen) == []
-        assert {type(each) for each in controls(screen)} <= {OptionButton, OptionMenu}
+        assert {type(each) for each in controls(screen)} <= {GameButton, OptionButton, OptionMenu}
     assert caplog.messages == []
 
 
@@ -122,7 +124,8 @@ def test_a_mistake_is_told_with_what_to_do_instead() -> None:
 def test_who_replaces_a_character_of_a_set_can_be_chosen() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     screen = options_screen(model(agents, 2), say)
-    assert "In the options, the host can choose the Patrician instead." in text(screen)
+    assert "the King plays instead." in text(screen)
+    assert "In the options" not in text(screen)
     assert button(screen, "King instead")["disabled"]
     patrician = button(screen, "Patrician instead")
     assert not patrician.get("disabled")
@@ -220,6 +223,25 @@ def test_a_menu_keeps_its_number_when_it_moves() -> None:
     for page in ("main", "cast", "districts"):
         assert ids(page, 2, "Something happened.") == ids(page, 4)
         assert len(set(ids(page, 4).values())) == len(ids(page, 4)) > 1
+
+
+def test_a_menu_has_another_number_when_another_thing_is_chosen() -> None:
+    """What was picked in it before would be shown otherwise, though a form has set something else."""
+
+    def ids(plan: Plan) -> dict[str, int]:
+        found = menus(options_screen(model(plan), say))
+        return {each["custom_id"].rpartition(":")[2]: each["id"] for each in found}
+
+    before, after = ids(Plan()), ids(Plan("deluxe"))
+    assert {verb for verb in before if before[verb] != after[verb]} == {"edition"}
+
+
+def test_done_and_save_as_can_be_told_apart() -> None:
+    screen = options_screen(model(saved=SAVED), say)
+    done, save = button(screen, "Done"), button(screen, "Save as …")
+    assert done["style"] != save["style"] == ButtonStyle.secondary.value
+    rows = [each for each in screen.to_components()[0]["components"] if each["type"] == 1]
+    assert not [each for each in rows if done in each["components"] and save in each["components"]]
 
 
 def test_a_note_stands_on_top() -> None:

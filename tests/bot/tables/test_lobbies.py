@@ -55,6 +55,21 @@ async def test_when_the_host_leaves_the_next_person_is_host(house: House) -> Non
     assert (await house.table(game)).running
 
 
+async def test_who_joins_when_all_people_have_left_is_host(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await alice.click(lobby, label="Add computer")
+    await alice.click(lobby, label="Leave")
+    await bob.click(lobby, label="Join")
+    assert "**bob** · host" in texts(house.stored(lobby))
+    await alice.click(lobby, label="Join")
+    refused = await alice.click(lobby, label="Start")
+    assert "Only **bob**, the host of this lobby, can do that." in house.say(refused)
+    await bob.click(lobby, label="Start")
+    assert house.controls(lobby) == []
+
+
 async def test_computer_players_come_and_go(house: House) -> None:
     alice, eve = house.add("alice"), house.add("eve")
     game = await _lobby(house, alice)

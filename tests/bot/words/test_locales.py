@@ -65,6 +65,8 @@ PUT_TOGETHER = (
     "effect-",
     "end-unrated-",
     "event-",
+    "extra-",
+    "form-",
     "games-",
     "gone-",
     "group-",

@@ -7,7 +7,7 @@ lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· host
    *[no] { "" }
 }
-lobby-host = Whoever opened it
+lobby-host = The host
 lobby-nobody = Nobody has joined yet.
 lobby-cast = **Characters**
 lobby-uniques = **Purple districts** 🟣

@@ -74,7 +74,7 @@ error-roles-gone = The roles whose members may open games in this server are gon
 error-channel-unseen = I can’t see { $channel }. Let me in there first: I need the permissions View Channel and Send Messages.
 error-people-only = In this server, games are played without computer players.
 
-lobby-hindrance-alone-people = At least two players are needed. Press Join.
+lobby-hindrance-alone-people = At least two players are needed. Somebody else can press Join.
 
 error-too-often-person = That was a lot at once. You can do that again { $when }. What was posted before still works.
 error-too-often-channel = A lot was posted in this channel just now. Try again { $when }. What was posted before still works.

@@ -48,7 +48,7 @@ setting-size = A city is complete with { $size } districts{ $few ->
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: one district less than usual.
 setting-tie = In a tie wins { $how }.
-setting-counts = For { $numbers } players.
+setting-counts = { $numbers } players can play this.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }
 setting-instead = { $names } can play instead.
@@ -65,7 +65,7 @@ note-other = Something is changed to fit the number of players.
 
 ## Why a game can't start yet
 
-lobby-hindrance-alone = At least two players are needed. Press Join, or add a computer player.
+lobby-hindrance-alone = At least two players are needed. Somebody else can press Join, or you add a computer player.
 lobby-hindrance-nobody = At least one person has to play.
 lobby-hindrance-seat-count = { $most } can play this edition at most. Somebody has to leave, or the host chooses another edition.
 lobby-hindrance-cast-size = With { $seats } players { $needed } characters are needed; { $size } are chosen.

@@ -1,0 +1,119 @@
+"""Options that are open: they follow their lobby, end with it, and are put away."""
+
+from typing import Any
+
+import pytest
+
+from bot.words.language import Language
+from tests.house import House, texts
+from tests.lobby_options import open_options, public
+
+SAY = Language()
+
+
+def _ephemeral(house: House, actor: Any) -> list[Any]:
+    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
+
+
+async def test_who_joins_or_leaves_is_seen_in_the_options_without_a_new_message(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    lobby, before = public(house), len(house.channel.history(viewer=alice))
+    assert SAY("options-for-assumed", count=4) in panel.text
+    await panel.pick("cards", "cunning_agents")
+    assert "4\u00a0Emperor" in panel.text
+    await bob.click(lobby, label="Join")
+    assert SAY("options-for-taken", count=2, taken=2) in panel.text
+    assert "4\u00a0King" in panel.text
+    await alice.click(lobby, label="Add computer")
+    assert "4\u00a0Emperor" in panel.text
+    await bob.click(lobby, label="Leave")
+    assert SAY("options-for-taken", count=2, taken=2) in panel.text
+    assert len(house.channel.history(viewer=alice)) == before
+
+
+async def test_the_page_that_is_open_stays_open(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await panel.pick("cards", "own")
+    await panel.set("go", "main", "cast")
+    await bob.click(public(house), label="Join")
+    assert SAY("cast-title") in panel.text
+
+
+@pytest.mark.parametrize("action", ["start", "close"])
+async def test_with_the_lobby_its_options_end(house: House, action: str) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await house.press(alice, public(house), f"cit:add:{panel.game}")
+    await house.press(alice, public(house), f"cit:{action}:{panel.game}")
+    assert SAY("options-over-started" if action == "start" else "options-over-closed") in panel.text
+    assert house.controls(panel.message) == []
+    assert house.bot.delivery.option_panels._open == {}  # pyright: ignore[reportPrivateUsage]
+
+
+async def test_who_is_not_the_host_any_more_has_no_options(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await bob.click(public(house), label="Join")
+    await alice.click(public(house), label="Leave")
+    assert SAY("options-over-host", host="**bob**") in panel.text
+    assert house.controls(panel.message) == []
+
+
+async def test_what_could_not_be_changed_in_time_is_put_right_by_the_next_click(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await house.press(alice, public(house), f"cit:add:{panel.game}")
+    house.until_no_click_lives()
+    await house.press(alice, public(house), f"cit:start:{panel.game}")
+    assert house.controls(panel.message) != []
+    said = await panel.set("short", "on")
+    assert said == ""
+    assert SAY("options-over-started") in panel.text
+    assert house.controls(panel.message) == []
+
+
+async def test_done_puts_the_options_away(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    before = await house.snapshot(panel.game)
+    await alice.click(panel.message, label="Done")
+    assert panel.text.strip() == SAY("options-done")
+    assert await house.snapshot(panel.game) == before
+    await bob.click(public(house), label="Join")
+    assert panel.text.strip() == SAY("options-done")
+
+
+async def test_options_are_open_in_one_place(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    newer = await open_options(house, alice, panel.game)
+    assert panel.text.strip() == SAY("options-opened-anew")
+    assert SAY("options-title") in newer.text
+    # The old one could not be changed: a click on it has the options there, and closes the newer ones.
+    await panel.set("short", "on")
+    assert SAY("options-title") in panel.text
+    assert newer.text.strip() == SAY("options-opened-anew")
+    assert len(_ephemeral(house, alice)) == 2
+
+
+async def test_after_a_restart_the_first_click_has_them_followed_again(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await house.restart()
+    await bob.click(public(house), label="Join")
+    assert SAY("options-for-assumed", count=4) in panel.text
+    await panel.set("short", "on")
+    assert SAY("options-for-taken", count=2, taken=2) in panel.text
+    await bob.click(public(house), label="Leave")
+    assert SAY("options-for-assumed", count=4) in panel.text
+
+
+async def test_the_clicks_of_somebody_whose_data_is_deleted_are_dropped(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    house.bot.delivery.forget_person(alice.id)
+    text = texts(house.stored(panel.message))
+    await house.press(alice, public(house), f"cit:add:{panel.game}")
+    assert panel.text == text

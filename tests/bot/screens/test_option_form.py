@@ -1,0 +1,84 @@
+"""The form of the options: within Discord's limits, and filled with what is set."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.screens.limits import BYTES, CHOICES, FORM_FIELDS, FORM_LABEL, FORM_TITLE, OPTION_LABEL, weight
+from bot.screens.option_form import lacking_text, option_form
+from bot.screens.view_models import OptionsModel
+from bot.words.language import Language
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import Plan
+from engine.setup.preview import preview
+from tests.bot.screens.build import GAME
+
+RADIO, CHECKBOXES, MENU = 21, 22, 3
+STAMP = "0" * 16
+
+say = Language()
+
+
+def fields(plan: Plan, seats: int = 4, **changes: Any) -> dict[str, dict[str, Any]]:
+    """Return the fields of the form by their ids."""
+    model = replace(OptionsModel(GAME, "main", preview(plan, seats)), **changes)
+    labels = option_form(model, STAMP, 5, say).to_dict()["components"]
+    return {label["component"]["custom_id"]: label["component"] for label in labels}
+
+
+def chosen(field: dict[str, Any]) -> list[str]:
+    return [each["value"] for each in field["options"] if each.get("default")]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_keeps_the_limits_of_forms(edition: str) -> None:
+    plan = Plan(edition, RandomSet("1"), nine=True, action_cards=True, short=True, tie_break="held-rank")
+    model = OptionsModel(GAME, "main", preview(plan, 8))
+    form = option_form(model, STAMP, 2**63, say).to_dict()
+    assert len(form["custom_id"]) <= 100
+    assert 1 <= len(form["title"]) <= FORM_TITLE
+    assert 1 <= len(form["components"]) <= FORM_FIELDS
+    assert weight(form["components"]) < BYTES
+    for label in form["components"]:
+        assert 1 <= len(label["label"]) <= FORM_LABEL
+        field = label["component"]
+        assert {RADIO: 2, CHECKBOXES: 1, MENU: 1}[field["type"]] <= len(field["options"]) <= CHOICES
+        for option in field["options"]:
+            assert 1 <= len(option["label"]) <= OPTION_LABEL
+            assert len(option.get("description") or "") <= OPTION_LABEL
+        # Of what is picked one at a time something has to be picked: as it is, if nothing else is wanted.
+        assert field["type"] == CHECKBOXES or len(chosen(field)) == 1
+
+
+def test_it_is_filled_with_what_is_set() -> None:
+    plan = Plan("deluxe", ReadySet("vicious_nobles"), action_cards=True, tie_break="district-values")
+    found = {name: chosen(field) for name, field in fields(plan, 5, expected=5).items()}
+    assert found == {
+        "edition": ["deluxe"],
+        "cards": ["vicious_nobles"],
+        "extras": ["actions"],
+        "tie": ["district-values"],
+        "seats": ["5"],
+    }
+    own = fields(Plan(cards=OwnChoice((), ())))
+    assert [chosen(own[name]) for name in ("cards", "extras", "tie", "seats")] == [
+        ["own"],
+        [],
+        ["edition"],
+        ["0"],
+    ]
+
+
+def test_more_than_can_play_the_edition_are_not_offered() -> None:
+    seats = fields(Plan("classic-czech"), 7, expected=8)["seats"]
+    assert [each["value"] for each in seats["options"]] == ["0", "2", "3", "4", "5", "6", "7"]
+    assert chosen(seats) == ["7"]
+
+
+def test_what_an_edition_lacks_is_named() -> None:
+    text = lacking_text(("vicious_nobles", "actions"), "classic", say)
+    assert "“Classic, with bonus cards”" in text
+    assert "Vicious Nobles, Action cards" in text
+    assert lacking_text((), "classic", say) == ""
