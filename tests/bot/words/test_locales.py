@@ -55,6 +55,7 @@ WRITTEN_OUT = (
 )
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (
+    "about-",
     "ask-",
     "button-no-",
     "character-",
@@ -92,6 +93,7 @@ PUT_TOGETHER = (
     "profile-rating-",
     "reason-",
     "rule-",
+    "ruling-",
     "scope-",
     "score-",
     "set-",
@@ -99,6 +101,7 @@ PUT_TOGETHER = (
     "span-",
     "switch-",
     "tie-",
+    "topic-",
     "victim-",
 )
 
