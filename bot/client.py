@@ -31,6 +31,7 @@ from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
+from bot.tables.wishing import Wishing
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
@@ -42,6 +43,7 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.wishes",
     "cogs.rules",
     "cogs.replay",
     "cogs.leaderboard",
@@ -108,9 +110,9 @@ class CitadelsBot(commands.AutoShardedBot):
     process. discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
-    shows them; `painter` draws pictures.
+    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `lobbies` and `options`
+    change them; `replays` finds and shows games that are over; `deletion` takes people out of all of them;
+    `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -145,6 +147,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
         self.registry = Registry(self.store, observer, clock)
         self.answering = Answering(self.registry)
+        self.wishing = Wishing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.replays = Replays(self.store.finished)

@@ -67,11 +67,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed."""
+    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed.
+
+    `granted` is the round in which it got one of them last; 0: none yet.
+    """
 
     seat: int
     order: tuple[str, ...]
     round: int = 0
+    granted: int = 0
 
 
 @dataclass(frozen=True, slots=True)

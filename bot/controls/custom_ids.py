@@ -49,6 +49,8 @@ _READ: dict[str, Callable[[str], Any]] = {
     "step": int,
     "picked": unpack,
     "user": int,
+    "round": int,
+    "order": lambda text: tuple(map(int, text)),
 }
 
 

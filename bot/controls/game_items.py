@@ -23,6 +23,7 @@ Action: TypeAlias = Literal[
     "resign",
     "replay",
     "record",
+    "wishes",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -44,6 +45,7 @@ MEANING: dict[str, type[GameRequest]] = {
     "resign": requests.Resign,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
+    "wishes": requests.OpenWishes,
 }
 
 

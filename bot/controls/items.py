@@ -26,6 +26,7 @@ from bot.controls.server_items import (
     SettingButton,
     SettingMenu,
 )
+from bot.controls.wish_items import SaveWishesButton, WishesButton
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -53,6 +54,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     LookUpButton,
     LookUpMenu,
     NewLobbyButton,
+    WishesButton,
+    SaveWishesButton,
 )
 
 _MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu, LookUpMenu)

@@ -164,6 +164,28 @@ class TurnPage(GameRequest):
     picked: tuple[int, ...]
 
 
+# Wishes
+
+
+class OpenWishes(GameRequest):
+    """Show the person what they wish ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftWishes(GameRequest):
+    """Show an order of characters, by their places in the cast; nothing is stored.
+
+    `round` is the one that it would be for; 0: until changed.
+    """
+
+    round: int
+    order: tuple[int, ...]
+
+
+class SaveWishes(DraftWishes):
+    """Store this order; an empty one takes what was wished back."""
+
+
 # Leaderboard and profile
 
 

@@ -109,9 +109,10 @@ class Panels:
         game = table.game
         if game is None:
             return ()
-        asked = table.asked()
-        seats = range(len(table.players)) if game.over else () if asked is None else (asked,)
-        return tuple(seat for seat in seats if table.players[seat].human)
+        seats = range(len(table.players))
+        return tuple(
+            seat for seat in seats if table.players[seat].human and (game.over or table.question(seat))
+        )
 
     async def bring(self, table: Table, seat: int) -> None:
         """Bring the open question to a seat if it is asked, or the scores."""
@@ -273,7 +274,7 @@ class Panels:
 
 def _number(table: Table, seat: int) -> int:
     """Return what the panel of a seat shows now: the number of its question, `WAITING` or `OVER`."""
-    decision = table.game.decision if table.game else None
-    if decision is None:
+    if table.game is None or table.game.over:
         return OVER
-    return decision.number if decision.seat == seat else WAITING
+    question = table.question(seat)
+    return WAITING if question is None else question.number

@@ -8,6 +8,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
 from bot.screens.situation import status_line
 from bot.screens.view_models import PanelModel
+from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, joined
 from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
@@ -18,6 +19,7 @@ def hand_screen(model: PanelModel, language: Language) -> LayoutView:
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     parts: list[Part] = [
         block(status_line(model.view, wording)),
+        block(granted_line(model.granted, wording), weight=85),
         *_abilities(model.view, wording),
         *hand_blocks(model.view, wording),
         LINE,
@@ -25,6 +27,7 @@ def hand_screen(model: PanelModel, language: Language) -> LayoutView:
         *rows(
             [
                 game_button("play", model.game, language("button-play")),
+                *(wishes_buttons(model.game, language) if model.wishing else []),
                 game_button("rules", model.game, language("button-rules")),
             ]
         ),

@@ -19,6 +19,7 @@ from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines, status_line
 from bot.screens.view_models import PanelModel
+from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
@@ -52,7 +53,8 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """One line with where one stands; then what was done to one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
     victim = newest("", list(_victim(model, wording)), MOST_OF_VICTIM, weight=80)
-    return [block(status_line(model.view, wording)), victim, block(note, weight=90)]
+    wish = granted_line(model.granted, wording)
+    return [block(status_line(model.view, wording)), block(wish, weight=85), victim, block(note, weight=90)]
 
 
 def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
@@ -137,6 +139,7 @@ def _below(model: PanelModel, say: Language) -> list[Control]:
         controls.append(AnswerButton(model.game, model.tag, None, back))
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
+    controls += wishes_buttons(model.game, say) if model.wishing else []
     controls.append(game_button("rules", model.game, say("button-rules")))
     if model.board:
         controls.append(link_button(say("button-board"), model.board))

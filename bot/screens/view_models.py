@@ -17,7 +17,7 @@ from storage.leaderboards import Leaderboard
 from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.profiles import TrackRecord
-from storage.records import Player, SavedSet, ServerSettings
+from storage.records import Player, SavedSet, ServerSettings, Wish
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -99,7 +99,8 @@ class PanelModel:
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
     `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
-    board's message.
+    board's message. `wishing` says that characters can be wished for, `granted` is the one that was and was
+    had in this round (empty: none).
     """
 
     game: str
@@ -114,6 +115,28 @@ class PanelModel:
     board: str = ""
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
+    wishing: bool = False
+    granted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WishesModel:
+    """What somebody wishes ahead, while they change it: an `order` of characters for a `round`.
+
+    Round 0 stands for all, until it is changed. `stored` is what counts now, `coming` the round in which the
+    person chooses next. `out_of_reach` are the characters that they know not to be had then. `note` is a
+    sentence to show on top.
+    """
+
+    game: str
+    cast: tuple[str, ...]
+    rules: Rules
+    order: tuple[str, ...]
+    round: int
+    coming: int
+    stored: Wish | None = None
+    out_of_reach: tuple[str, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

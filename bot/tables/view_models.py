@@ -19,7 +19,9 @@ from bot.screens.view_models import (
     LobbyStatus,
     PanelModel,
     RulesModel,
+    WishesModel,
 )
+from bot.tables import wishes
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
@@ -116,7 +118,9 @@ def panel(
     table: Table, game: Game, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()
 ) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
-    decision = game.decision if game.decision and game.decision.seat == seat else None
+    decision = table.question(seat)
+    wish = wishes.of_seat(table.setup, seat)
+    granted = wish is not None and wish.granted == game.state.round
     return PanelModel(
         game=table.id,
         players=table.players,
@@ -130,6 +134,27 @@ def panel(
         note=note,
         board=table.board_address,
         rules=game.state.options.rules,
+        wishing=wishes.possible(table.setup) and not game.over,
+        granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
+    )
+
+
+def wishing(
+    table: Table, game: Game, seat: int, order: tuple[str, ...], of_round: int, note: str = ""
+) -> WishesModel:
+    """Return what a seat wishes ahead, and would if this order were stored for a round (0: until changed)."""
+    coming = wishes.next_choice(game, seat)
+    return WishesModel(
+        game=table.id,
+        cast=game.state.options.cast,
+        rules=game.state.options.rules,
+        order=order,
+        # A click from a round that is over means the next one.
+        round=coming if of_round else 0,
+        coming=coming,
+        stored=wishes.of_seat(table.setup, seat),
+        out_of_reach=wishes.out_of_reach(game, seat),
+        note=note,
     )
 
 

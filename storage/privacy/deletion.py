@@ -105,7 +105,9 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
             else each
             for each in setup.players
         )
-        setup = replace(setup, players=players)
+        seats = {seat for seat, each in enumerate(setup.players) if each.user_id == user}
+        left = tuple(wish for wish in setup.wishes if wish.seat not in seats)
+        setup = replace(setup, players=players, wishes=left)
     return (replace(setup, host=NOBODY) if setup.host == user else setup), status
 
 
