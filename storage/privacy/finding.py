@@ -14,6 +14,7 @@ from storage.privacy.holdings import (
     HeldResult,
     HeldSet,
     HeldSettings,
+    HeldWish,
     Holdings,
     parsed,
 )
@@ -71,9 +72,10 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
     assert row is not None
     status, guild, channel, opened, host, setup, aside = row
     try:
-        players = decode_setup(setup).players
+        known = decode_setup(setup)
+        players, wishes = known.players, known.wishes
     except DamagedTextError:
-        players, aside = (), True
+        players, wishes, aside = (), (), True
     seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
     player = Player(user, "", "") if seat is None else players[seat]
     people = "SELECT user FROM people WHERE game = ? AND user = ?"
@@ -92,6 +94,7 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         await transaction.row(people, game, user) is not None,
         player.resigned,
         await _panel(transaction, game, seat),
+        next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),
     )
 

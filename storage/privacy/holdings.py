@@ -43,11 +43,19 @@ class HeldPanel:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldWish:
+    """The characters that the person would like, the best first, for a round (0: until changed)."""
+
+    order: tuple[str, ...]
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeldGame:
     """A game that has the person's id: of its host, or at a seat (`None`: at none).
 
     `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back. The panel and the answers are those of the person alone.
+    `readable` whether the game can be read back. Panel, wish and answers are those of the person alone.
     """
 
     game: str
@@ -63,6 +71,7 @@ class HeldGame:
     playing: bool
     resigned: bool
     panel: HeldPanel | None
+    wish: HeldWish | None
     answers: tuple[HeldAnswer, ...]
 
 

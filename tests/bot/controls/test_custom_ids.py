@@ -32,10 +32,11 @@ from bot.controls.server_items import (
     SettingButton,
     SettingMenu,
 )
+from bot.controls.wish_items import SaveWishesButton, WishesButton
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
-BOARD = ("play", "hand", "rules", "board", "resign")
+BOARD = ("play", "hand", "rules", "board", "resign", "wishes")
 OVER = ("replay", "record")
 
 
@@ -94,6 +95,9 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:look-up:2016:0": LookUpMenu("2016", 0, menu()),
     "cit:look-up:abcdefgh:9": LookUpMenu(GAME, 9, menu()),
     "cit:new": NewLobbyButton(button()),
+    "cit:wish:abcdefgh:12:0387": WishesButton(GAME, 12, (0, 3, 8, 7), button()),
+    "cit:wish:abcdefgh:0:": WishesButton(GAME, 0, (), button()),
+    "cit:wish-save:abcdefgh:0:4": SaveWishesButton(GAME, 0, (4,), button()),
 }
 
 

@@ -10,6 +10,7 @@ from storage.privacy.holdings import (
     HeldResult,
     HeldSet,
     HeldSettings,
+    HeldWish,
     Holdings,
 )
 from storage.records import Status
@@ -33,6 +34,7 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         playing=playing,
         resigned=not playing,
         panel=HeldPanel(4, 5, 0) if answers else None,
+        wish=HeldWish(("king",), 0) if answers else None,
         answers=(HeldAnswer(["gather:gold"], 0),) * answers,
     )
 

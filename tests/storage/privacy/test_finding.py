@@ -111,6 +111,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     running = games[RUNNING]
     assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
     assert running["panel"] == {"channel": str(DIRECT), "message": "8000", "ping": "9000"}
+    assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
     clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE user = ? ORDER BY id"
     rows = await store.database.rows(clicks, USER)
     assert [(each["click"], each["game"], each["did"]) for each in told["clicks"]] == [*map(tuple, rows)]
