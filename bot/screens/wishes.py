@@ -39,16 +39,10 @@ def granted_line(character: str, wording: Wording) -> str:
 
 def _order(model: WishesModel, wording: Wording) -> list[str]:
     say = wording.say
-    lines = [
-        say("wishes-place", place=place, character=wording.character(character))
-        for place, character in enumerate(model.order, start=1)
-    ]
     state = "stored" if _is_stored(model) else "open" if model.order or model.stored else "none"
-    return [
-        say("wishes-for", round=model.round),
-        *(lines or [say("wishes-nobody")]),
-        say("wishes-state", state=state),
-    ]
+    characters = say("wishes-then").join(map(wording.character, model.order))
+    order = say("wishes-order", characters=characters) if characters else say("wishes-nobody")
+    return [say("wishes-for", round=model.round, state=state), order]
 
 
 def _is_stored(model: WishesModel) -> bool:

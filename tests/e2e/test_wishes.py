@@ -37,7 +37,7 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     hand = await second.click(house.channel.history()[-1], label="My hand")
     await house.press_answer(second, hand, "Wishes")
     message = house.channel.history(viewer=second)[-1]
-    assert "you are asked" in texts(house.stored(message))
+    assert "Ask me" in texts(house.stored(message))
     for name in names[:2]:
         await _pick(house, second, message, name)
     assert "Not saved yet" in texts(house.stored(message))

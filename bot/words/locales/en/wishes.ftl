@@ -15,16 +15,17 @@ wishes-how = When it is your turn to choose a character, you get the first of th
 wishes-for = { $round ->
     [0] **For every round, until you change it**
    *[other] **For round { $round } only**
-}
-wishes-place = { $place }. { $character }
-wishes-nobody = *Nobody: you are asked.*
-wishes-state = { $state ->
-    [stored] ✅ Saved
-    [open] ✏️ Not saved yet
+}{ $state ->
+    [stored] { " " }· ✅ Saved
+    [open] { " " }· ✏️ Not saved yet
    *[none] { "" }
 }
+# Characters with this between them, the best first.
+wishes-then = { " " }→{ " " }
+wishes-order = { $characters } → *else ask me*
+wishes-nobody = *Ask me.*
 wishes-gone = { $character } · not to be had
-wishes-granted = ⭐ Your wish came true: **{ $character }**
+wishes-granted = -# ⭐ Your wish came true: **{ $character }**
 
 error-wish-late = The characters of round { $round } are chosen. This is not saved yet: it would be for round { $next } now.
 error-no-wishes = With fewer than { $fewest } players there are no wishes.
