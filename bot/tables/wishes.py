@@ -74,7 +74,8 @@ def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
     view, decision = game.view(seat), game.decision
     if decision is not None and decision.seat == seat and decision.kind == _KIND:
         return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
-    return tuple(each for each in view.cast if each in view.face_up or each == view.seen)
+    # Who is shown a character that is put away face down is asked first.
+    return tuple(each for each in view.cast if each in view.face_up)
 
 
 def _first(decision: Decision, wish: Wish) -> tuple[str, ...]:

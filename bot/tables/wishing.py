@@ -7,7 +7,6 @@ from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from engine.game import Game
-from storage.errors import RepeatedClickError
 from storage.records import Setup
 
 
@@ -23,18 +22,15 @@ class Wishing:
         """Store an order of characters, by their places in the cast, for a round or until changed (0).
 
         If the person is asked to choose a character, this answers it, where one of them is still there:
-        return whether it did. The same click once more does nothing. Raises `RefusedError`, and the errors
-        of storing.
+        return whether it did. Raises `RefusedError`, `RepeatedClickError` if the same click did so before,
+        and the errors of storing.
         """
         async with table.lock:
             game = open_game(table, seat, by.user)
             if of_round and of_round != (coming := wishes.next_choice(game, seat)):
                 raise RefusedError("error-wish-late", round=of_round, next=coming)
             setup = wishes.wished(table.setup, seat, characters(game, indexes), of_round)
-            try:
-                return await self._store(by, table, seat, game, setup)
-            except RepeatedClickError:
-                return False
+            return await self._store(by, table, seat, game, setup)
 
     async def _store(self, by: Person, table: Table, seat: int, game: Game, setup: Setup) -> bool:
         decision, click = game.decision, by.did("wish")
