@@ -119,6 +119,7 @@ class CitadelsBot(commands.AutoShardedBot):
         settings: Settings,
         *,
         clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
         randomness: random.Random | None = None,
         observer: Observer | None = None,
     ) -> None:
@@ -142,7 +143,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.registry = Registry(self.store, observer, clock)
+        self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)

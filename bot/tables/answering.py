@@ -59,7 +59,7 @@ class Answering:
             if not table.players[seat].away:
                 return
             try:
-                await self._registry.arrange(table, timing.answered(table.setup, seat), by.did("back"))
+                await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
             except RepeatedClickError:
                 return
 
@@ -72,7 +72,7 @@ class Answering:
             if not table.running:
                 raise RefusedError("error-over")
             check_seat(table, seat, by.user)
-            awaited = absence.replaceable(table.setup, self._registry.time.moment)
+            awaited = absence.replaceable(table.setup)
             if awaited is None or awaited == seat:
                 raise RefusedError("error-not-replaceable")
             try:

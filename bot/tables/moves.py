@@ -1,7 +1,10 @@
 """What an answer comes to: the game, changed in place, its set-up after it, and what goes into the log."""
 
+from dataclasses import replace
+
 from bot.tables import timing, wishes
 from engine.events import visible
+from engine.events.absence import TimeRanOut
 from engine.game import Game
 from storage.records import Choice, Setup
 
@@ -21,21 +24,26 @@ def answer(
     now: timing.Moment,
     *,
     user: int | None = None,
-    missed: bool = False,
+    late: bool = False,
 ) -> tuple[Setup, list[Choice]]:
     """Answer the open question, at this moment, and what follows that was answered ahead.
 
-    `user` is the person who answered, if it was one; `missed`: the time of who was asked ran out. Raises
+    `user` is the person who answered, if it was one; `late`: the time of who was asked ran out. Raises
     `ChoiceError` if the question doesn't accept this.
     """
+    by: timing.Answerer = "late" if late else "computer" if user is None else "person"
     choices = [_chosen(game, seat, picks, number, user)]
-    if user is not None:
-        setup = timing.answered(setup, seat)
-    elif missed:
-        setup = timing.missed(setup, seat)
     choices += _granted(setup, game)
     seen = any(visible(event, None) for choice in choices for event in choice.events)
-    return timing.after_answer(setup, game, now, seen=seen), choices
+    after = timing.after_answer(setup, game, seat, now, by=by, seen=seen)
+    if late and _moved_on(setup, after):
+        choices[0] = replace(choices[0], events=(TimeRanOut(seat), *choices[0].events))
+    return after, choices
+
+
+def _moved_on(before: Setup, after: Setup) -> bool:
+    """Whether everybody can see that an answer was given."""
+    return before.clock is None or after.clock is None or before.clock.since != after.clock.since
 
 
 def _granted(setup: Setup, game: Game) -> list[Choice]:

@@ -37,13 +37,14 @@ class Registry:
         store: Store,
         observer: Observer | None = None,
         clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
-        self.time = RunningTime(store.running_time, clock)
+        self.time = RunningTime(store.running_time, clock, wall)
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
@@ -148,9 +149,9 @@ class Registry:
         number: int,
         click: Click | None = None,
         *,
-        missed: bool = False,
+        late: bool = False,
     ) -> None:
-        """Answer the open question and store the answer; `missed`: the time of who was asked ran out.
+        """Answer the open question and store the answer; `late`: the time of who was asked ran out.
 
         Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
         accept this, and the errors of `arrange`; then nothing is changed.
@@ -158,7 +159,7 @@ class Registry:
         assert table.game is not None
         game = table.game.copy()
         setup, choices = moves.answer(
-            table.setup, game, seat, picks, number, self.time.moment, user=click and click.user, missed=missed
+            table.setup, game, seat, picks, number, self.time.moment, user=click and click.user, late=late
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
