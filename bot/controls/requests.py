@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from storage.leaderboards import ANY_SEATS, Order
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
 Scope: TypeAlias = Literal["server", "everywhere"]

@@ -15,6 +15,7 @@ from storage.figures import Figures
 from storage.leaderboards import Leaderboard
 from storage.outage import Outage
 from storage.outcomes import Outcome
+from storage.pace import NO_CLOCK, Pace
 from storage.profiles import TrackRecord
 from storage.records import Player, SavedSet, ServerSettings
 from storage.result import Result
@@ -46,6 +47,7 @@ class LobbyModel:
     people_only: bool = False
     assumed: bool = False
     at_once: Preview | None = None
+    pace: Pace = NO_CLOCK
 
     @property
     def can_start(self) -> bool:
@@ -70,6 +72,7 @@ class OptionsModel:
     taken: int = 0
     expected: int = 0
     assumed: bool = False
+    pace: Pace = NO_CLOCK
 
 
 @dataclass(frozen=True, slots=True)

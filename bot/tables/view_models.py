@@ -59,6 +59,7 @@ def lobby(table: Table) -> LobbyModel:
         people_only=setup.people_only,
         assumed=setup.assumed,
         at_once=at_once if at_once.seats != forecast.seats else None,
+        pace=setup.pace,
     )
 
 
