@@ -42,6 +42,7 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.rules",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",

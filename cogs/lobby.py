@@ -26,6 +26,14 @@ class Lobby(commands.Cog):
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
         """Open a lobby in the channel."""
+        await self._open(interaction)
+
+    @handles(requests.NewLobby)
+    async def open(self, interaction: Interaction, _: requests.NewLobby) -> None:
+        """Open a lobby in the channel of the click."""
+        await self._open(interaction)
+
+    async def _open(self, interaction: Interaction) -> None:
         guild, channel = may_write(interaction)
         settings = await may_open(interaction)
         self._cooldowns.use(interaction)

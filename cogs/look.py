@@ -1,4 +1,4 @@
-"""Looking: `/citadels board`, `hand` and `help`, and the buttons that only show something."""
+"""Looking: `/citadels board` and `hand`, and their buttons."""
 
 from discord import app_commands
 from discord.ext import commands
@@ -7,7 +7,6 @@ from bot.client import CitadelsBot, Interaction, describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
-from bot.screens import rules_screen
 from bot.tables import view_models
 from bot.tables.person import language_of
 from bot.tables.table import Table
@@ -15,7 +14,7 @@ from cogs.common import may_write, own_tables, pick_table, post, seat_of, table_
 
 
 class Look(commands.Cog):
-    """Shows boards, hands and rules."""
+    """Shows boards and hands."""
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
@@ -52,17 +51,6 @@ class Look(commands.Cog):
     async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
         """Show the hand of the person's seat as an ephemeral message."""
         await self._show_hand(interaction, await table_of(interaction, request.game))
-
-    @handles(requests.ShowRules)
-    async def rules(self, interaction: Interaction, request: requests.ShowRules) -> None:
-        """Show the short rules, with the cards of this game."""
-        table = await table_of(interaction, request.game)
-        await responses.show(interaction, rules_screen(view_models.rules(table), language_of(interaction)))
-
-    @app_commands.command(description=describe("help"))
-    async def help(self, interaction: Interaction) -> None:
-        """Tell a newcomer what to do."""
-        await responses.tell(interaction, language_of(interaction)("help-citadels"))
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
         self._bot.delivery.cooldowns.use(interaction)

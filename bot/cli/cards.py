@@ -9,9 +9,7 @@ from dataclasses import asdict, dataclass
 
 from bot.words import variants
 from bot.words.language import DEFAULT, Language
-from engine.cards.actions import ACTION_CARDS
-from engine.cards.characters import CHARACTER_CARDS, CharacterCard
-from engine.cards.districts import DISTRICTS, DistrictCard
+from engine.setup import catalogue
 from engine.setup.editions import EDITIONS, Edition
 from engine.setup.rules import Rules
 
@@ -63,71 +61,29 @@ def execute(arguments: argparse.Namespace) -> int:
 
 def entries(say: Language, edition: Edition | None = None) -> Iterator[Entry]:
     """Every character, every district and every action card, in this order; or those of one edition."""
-    for character in sorted(CHARACTER_CARDS.values(), key=lambda card: card.rank):
-        if edition is None or character.id in edition.characters:
-            yield _character(character, say, edition)
-    for district in DISTRICTS.values():
-        if edition is None or _copies(district, edition):
-            yield _district(district, say, edition)
-    for card in ACTION_CARDS.values():
-        if edition is None or edition.action_cards:
-            yield Entry(
-                id=card.id,
-                name=say(f"district-{card.id}"),
-                group="action card",
-                effect=_effect(card.id, say, edition),
-                editions=tuple(each.id for each in EDITIONS.values() if each.action_cards),
-                copies=card.copies,
-            )
+    for card in catalogue.cards(edition) if edition else catalogue.CARDS:
+        yield _entry(catalogue.look_up(card, edition), say, edition)
 
 
-def _character(card: CharacterCard, say: Language, edition: Edition | None) -> Entry:
-    having = [each for each in EDITIONS.values() if card.id in each.characters]
-    asked = [edition] if edition else having
-    # Rank 9 plays with eight in every edition that has one, and never with two.
-    players = [
-        seats
-        for seats in range(card.fewest, card.most + 1)
-        if any(max(each.cast_sizes(seats), default=0) >= card.rank for each in asked)
-    ]
+def _entry(card: catalogue.Card, say: Language, edition: Edition | None) -> Entry:
+    others = [] if edition else [catalogue.look_up(card.id, EDITIONS[each]) for each in card.editions]
+    there = list(zip(card.editions, others, strict=False))
+    name = f"character-{card.id}" if card.group == "character" else f"district-{card.id}"
     return Entry(
         id=card.id,
-        name=say(f"character-{card.id}"),
-        group="character",
+        name=say(name),
+        group=card.group,
         effect=_effect(card.id, say, edition),
-        editions=tuple(each.id for each in having),
+        editions=card.editions,
         rank=card.rank,
-        players=(min(players), max(players)),
+        players=card.players,
+        type=say(f"kind-{card.kind}") if card.kind else "",
+        cost=card.cost or 0,
+        points=card.points,
+        copies=card.copies,
+        costs=tuple((name, each.cost or 0) for name, each in there if each.cost != card.cost),
+        copies_in=tuple((name, each.copies) for name, each in there if each.copies != card.copies),
     )
-
-
-def _district(card: DistrictCard, say: Language, edition: Edition | None) -> Entry:
-    having = [each for each in EDITIONS.values() if _copies(card, each)]
-    cost = _cost(card, edition)
-    copies = _copies(card, edition) if edition else card.copies
-    others = () if edition else having
-    return Entry(
-        id=card.id,
-        name=say(f"district-{card.id}"),
-        group="district",
-        effect=_effect(card.id, say, edition),
-        editions=tuple(each.id for each in having),
-        type=say(f"kind-{card.kind}"),
-        cost=cost,
-        points=cost + card.bonus,
-        copies=copies,
-        costs=tuple((each.id, _cost(card, each)) for each in others if _cost(card, each) != cost),
-        copies_in=tuple((each.id, _copies(card, each)) for each in others if _copies(card, each) != copies),
-    )
-
-
-def _cost(card: DistrictCard, edition: Edition | None) -> int:
-    costs = dict(edition.rules.costs) if edition else {}
-    return costs.get(card.id, card.cost or 0)
-
-
-def _copies(card: DistrictCard, edition: Edition) -> int:
-    return edition.copies(card.id) if card.kind == "unique" else card.copies
 
 
 def _effect(name: str, say: Language, edition: Edition | None) -> str:

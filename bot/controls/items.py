@@ -18,6 +18,7 @@ from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
+from bot.controls.rules_items import LookUpButton, LookUpMenu, NewLobbyButton
 from bot.controls.server_items import (
     DeleteSetButton,
     SavedSetMenu,
@@ -49,9 +50,12 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     LeaderboardMenu,
     ProfileButton,
     ShownButton,
+    LookUpButton,
+    LookUpMenu,
+    NewLobbyButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu)
+_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu, LookUpMenu)
 
 
 def known(custom_id: str) -> bool:

@@ -39,6 +39,10 @@ class GameRequest(Request):
 # Lobby
 
 
+class NewLobby(Request):
+    """Open a lobby where this is asked for."""
+
+
 class Join(GameRequest):
     """Seat the person."""
 
@@ -122,6 +126,14 @@ class ShowHand(GameRequest):
 
 class ShowRules(GameRequest):
     """Show the short rules, with the cards of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class LookUp(Request):
+    """Show a card or a topic of this name by the rules of a source, a game or an edition."""
+
+    source: str
+    name: str
 
 
 class ShowBoard(GameRequest):

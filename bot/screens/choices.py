@@ -9,7 +9,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
 from engine.offers import Brings
-from engine.view import SeatView
+from engine.view import SeatView, TurnView
 
 # Verbs whose argument is the number of a seat.
 SEATS = frozenset({"seat", "wagon"})
@@ -51,10 +51,22 @@ def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[s
     helps = [f"help-{decision.kind}"]
     turn = model.view.turn
     if decision.kind == "turn" and turn is not None:
-        arguments["left"] = max(0, turn.limit - turn.built)
+        arguments |= _possible(decision, turn)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
     found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
     return text, next((each for each in found if each), "")
+
+
+def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
+    """Return what can be built in this turn, or why nothing, and whether anything else is offered."""
+    verbs = {verb(option) for option in decision.options}
+    left = max(0, turn.limit - turn.built)
+    if "build" in verbs:
+        building = "some" if left else "beyond"
+    else:
+        building = "never" if not turn.limit else "nothing" if left else "limit"
+    more = "yes" if verbs - {"build", "end"} else "no"
+    return {"limit": turn.limit, "left": left, "building": building, "more": more}
 
 
 def question_arguments(decision: Decision, wording: Wording) -> dict[str, Value]:
@@ -74,7 +86,7 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int)
     keys = (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
     arguments = _arguments(model, decision, wording, option)
     own = (f"ask-{decision.kind}.{each.removeprefix('option-')}" for each in keys)
-    label = wording.say.first(*own, *keys, **arguments)
+    label = wording.say.first(*own, *map(wording.ruled, keys), **arguments)
     if label is None:
         name = wording.thing(what) if what else ""
         label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)

@@ -15,7 +15,7 @@ from engine.view import HandCard, SeatView, View
 
 def hand_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
-    wording = Wording(language, model.players, model.view.seat, model.rules)
+    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     parts: list[Part] = [
         block(status_line(model.view, wording)),
         *_abilities(model.view, wording),

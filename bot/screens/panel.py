@@ -30,7 +30,7 @@ MOST_OF_VICTIM = 3
 
 def panel_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show the panel of a seat: its question if it has one, else that it waits."""
-    wording = Wording(language, model.players, model.view.seat, model.rules)
+    wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     if model.decision is None:
         return compose([*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)], QUIET)
     options = choices(model, wording)

@@ -6,6 +6,8 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, compose
+from bot.screens.look_up import look_up_rows, told_as
+from bot.screens.topics import OVERVIEW, topics
 from bot.screens.view_models import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -14,7 +16,7 @@ SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 
 
 def rules_screen(model: RulesModel, language: Language) -> LayoutView:
-    """Show the short rules with the characters and the purple districts of one game."""
+    """Show the short rules with the characters and the unique districts of one game."""
     wording = Wording(language, (), rules=model.rules)
     size = model.rules.size_for(model.seats)
     rules = [language(wording.ruled(key), size=size, seats=model.seats) for key in SHORT_RULES]
@@ -28,6 +30,8 @@ def rules_screen(model: RulesModel, language: Language) -> LayoutView:
             _characters(model.cast, wording),
             LINE,
             _uniques(tuple(dict.fromkeys(model.uniques)), wording),
+            told_as(model, language) if not model.cast else block(""),
+            *look_up_rows(model, language, topics(model), shown=OVERVIEW),
         ],
         QUIET,
     )
@@ -44,7 +48,7 @@ def _special(model: RulesModel, wording: Wording) -> Block:
 def _characters(cast: Sequence[str], wording: Wording) -> Block:
     full = [_character(each, wording.effect(each), wording) for each in cast]
     short = [_character(each, wording.short_effect(each), wording) for each in cast]
-    return _versions(wording.say("rules-cast"), full, short, weight=20)
+    return _versions(wording.say("rules-cast"), full, short, wording.things(cast), weight=20)
 
 
 def _character(character: str, effect: str, wording: Wording) -> str:
@@ -54,14 +58,14 @@ def _character(character: str, effect: str, wording: Wording) -> str:
 def _uniques(cards: Sequence[str], wording: Wording) -> Block:
     full = [_unique(each, wording.effect(each), wording) for each in cards]
     short = [_unique(each, wording.short_effect(each), wording) for each in cards]
-    return _versions(wording.say("rules-uniques"), full, short, weight=10)
+    return _versions(wording.say("rules-uniques"), full, short, wording.things(cards), weight=10)
 
 
 def _unique(card: str, effect: str, wording: Wording) -> str:
     return wording.say("rules-unique", card=wording.card(card), effect=effect)
 
 
-def _versions(title: str, full: Sequence[str], short: Sequence[str], weight: int) -> Block:
+def _versions(title: str, full: Sequence[str], short: Sequence[str], names: str, weight: int) -> Block:
     if not full:
         return block("")
-    return block("\n".join([title, *full]), "\n".join([title, *short]), weight=weight)
+    return block("\n".join([title, *full]), "\n".join([title, *short]), f"{title}\n{names}", weight=weight)

@@ -8,6 +8,7 @@ from bot.screens.fit import Block, block
 from bot.screens.names import escaped
 from bot.screens.wording import NO_BREAK, Wording
 from bot.words.language import Language
+from bot.words.variants import either
 from engine.setup.editions import edition_of
 from engine.setup.plan import Plan
 from engine.setup.preview import Preview, Remark
@@ -88,7 +89,7 @@ def note_text(note: Remark, wording: Wording) -> str:
     if not note.instead:
         return text
     choosable = say(
-        "setting-choosable", names=either([wording.thing(each) for each in note.instead], wording)
+        "setting-choosable", names=either(wording.say, [wording.thing(each) for each in note.instead])
     )
     return f"{text} {choosable}"
 
@@ -100,7 +101,7 @@ def problem_text(remark: Remark, wording: Wording) -> str:
     text = text or say("lobby-hindrance-other")
     if not remark.instead or "character" not in remark.facts:
         return text
-    others = either([wording.thing(each) for each in remark.instead], wording)
+    others = either(say, [wording.thing(each) for each in remark.instead])
     instead = say("setting-instead", names=others)
     return f"{text} {instead}"
 
@@ -123,16 +124,9 @@ def _fact(key: str, value: int | str, wording: Wording) -> int | str:
             return value
 
 
-def either(names: Sequence[str], wording: Wording) -> str:
-    """Write a list of which one is meant: "King, Emperor or Patrician"."""
-    if len(names) < 2:
-        return "".join(names)
-    return wording.say("numbers-or", first=", ".join(names[:-1]), last=names[-1])
-
-
 def numbers(counts: Sequence[int], wording: Wording) -> str:
     """Write numbers of players: "2 to 8", or "2, 4 or 5"."""
     ordered = sorted(counts)
     if len(ordered) > 2 and ordered == list(range(ordered[0], ordered[-1] + 1)):
         return wording.say("numbers-to", first=ordered[0], last=ordered[-1])
-    return either([str(number) for number in ordered], wording)
+    return either(wording.say, [str(number) for number in ordered])

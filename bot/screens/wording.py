@@ -26,7 +26,7 @@ NAMES = ("district-", "character-", "reason-", "kind-")
 class Wording:
     """The words for a reader: `reader` is the seat that is called "you", `None` for everybody.
 
-    `rules` are those of the game: what cards do and cost is told as it is there.
+    `rules` and `cast` are those of the game: what cards do and cost is told as it is there.
     """
 
     def __init__(
@@ -35,6 +35,7 @@ class Wording:
         players: Sequence[Player],
         reader: int | None = None,
         rules: Rules | None = None,
+        cast: Sequence[str] = (),
     ) -> None:
         self.say = language
         self.players = players
@@ -42,6 +43,7 @@ class Wording:
         rules = rules or Rules()
         self.switches = variants.differing(rules)
         self._costs = dict(rules.costs)
+        self._cast = tuple(cast)
 
     # Seats
 
@@ -128,11 +130,12 @@ class Wording:
 
     def effect(self, name: str) -> str:
         """Tell what a card does in this game; empty if nothing is known about it."""
-        return variants.effect(self.say, name, self.switches)
+        return variants.effect(self.say, name, self.switches, self._cast)
 
     def short_effect(self, name: str) -> str:
         """Tell what a card does in the space of a menu's description."""
-        return clip(variants.short_effect(self.say, name, self.switches, OPTION_LABEL), OPTION_LABEL)
+        text = variants.short_effect(self.say, name, self.switches, OPTION_LABEL, self._cast)
+        return clip(text, OPTION_LABEL)
 
     def ruled(self, key: str) -> str:
         """Return the key under which a message stands as the rules of this game want it."""

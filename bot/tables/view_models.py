@@ -138,9 +138,11 @@ def rules(table: Table) -> RulesModel:
     """Return what a game is played with, or would be if it started now."""
     if table.game is not None:
         options = table.game.state.options
-        return RulesModel(options.cast, options.uniques, options.rules, len(table.players))
+        cards = (options.cast, options.uniques, options.rules)
+        return RulesModel(*cards, len(table.players), options.edition, table.id)
     forecast = lobby(table).preview
-    return RulesModel(forecast.cast, forecast.uniques, forecast.rules, forecast.seats)
+    cards = (forecast.cast, forecast.uniques, forecast.rules)
+    return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
 
 
 def public(table: Table) -> PublicModel:

@@ -5,10 +5,14 @@ attribute `<switch>-<value>`, the value in small letters; beside an attribute, s
 `short-<switch>-<value>`. What depends on two switches at once joins them by `--`, in the order of `Rules`.
 """
 
+from collections.abc import Sequence
 from dataclasses import fields
 from functools import lru_cache
 
 from bot.words.language import Language
+from engine.cards.districts import COLOURED, DISTRICTS
+from engine.characters.powers import ForDistricts
+from engine.hooks import CHARACTERS
 from engine.setup.rules import Rules
 
 AND = "--"
@@ -48,14 +52,35 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
     return found
 
 
-def effect(say: Language, name: str, switches: tuple[str, ...]) -> str:
-    """Tell what a card does with these switches; empty if nothing is known about it."""
-    return say.find(ruled(say, f"effect-{name}", switches)) or ""
+def effect(say: Language, name: str, switches: tuple[str, ...], cast: Sequence[str] = ()) -> str:
+    """Tell what a card does with these switches; empty if nothing is known about it.
+
+    Where it is about some of the characters, only those of the cast are named; all, if none is given.
+    """
+    key = ruled(say, f"effect-{name}", switches)
+    kind = DISTRICTS[name].kind if name in DISTRICTS else None
+    if kind not in COLOURED:
+        return say.find(key) or ""
+    earners = [
+        say(f"character-{character}")
+        for character in cast or CHARACTERS
+        if any(isinstance(each, ForDistricts) and each.kind == kind for each in CHARACTERS[character].powers)
+    ]
+    return say.find(key, earners=either(say, earners) or "none") or ""
 
 
-def short_effect(say: Language, name: str, switches: tuple[str, ...], room: int) -> str:
+def either(say: Language, names: Sequence[str]) -> str:
+    """Write a list of which one is meant: "King, Emperor or Patrician"."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("numbers-or", first=", ".join(names[:-1]), last=names[-1])
+
+
+def short_effect(
+    say: Language, name: str, switches: tuple[str, ...], room: int, cast: Sequence[str] = ()
+) -> str:
     """Tell the same in fewer words, if there isn't room for all of them and fewer are known."""
-    text = effect(say, name, switches)
+    text = effect(say, name, switches, cast)
     if len(text) <= room:
         return text
     message, _, variant = ruled(say, f"effect-{name}", switches).partition(".")

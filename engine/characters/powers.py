@@ -25,12 +25,19 @@ def districts_of(game: Position, seat: int, kind: Kind) -> int:
     return len([each for each in game.seats[seat].city if each.card in paying])
 
 
-class Income(Power):
+class ForDistricts(Power):
+    """Brings something for each district of a type, `kind`."""
+
+    def __init__(self, name: str, kind: Kind) -> None:
+        super().__init__(name)
+        self.kind: Kind = kind
+
+
+class Income(ForDistricts):
     """One gold for each district of a type, once and in one lump (F4)."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__(f"income-{kind}")
-        self.kind: Kind = kind
+        super().__init__(f"income-{kind}", kind)
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether there is any such district."""
@@ -42,12 +49,11 @@ class Income(Power):
         game.gain(turn.seat, districts_of(game, turn.seat, self.kind), self.name)
 
 
-class CardIncome(Power):
+class CardIncome(ForDistricts):
     """One card for each district of a type, once and in one lump (F4)."""
 
     def __init__(self, kind: Kind) -> None:
-        super().__init__(f"cards-{kind}")
-        self.kind: Kind = kind
+        super().__init__(f"cards-{kind}", kind)
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether there is any such district, and a card left to draw."""

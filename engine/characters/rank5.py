@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.powers import Income, districts_of, seats_question
+from engine.characters.powers import ForDistricts, Income, districts_of, seats_question
 from engine.decision import Decision, argument
 from engine.hooks import Character, Power, Question, acting, spend
 from engine.position import Position
@@ -25,16 +25,16 @@ class Bishop(Character):
         game.state.shielded.append(turn.seat)
 
 
-class Tithe(Power):
+class Tithe(ForDistricts):
     """Gold and cards for religious districts."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether there is any such district."""
-        return districts_of(game, turn.seat, "religious") > 0
+        return districts_of(game, turn.seat, self.kind) > 0
 
     def use(self, game: Position, turn: Turn) -> None:
         """Ask how much of it shall be gold, where there is a choice."""
-        districts = districts_of(game, turn.seat, "religious")
+        districts = districts_of(game, turn.seat, self.kind)
         if game.rules.abbot == "gold-only":
             spend(game, self.name)
             game.gain(turn.seat, districts, self.name)
@@ -126,4 +126,4 @@ class Abbot(Character):
     """Gold or cards for religious districts; one gold from the richest player."""
 
     id = "abbot"
-    powers = (Tithe(SplitTithe.kind), Beg(BegOf.kind))
+    powers = (Tithe(SplitTithe.kind, "religious"), Beg(BegOf.kind))

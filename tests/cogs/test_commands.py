@@ -15,6 +15,7 @@ COMMANDS = (
     "history",
     "replay",
     "help",
+    "rules",
     "leaderboard",
     "profile",
     "server",
@@ -118,8 +119,29 @@ async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:
     result = await house.add("alice").slash(house.channel, "citadels help")
     assert result.ephemeral
     assert all(
-        f"/citadels {name}" in house.say(result) for name in ("new", "hand", "board", "resign", "history")
+        f"/citadels {name}" in house.say(result) for name in ("new", "rules", "hand", "board", "resign")
     )
+
+
+async def test_help_opens_a_table_and_the_rules(house: House) -> None:
+    alice = house.add("alice")
+    result = await alice.slash(house.channel, "citadels help")
+    assert result.response is not None
+    await alice.click(result.response, label=SAY("button-rules"))
+    assert SAY("rules-title") in texts(house.stored(result.response))
+    result = await alice.slash(house.channel, "citadels help")
+    assert result.response is not None
+    opened = await alice.click(result.response, label=SAY("button-new"))
+    assert not opened.ephemeral
+    assert len(await house.bot.store.games.in_channel(house.channel.id)) == 1
+
+
+async def test_no_table_is_offered_in_a_direct_message(house: House) -> None:
+    result = await house.add("alice").user.slash("citadels help")
+    assert result.response is not None
+    labels = [each.get("label") for each in house.controls(result.response)]
+    assert SAY("button-rules") in labels
+    assert SAY("button-new") not in labels
 
 
 async def test_a_command_that_fails_is_answered(

@@ -54,10 +54,10 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await hand.choose("cards", OWN)
     await hand.press("Characters")
     await hand.choose("rank-4", "emperor")
-    await hand.press("Purple districts")
+    await hand.press("Unique districts")
     await hand.choose("uniques-1", *district_menus("deluxe")[1][:2])
     for text in (public_text(house), hand.text):
-        assert "more purple districts are needed" in text
+        assert "more unique districts are needed" in text
     assert "The Emperor can’t play with 2 players" in public_text(house)
     start = next(each for each in _all_controls(house) if each.get("label") == "Start")
     assert start["disabled"]

@@ -31,7 +31,7 @@ SAY = Language()
 # Helps that name a card, whether it is in the game or not.
 HELPS = tuple(SAY(key) for key in ("help-destroy", "help-seize"))
 # Parts of a screen that list what there is in the game, whoever holds it.
-LISTS = ("**Purple districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
+LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
 
 
 @dataclass

@@ -24,6 +24,7 @@ from bot.controls.question_items import (
 )
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import ShowStep
+from bot.controls.rules_items import LookUpButton, LookUpMenu, NewLobbyButton
 from bot.controls.server_items import (
     DeleteSetButton,
     SavedSetMenu,
@@ -88,6 +89,11 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:profile:1:more": ProfileButton(1, "more", button()),
     "cit:shown:on": ShownButton("on", button()),
     "cit:shown:off": ShownButton("off", button()),
+    "cit:look:classic-czech:school_of_magic": LookUpButton("classic-czech", "school_of_magic", button()),
+    "cit:look:abcdefgh:overview": LookUpButton(GAME, "overview", button()),
+    "cit:look-up:2016:0": LookUpMenu("2016", 0, menu()),
+    "cit:look-up:abcdefgh:9": LookUpMenu(GAME, 9, menu()),
+    "cit:new": NewLobbyButton(button()),
 }
 
 

@@ -1,8 +1,11 @@
 """Every kind of event against the words: each has its sentence in every language, and the other way round."""
 
 import logging
+import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -101,6 +104,38 @@ def test_every_public_event_can_be_told_in_a_line(kind: str) -> None:
 def test_a_sentence_uses_only_what_its_event_tells(kind: str, locale: str) -> None:
     known = Wording(Language(locale), players(2)).facts(sample(kind).facts)
     assert sentences(locale)[f"event-{kind}"] <= {name.replace("_", "-") for name in known}
+
+
+def numbered(kind: str) -> Iterator[Event]:
+    """Events of this kind with none, one and many of everything that is counted."""
+    event = sample(kind)
+    counted = [name for name, fact in event.facts.items() if isinstance(fact, int) and is_counted(name)]
+    for numbers in product((0, 1, 2, 5), repeat=len(counted)):
+        yield replace(event, **dict(zip(counted, numbers, strict=True)))
+
+
+def is_counted(name: str) -> bool:
+    """Whether a fact is a number of something, and no seat and no flag."""
+    return name not in {"seat", "target", "source", *FLAGS}
+
+
+# What no sentence says: none of something as a figure, and one of many.
+CLUMSY = re.compile(r"(?<!\d)0 (gold|cards?|💰|🃏)|[+−]0|\(0\b|(?<!\d)1 (cards|points)|  | \.|\*\*\.\*\*")
+
+
+@pytest.mark.parametrize("kind", EVENTS)
+def test_no_number_is_said_clumsily(kind: str) -> None:
+    for event in numbered(kind):
+        for reader in (None, 0, 1):
+            wording = Wording(Language("en"), players(2), reader)
+            for told in (wording.event(event), wording.deed(event, 0)):
+                assert not CLUMSY.search(told), told
+
+
+def test_the_numbers_are_found() -> None:
+    counted = [kind for kind in EVENTS if len(list(numbered(kind))) > 1]
+    assert len(counted) > 20
+    assert all(CLUMSY.search(each) for each in ("got 0 gold.", "+0 💰", "drew 1 cards", "−0 🃏", "(0 💰)"))
 
 
 @pytest.mark.parametrize("locale", locales())

@@ -103,7 +103,7 @@ def test_where_rank_9_is_needed_its_switch_can_t_be_pressed(seats: int) -> None:
 def test_only_a_drawn_set_is_drawn_again_and_only_an_own_one_has_pages() -> None:
     assert "Draw again" in labels(options_screen(model(Plan(cards=RandomSet("1"))), say))
     own = labels(options_screen(model(OWN_PLAN), say))
-    assert {"Characters", "Purple districts"} <= set(own)
+    assert {"Characters", "Unique districts"} <= set(own)
     assert "Draw again" not in own
     for page in ("cast", "districts"):
         assert told(page=page) == told()
@@ -157,10 +157,10 @@ def test_there_is_a_menu_for_each_rank() -> None:
 @pytest.mark.parametrize(
     ("count", "words"),
     [
-        (0, "14 more purple districts are needed: 0 of 14."),
-        (13, "1 more purple district is needed: 13 of 14."),
-        (15, "1 purple district too many is chosen: 15 of 14."),
-        (20, "6 purple districts too many are chosen: 20 of 14."),
+        (0, "14 more unique districts are needed: 0 of 14."),
+        (13, "1 more unique district is needed: 13 of 14."),
+        (15, "1 unique district too many is chosen: 15 of 14."),
+        (20, "6 unique districts too many are chosen: 20 of 14."),
     ],
 )
 def test_how_many_districts_are_chosen_and_what_is_wrong_with_that(count: int, words: str) -> None:

@@ -56,7 +56,33 @@ def test_the_menu_of_a_turn_says_what_is_left_to_do() -> None:
     assert "You may build 1 district" in text(screen)
     done = TurnView(0, "king", gathered=True, built=1, limit=1)
     told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=done)), say))
-    assert "You may build no more" in told
+    assert "Your building limit is reached." in told
+
+
+@pytest.mark.parametrize(
+    ("options", "built", "said"),
+    [
+        (("build:tavern", "use:smithy", "end"), 0, "You may build 1 district. Use powers if you like"),
+        (("build:tavern", "end"), 0, "You may build 1 district. End your turn when"),
+        (("use:smithy", "end"), 0, "You have nothing that you could build now. Use powers"),
+        (("end",), 1, "Your building limit is reached. End your turn when"),
+        (("build:stables", "end"), 1, "What you are offered to build doesn’t count towards your limit. End"),
+    ],
+)
+def test_what_is_left_of_a_turn_is_what_is_offered(options: tuple[str, ...], built: int, said: str) -> None:
+    turn = TurnView(0, "king", gathered=True, built=built, limit=1)
+    seen = view(2, seat=0, phase="turns", turn=turn)
+    assert said in text(panel_screen(panel(decision("turn", options), view=seen), say))
+
+
+@pytest.mark.parametrize(("gathered", "said"), [(False, "First take gold"), (True, "End your turn when")])
+def test_who_can_never_build_is_not_told_to(gathered: bool, said: str) -> None:
+    turn = TurnView(0, "navigator", gathered=gathered, built=0, limit=0)
+    told = text(panel_screen(panel(decision(), view=view(2, seat=0, phase="turns", turn=turn)), say))
+    assert said in told
+    assert "Your character can’t build." in told
+    assert "you may build" not in told.lower()
+    assert "limit" not in told
 
 
 def test_building_says_what_it_costs_now() -> None:
@@ -89,7 +115,7 @@ def test_buttons_say_what_they_bring_now() -> None:
         "Draw 3, keep all",
         "Collect 2 🔴",
         "Draw 1 for religious 🔵",
-        "Take 4 gold of taxes",
+        "Take 4 gold from the tax token",
         "Take the crown from Anna",
     ]
     screen = panel_screen(panel(decision("turn", options[1:2]), brings={options[1]: Brings(0, 2, 1)}), say)
@@ -173,7 +199,7 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
 
 def test_an_option_may_be_one_number_or_two() -> None:
     screen = panel_screen(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
-    assert labels(screen)[:2] == ["2 gold and 1 card", "0 gold and 3 cards"]
+    assert labels(screen)[:2] == ["2 gold and 1 card", "3 cards"]
 
 
 def test_a_question_may_have_its_own_words_for_an_answer() -> None:

@@ -77,7 +77,7 @@ def test_of_somebody_else_only_what_others_may_know() -> None:
     told = shown(others)
     assert say("profile-others") in told
     assert say("profile-own") not in told
-    assert "Everywhere: 2 of 1 games won" in told
+    assert "Everywhere: 2 of 1 game won" in told
     assert labels(profile_screen(others, say))[-1] == say("button-profile-more")
     assert "verywhere" not in shown(replace(others, everywhere=None))
 
@@ -87,7 +87,7 @@ def test_of_somebody_else_there_may_be_nothing() -> None:
     assert say("profile-nothing", name="**\\@\u200beveryone**") in shown(nothing)
     assert labels(profile_screen(nothing, say)) == []
     direct = replace(nothing, server=False, everywhere=track(1061))
-    assert "Everywhere: 2 of 1 games won" in shown(direct)
+    assert "Everywhere: 2 of 1 game won" in shown(direct)
     assert say("profile-nothing-direct") in shown(direct)
     assert say("profile-others") not in shown(direct)
 

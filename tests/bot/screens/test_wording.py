@@ -125,10 +125,10 @@ def test_events_tell_to_whom(public: Wording, annas: Wording) -> None:
 @pytest.mark.parametrize(
     ("seat", "target", "told"),
     [
-        (BOB, ANNA, "**Bob** destroyed your 🟢 **Tavern** for 0 gold."),
-        (ANNA, BOB, "**You** destroyed the 🟢 **Tavern** of **Bob** for 0 gold."),
-        (ANNA, ANNA, "**You** destroyed your own 🟢 **Tavern** for 0 gold."),
-        (BOB, BOB, "**Bob** destroyed their own 🟢 **Tavern** for 0 gold."),
+        (BOB, ANNA, "**Bob** destroyed your 🟢 **Tavern**."),
+        (ANNA, BOB, "**You** destroyed the 🟢 **Tavern** of **Bob**."),
+        (ANNA, ANNA, "**You** destroyed your own 🟢 **Tavern**."),
+        (BOB, BOB, "**Bob** destroyed their own 🟢 **Tavern**."),
     ],
 )
 def test_whose_district_was_destroyed(seat: int, target: int, told: str, annas: Wording) -> None:

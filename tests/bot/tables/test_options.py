@@ -241,7 +241,7 @@ async def test_what_can_t_be_played_or_has_no_name_is_not_saved(house: House) ->
     form = await panel.form()
     await panel.set("clear", "all", "districts")
     said = house.say(await alice.submit_modal(form, {"name": "Ours"}))
-    assert "14 more purple districts are needed" in said
+    assert "14 more unique districts are needed" in said
     assert await _saved(house) == []
 
 

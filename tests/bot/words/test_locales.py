@@ -55,6 +55,7 @@ WRITTEN_OUT = (
 )
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (
+    "about-",
     "ask-",
     "button-no-",
     "character-",
@@ -95,6 +96,7 @@ PUT_TOGETHER = (
     "profile-rating-",
     "reason-",
     "rule-",
+    "ruling-",
     "scope-",
     "score-",
     "set-",
@@ -102,6 +104,7 @@ PUT_TOGETHER = (
     "span-",
     "switch-",
     "tie-",
+    "topic-",
     "victim-",
 )
 

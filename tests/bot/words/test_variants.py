@@ -11,11 +11,13 @@ from fluent.syntax.ast import Message
 from bot.screens.limits import OPTION_LABEL
 from bot.words.language import Language
 from bot.words.variants import AND, differing, effect, ruled, short_effect
-from engine.cards.districts import DISTRICTS
+from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.districts import COLOURED, DISTRICTS
 from engine.setup.changes import TIE_BREAKS
 from engine.setup.editions import EDITIONS, Edition
 from engine.setup.plan import Plan
 from engine.setup.rules import Rules
+from engine.setup.sets import FIRST_GAME, SETS
 
 ENGLISH = Path(__file__).resolve().parents[3] / "bot" / "words" / "locales" / "en"
 say = Language("en")
@@ -244,3 +246,23 @@ def test_what_no_card_tells_has_a_sentence(switch: str) -> None:
     for value in values:
         (key,) = differing(replace(Rules(), **{switch: value}))
         assert say.find(f"rule-{key}", seats=3)
+
+
+# What speaks of the characters that play
+
+
+def test_a_basic_district_names_the_characters_of_the_game_to_whom_it_brings_income() -> None:
+    assert effect(say, "church", (), FIRST_GAME.characters) == "Religious: brings income to the Bishop."
+    assert effect(say, "church", ()).endswith("the Bishop, Abbot or Cardinal.")
+    assert (
+        effect(say, "tavern", (), ("king", "alchemist"))
+        == "Trade: brings income to no character of this game."
+    )
+
+
+@pytest.mark.parametrize("card", [card for card in DISTRICTS if DISTRICTS[card].kind in COLOURED])
+def test_no_basic_district_names_a_character_that_does_not_play(card: str) -> None:
+    for cards in SETS.values():
+        told = short_effect(say, card, (), OPTION_LABEL, cards.characters)
+        absent = [say(f"character-{each}") for each in CHARACTER_CARDS if each not in cards.characters]
+        assert [name for name in absent if name in told] == []

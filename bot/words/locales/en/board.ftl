@@ -2,6 +2,7 @@
 
 board-title = ## 🏰 Citadels · Round { $round }
 board-state = -# { $deck ->
+    [0] no card
     [one] 1 card
    *[other] { $deck } cards
 } in the deck{ $discards ->
@@ -24,7 +25,11 @@ board-seat = { $turn ->
     [none] { "" }
    *[other] { " " }· 🎭 { $characters }
 }
-board-stock = 💰 { $gold } gold · 🃏 { $cards ->
+board-stock = 💰 { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} · 🃏 { $cards ->
+    [0] no card
     [one] 1 card
    *[other] { $cards } cards
 } · 🏘️ { $size } of { $target }{ $completed ->
@@ -64,7 +69,10 @@ board-stopped = ⚠️ This game had to be set aside. Nothing that was played is
 end-title = ## 🏆 { $winners } { $count ->
     [one] won
    *[other] share the win
-} with { $total } points
+} with { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· { $change } → { $number }
 end-unrated-people = -# This game counts for no rating: it takes two people at least who play to the end.

@@ -12,7 +12,7 @@ effect-assassin = Name another character. Its player stays hidden when called an
 option-use-kill = Kill a character
     .description = Its player loses the whole turn.
 ask-kill = Which character do you kill?
-help-kill = Whoever has it loses the whole turn. You name a character, not a player, and nobody may have it.
+help-kill = Whoever has it loses the whole turn. You name a character, not a player: perhaps nobody has it.
 event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
     .line = ☠️ { $character }
 sign-killed = ☠️ Killed
@@ -44,13 +44,22 @@ ask-bluff-warrants = Which characters get the unsigned warrants?
 help-bluff-warrants = Nobody but you knows that the signed one lies on the { $card }.
 event-warrants = { $seat } laid warrants on: { $characters }.
     .line = 📜 { $characters }
-event-paid-for = { $seat } paid { $gold } gold for the { $mark } **{ $card }**.
+event-paid-for = { $seat } paid { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} for the { $mark } **{ $card }**.
     .line = { "" }
 ask-confiscate = Do you take the { $card } of { $target }?
     .yes = Take it
     .no = Let it be
-help-confiscate = { $target } paid { $gold } gold for it, and gets that back if you take it. You can only take it with the signed warrant, and if your city hasn't got one already.
-event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**. { $target } got { $gold } gold back.
+help-confiscate = { $gold ->
+    [0] { $target } paid no gold for it.
+   *[other] { $target } paid { $gold } gold for it, and gets that back if you take it.
+} You can only take it with the signed warrant, and if your city hasn't got one already.
+event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**.{ $gold ->
+    [0] { "" }
+   *[other] { " " }{ $target } got { $gold } gold back.
+}
     .line = 📜 took { $mark } { $card } from { $target }
 sign-warrant = 📜 Warrants
 
@@ -60,11 +69,17 @@ effect-thief = Name another character. When its player shows it, you take all th
 option-use-rob = Rob a character
     .description = When it is called, you get all its player's gold.
 ask-rob = Which character do you rob?
-help-rob = When it is called, you get all the gold that its player then has. Nobody may have it.
+help-rob = When it is called, you get all the gold that its player then has. Perhaps nobody has it.
 event-robbed = { $seat } will rob the **{ $character }**.
     .line = 🗡️ { $character }
-event-stole = { $seat } stole { $gold } gold from { $target-object }.
-    .line = 🗡️ { $seat } took { $gold } 💰 from { $target }
+event-stole = { $seat } stole { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+} from { $target-object }.
+    .line = 🗡️ { $seat } took { $gold ->
+        [0] nothing
+       *[other] { $gold } 💰
+    } from { $target }
 sign-robbed = 🗡️ To be robbed
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
@@ -77,8 +92,14 @@ ask-spy-seat = On whom do you spy?
 help-spy-seat = You name a type of district before you see the hand.
 ask-spy-type = Which type do you look for in the hand of { $target }?
 help-spy-type = For each card of that type you get 1 of their gold, if they have it, and 1 card of the deck.
-event-spied = { $seat } spied on { $target-object } for { $type } cards and took { $gold } gold.
-    .line = 🕵️ { $target } for { $type }: +{ $gold } 💰
+event-spied = { $seat } spied on { $target-object } for { $type } cards{ $gold ->
+    [0] { "" }
+   *[other] { " " }and took { $gold } gold
+}.
+    .line = 🕵️ { $target } for { $type }{ $gold ->
+        [0] { "" }
+       *[other] : +{ $gold } 💰
+    }
 
 character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, only one of them for real. Each may bribe you with half their gold. If one refuses, you may uncover the threat: the real one costs them all their gold.
@@ -91,24 +112,45 @@ ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = It looks the same. Nobody but you knows that the real one lies on the { $card }.
 event-threats = { $seat } threatened: { $characters }.
     .line = 🧣 { $characters }
-ask-bribe = { $target } threatens you: do you pay { $gold } gold?
-    .yes = Pay { $gold } gold
+ask-bribe = { $target } threatens you: do you pay { $gold ->
+    [0] a bribe, which is nothing for you
+   *[other] { $gold } gold
+}?
+    .yes = { $gold ->
+        [0] Pay the bribe of nothing
+       *[other] Pay { $gold } gold
+    }
     .no = Refuse
 help-bribe = If you refuse, the threat may be uncovered. If it is the real one, you lose all your gold.
-event-bribed = { $seat } paid { $target-object } a bribe of { $gold } gold.
-    .line = 🧣 paid { $target } { $gold } 💰
+event-bribed = { $seat } paid { $target-object } a bribe of { $gold ->
+    [0] nothing: half of the gold comes to none
+   *[other] { $gold } gold
+}.
+    .line = 🧣 paid { $target } { $gold ->
+        [0] a bribe of nothing
+       *[other] { $gold } 💰
+    }
 event-refused-bribe = { $seat } refused to pay { $target-object }.
     .line = 🧣 paid nothing
 ask-show-threat = { $target } doesn't pay: do you uncover the threat?
     .yes = Uncover it
     .no = Leave it
-help-show-threat = If it is the real one, you get all { $gold } gold.
+help-show-threat = If it is the real one, you get all their gold, which is { $gold ->
+    [0] none just now
+   *[other] { $gold } just now
+}.
 event-showed-threat = { $real ->
-    [yes] The threat was real: { $seat } took { $gold } gold from { $target-object }.
+    [yes] The threat was real: { $seat } took { $gold ->
+        [0] nothing
+       *[other] { $gold } gold
+    } from { $target-object }.
    *[no] The threat on { $target-object } was an empty one.
 }
     .line = { $real ->
-        [yes] 🧣 it was real: { $gold } 💰 from { $target }
+        [yes] 🧣 it was real: { $gold ->
+            [0] nothing
+           *[other] { $gold } 💰
+        } from { $target }
        *[no] 🧣 it was empty
     }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
@@ -132,10 +174,14 @@ ask-redraw = Which cards do you exchange?
 help-redraw = They go under the deck, and you draw as many new ones.
     .discards-pile = They are discarded, and you draw as many new ones.
 event-redrew = { $seat } exchanged { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } with the deck.
-    .line = 🔁 { $count } 🃏
+    .line = 🔁 { $count ->
+        [0] no 🃏
+       *[other] { $count } 🃏
+    }
 
 character-wizard = Wizard
 effect-wizard = Look at another player's hand and choose a card: take it, or pay to build it at once, beyond your limit. This turn you may build what your city already has.
@@ -206,9 +252,17 @@ help-tithe = { $gold ->
         [one] 1 district brings
        *[other] { $gold } districts bring
     } you one of either, in any mix; a School of Magic brings both.
-option-split = { $number } gold and { $other ->
-    [one] 1 card
-   *[other] { $other } cards
+option-split = { $number ->
+    [0] { $other ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $other } cards
+    }
+   *[other] { $number } gold{ $other ->
+        [0] { "" }
+        [one] { " " }and 1 card
+       *[other] { " " }and { $other } cards
+    }
 }
 reason-tithe = religious districts
 option-use-beg = Beg for 1 gold
@@ -228,8 +282,19 @@ ask-loan-cards = Which cards does { $target } get?
 help-loan-cards = One for each gold that you take for the { $card }.
 ask-loan-rest = Which cards pay the rest?
 help-loan-rest = They go under the deck, each in place of 1 gold.
-event-borrowed = { $seat } took { $gold } gold from { $target-object } for as many cards, to build the { $mark } **{ $card }**.
-    .line = { $gold } 💰 from { $target }
+event-borrowed = { $seat } took { $gold ->
+    [0] no gold
+    [one] 1 gold
+   *[other] { $gold } gold
+} from { $target-object } for { $gold ->
+    [0] no card
+    [one] 1 card
+   *[other] as many cards
+}, to build the { $mark } **{ $card }**.
+    .line = { $gold ->
+        [0] no 💰
+       *[other] { $gold } 💰
+    } from { $target }
 
 character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
@@ -268,10 +333,14 @@ option-use-study = Study
 ask-study = Which card do you keep?
 help-study = The others are shuffled back into the deck.
 event-studied = { $seat } looked at { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } of the deck.
-    .line = +1 of { $count } 🃏
+    .line = { $count ->
+        [0] no 🃏
+       *[other] +1 of { $count } 🃏
+    }
 reason-study = study
 
 character-warlord = Warlord
@@ -280,16 +349,19 @@ effect-warlord = 1 gold for each of your military districts. You may destroy a d
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by destroying a district for 1 gold less than it costs, though never in a complete city.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by destroying a district for 1 gold less than its cost.
 option-use-destroy = Destroy a district
+    .rank_eight-end-of-turn = End turn: destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
     .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn't collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete cities and protected ones are not offered.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
 ask-destroy = Which district of { $target } do you destroy?
     .district = { $card } · { $price ->
         [0] free
        *[other] pay { $price }
     }
 help-destroy = The number behind its name is what it cost. What you pay now stands behind that.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. The number behind a name is what it cost; what you pay now stands behind that.
 
 character-diplomat = Diplomat
 effect-diplomat = 1 gold for each of your military districts. You may exchange a district with another player; if theirs costs more, you pay them the difference.
@@ -297,22 +369,29 @@ effect-diplomat = 1 gold for each of your military districts. You may exchange a
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by exchanging a district with another player; if theirs costs more, you pay them the difference.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
+    .rank_eight-end-of-turn = End turn: exchange a district
     .description = Give one of yours for one of another player, and pay the difference.
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn't collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete cities and protected ones are not offered.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
 ask-exchange = Which district of { $target } do you want?
 help-exchange = You give one of yours for it next, and pay the difference if theirs costs more.
+    .rank_eight-end-of-turn = You give one of yours for it next, and pay the difference if theirs costs more. Then your turn ends: what you didn’t collect is lost.
 ask-give-district = Which district do you give for the { $card }?
     .district = { $card } · { $price ->
         [0] nothing to pay
        *[other] pay { $price }
     }
 help-give-district = If it costs less than the { $card }, you pay the difference to the other player.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. If it costs less than the { $card }, you pay the difference to the other player.
 event-exchanged = { $seat } got { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
-} for the **{ $given }** and { $gold } gold.
+} for the **{ $given }**{ $gold ->
+    [0] { "" }
+   *[other] { " " }and { $gold } gold
+}.
     .line = 🔁 { $given } for { $mark } { $card } of { $target }
 
 character-marshal = Marshal
@@ -321,21 +400,30 @@ effect-marshal = 1 gold for each of your military districts. You may take a dist
     .rank_eight-end-of-turn = 1 gold for each of your military districts. You may end your turn by taking a district that costs 3 or less from another city; you pay its owner that cost.
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by buying a district of cost 3 or less from a city.
 option-use-seize = Take a district
+    .rank_eight-end-of-turn = End turn: take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
     .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn't collect is lost.
 ask-seize-seat = From whose city do you take a district?
 help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
+    .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Only districts that cost 3 or less, and not from complete or protected cities.
 ask-seize = Which district of { $target } do you take?
     .district = { $card } · { $price ->
         [0] free
        *[other] pay { $price }
     }
 help-seize = The owner gets the gold.
+    .rank_eight-end-of-turn = The owner gets the gold. Your turn ends with it: what you didn’t collect is lost.
 event-seized = { $seat } took { $you ->
     [target] your { $mark } **{ $card }**
    *[other] the { $mark } **{ $card }** of { $target-object }
-} for { $gold } gold.
-    .line = 🏴 took { $mark } { $card } from { $target } ({ $gold })
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
+    .line = 🏴 took { $mark } { $card } from { $target }{ $gold ->
+        [0] { "" }
+       *[other] { " " }({ $gold } 💰)
+    }
 
 character-queen = Queen
 effect-queen = 3 gold if you sit next to the player who showed rank 4 this round.
@@ -357,12 +445,24 @@ event-beautified = { $seat } beautified: { $cards }.
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
-option-use-collect-tax = Take { $got } gold of taxes
+option-use-collect-tax = Take { $got } gold from the tax token
     .description = All the gold that lies on the tax token.
-event-taxed = { $seat } paid { $gold } gold of tax.
-    .line = 🪙 −{ $gold }
-event-collected-tax = { $seat } took { $gold } gold of taxes.
-    .line = +{ $gold } 💰 of taxes
+event-taxed = { $seat } paid a tax of { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}.
+    .line = 🪙 { $gold ->
+        [0] no tax
+       *[other] tax −{ $gold } 💰
+    }
+event-collected-tax = { $seat } took { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} from the tax token.
+    .line = 🪙 { $gold ->
+        [0] no 💰
+       *[other] +{ $gold } 💰
+    } (tax)
 
 character-classic_tax_collector = Tax Gatherer
 effect-classic_tax_collector = Once you were called, everybody who built something pays you 1 gold when their turn ends. Rank 1 pays as soon as you are called.

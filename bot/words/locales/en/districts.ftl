@@ -19,6 +19,12 @@ kind-action = action card
 
 ## Basic districts
 
+# $earners: the characters to whom a type brings income, of those who play
+kind-earners = { $earners ->
+    [none] no character of this game
+   *[other] the { $earners }
+}
+
 district-manor = Manor
 district-castle = Castle
 district-palace = Palace
@@ -37,30 +43,30 @@ district-prison = Prison
 district-barracks = Barracks
 district-fortress = Fortress
 
--noble-effect = Noble: brings income to a King, Emperor or Patrician.
-effect-manor = { -noble-effect }
-effect-castle = { -noble-effect }
-effect-palace = { -noble-effect }
+kind-income-noble = Noble: brings income to { kind-earners }.
+effect-manor = { kind-income-noble }
+effect-castle = { kind-income-noble }
+effect-palace = { kind-income-noble }
 
--religious-effect = Religious: brings income to a Bishop, Abbot or Cardinal.
-effect-temple = { -religious-effect }
-effect-church = { -religious-effect }
-effect-monastery = { -religious-effect }
-effect-cathedral = { -religious-effect }
+kind-income-religious = Religious: brings income to { kind-earners }.
+effect-temple = { kind-income-religious }
+effect-church = { kind-income-religious }
+effect-monastery = { kind-income-religious }
+effect-cathedral = { kind-income-religious }
 
--trade-effect = Trade: brings income to a Merchant or Trader.
-effect-tavern = { -trade-effect }
-effect-market = { -trade-effect }
-effect-trading_post = { -trade-effect }
-effect-docks = { -trade-effect }
-effect-harbor = { -trade-effect }
-effect-town_hall = { -trade-effect }
+kind-income-trade = Trade: brings income to { kind-earners }.
+effect-tavern = { kind-income-trade }
+effect-market = { kind-income-trade }
+effect-trading_post = { kind-income-trade }
+effect-docks = { kind-income-trade }
+effect-harbor = { kind-income-trade }
+effect-town_hall = { kind-income-trade }
 
--military-effect = Military: brings income to a Warlord, Diplomat or Marshal.
-effect-watchtower = { -military-effect }
-effect-prison = { -military-effect }
-effect-barracks = { -military-effect }
-effect-fortress = { -military-effect }
+kind-income-military = Military: brings income to { kind-earners }.
+effect-watchtower = { kind-income-military }
+effect-prison = { kind-income-military }
+effect-barracks = { kind-income-military }
+effect-fortress = { kind-income-military }
 
 ## Unique districts
 
@@ -210,7 +216,10 @@ ask-graveyard = Do you take the { $card } into your hand?
     .yes = Yes, for { $gold } gold
 help-graveyard = It costs 1 gold. Otherwise it goes under the deck.
     .discards-pile = It costs 1 gold. Otherwise it stays on the discard pile.
-event-took-destroyed = { $seat } paid { $gold } gold and took the { $mark } **{ $card }** in hand.
+event-took-destroyed = { $seat } took the { $mark } **{ $card }** in hand{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
     .line = ⚰️ got { $card } back
 event-left-destroyed = { $seat } let the { $mark } **{ $card }** go.
     .line = { "" }
@@ -254,7 +263,10 @@ event-searched-deck = { $seat } took { $count ->
     [one] 1 card
    *[other] { $count } cards
 } from the deck, which was shuffled.
-    .line = 🔎 { $count } 🃏 of the deck
+    .line = 🔎 { $count ->
+        [0] no 🃏
+       *[other] { $count } 🃏
+    } of the deck
 
 district-throne_room = Throne Room
 effect-throne_room = Whenever the crown goes from one player to another, you get 1 gold.
@@ -280,18 +292,28 @@ option-use-ticket-wagon = Use a Ticket Wagon
 ask-ticket-wagon = Whose Ticket Wagon do you use?
 help-ticket-wagon = Put 1 gold on it, see 3 cards and keep one at most.
 option-wagon = { $name }
-event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on which there { $gold ->
-    [one] is now 1 gold
-   *[other] are now { $gold } gold
+event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on which there is now { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
 }.
-    .line = 🎪 wagon of { $target } ({ $gold })
+    .line = 🎪 wagon of { $target }{ $gold ->
+        [0] { "" }
+       *[other] { " " }({ $gold } 💰)
+    }
 ask-wagon-card = Which card do you keep?
     .none = None of them
 event-bought-cards = { $seat } saw { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
-} and kept { $kept }.
-    .line = +{ $kept } 🃏 ({ $reason })
+} and kept { $kept ->
+    [0] none
+   *[other] { $kept }
+}.
+    .line = { $kept ->
+        [0] no 🃏
+       *[other] +{ $kept } 🃏
+    } ({ $reason })
 ask-wagon-gold = Do you take the { $gold } gold from your Ticket Wagon?
     .yes = Take it
     .no = Leave it there
@@ -304,10 +326,13 @@ ask-cannonball = Which of your districts is replaced?
 help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
 help-cannonball-card = You pay what it costs beyond { $gold } gold.
-event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }** for { $gold } gold.
+event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }**{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
     .line = ⚒️ { $old } → { $mark } { $card }{ $gold ->
         [0] { "" }
-       *[other] { " " }({ $gold })
+       *[other] { " " }({ $gold } 💰)
     }
 
 district-rasputin = Rasputin

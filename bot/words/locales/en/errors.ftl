@@ -16,7 +16,10 @@ error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
 error-lobby-open = You have opened a lobby already: { $where }. Start it or close it first.
-error-lobbies-full = { $count } lobbies are open in this channel already. Join one of them, or open yours in another channel.
+error-lobbies-full = { $count ->
+    [one] 1 lobby is open in this channel already. Join it,
+   *[other] { $count } lobbies are open in this channel already. Join one of them,
+} or open yours in another channel.
 error-already-joined = You have joined already.
 error-not-joined = You haven’t joined, so there is nothing to leave.
 error-no-computer = There is no computer player to remove.

@@ -19,11 +19,11 @@ event-round-began = Round { $round } begins. { $seat } { $you ->
    *[other] chooses
 } first.
     .line = { "" }
-event-face-up = Put aside face up: { $character }.
+event-face-up = Put away face up: { $character }.
     .line = { "" }
-event-face-down = A character was put aside face down.
+event-face-down = A character was put away face down.
     .line = { "" }
-event-saw-face-down = Before the { $character } was put aside face down, you were shown it.
+event-saw-face-down = Before the { $character } was put away face down, you were shown it.
 event-picked = { $seat } chose a character.
     .line = { "" }
 event-chose = Your character: **{ $character }**.
@@ -48,7 +48,10 @@ event-completed = { $seat } completed { $you ->
    *[other] the
 } city!
     .line = 🏁 **city complete**
-event-scored = { $seat-object }: { $total } points.
+event-scored = { $seat-object }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}.
     .line = { "" }
 event-game-over = The game is over.
     .line = { "" }
@@ -57,33 +60,72 @@ event-won = { $seat } won.
 
 ## Gold, cards, districts
 
-event-gathered-gold = { $seat } took { $gold } gold.
-    .line = +{ $gold } 💰
+event-gathered-gold = { $seat } took { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+}.
+    .line = { $gold ->
+        [0] no 💰
+       *[other] +{ $gold } 💰
+    }
 event-gathered-cards = { $seat } drew { $count ->
     [0] no card
     [one] 1 card
    *[other] { $count } cards
-} and kept { $kept }.
-    .line = +{ $kept } 🃏
+}{ $kept ->
+    [0] { "" }
+   *[other] { " " }and kept { $kept }
+}.
+    .line = { $kept ->
+        [0] no 🃏
+       *[other] +{ $kept } 🃏
+    }
 event-kept = You kept: { $cards }.
 event-drew = You drew: { $cards }.
-event-deck-renewed = The discard pile was shuffled into a new deck of { $number } cards.
+event-deck-renewed = The discard pile was shuffled into a new deck of { $number ->
+    [0] no cards
+    [one] 1 card
+   *[other] { $number } cards
+}.
     .line = 🔀 new deck
-event-gained-gold = { $seat } got { $gold } gold ({ $reason }).
-    .line = +{ $gold } 💰 ({ $reason })
+event-gained-gold = { $seat } got { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} ({ $reason }).
+    .line = { $gold ->
+        [0] no 💰
+       *[other] +{ $gold } 💰
+    } ({ $reason })
 event-gained-cards = { $seat } drew { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
-    .line = +{ $count } 🃏 ({ $reason })
-event-paid = { $seat } paid { $gold } gold ({ $reason }).
-    .line = −{ $gold } 💰 ({ $reason })
+    .line = { $count ->
+        [0] no 🃏
+       *[other] +{ $count } 🃏
+    } ({ $reason })
+event-paid = { $seat } paid { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} ({ $reason }).
+    .line = { $gold ->
+        [0] no 💰
+       *[other] −{ $gold } 💰
+    } ({ $reason })
 event-discarded = { $seat } discarded { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } ({ $reason }).
-    .line = −{ $count } 🃏 ({ $reason })
-event-built = { $seat } built { $mark } **{ $card }** for { $gold } gold.
+    .line = { $count ->
+        [0] no 🃏
+       *[other] −{ $count } 🃏
+    } ({ $reason })
+event-built = { $seat } built { $mark } **{ $card }**{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
     .line = 🏗️ { $mark } { $card }
 event-crown = 👑 The crown goes to { $seat-object }.
     .line = 👑
@@ -99,7 +141,10 @@ event-destroyed = { $seat } destroyed { $own ->
         [target] your { $mark } **{ $card }**
        *[other] the { $mark } **{ $card }** of { $target-object }
     }
-} for { $gold } gold.
+}{ $gold ->
+    [0] { "" }
+   *[other] { " " }for { $gold } gold
+}.
     .line = 💥 { $own ->
         [yes] own
        *[no] { $target }:
@@ -108,17 +153,31 @@ event-saw-hand = The hand of { $target-object }: { $cards }.
 event-looked-at-hand = { $seat } looked at the hand of { $target-object }.
     .line = 👀 hand of { $target }
 event-gave-cards = { $seat } gave { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } to { $target-object } ({ $reason }).
-    .line = { $count } 🃏 to { $target } ({ $reason })
-event-took-gold = { $seat } took { $gold } gold from { $target-object } ({ $reason }).
-    .line = { $gold } 💰 from { $target } ({ $reason })
+    .line = { $count ->
+        [0] no 🃏
+       *[other] { $count } 🃏
+    } to { $target } ({ $reason })
+event-took-gold = { $seat } took { $gold ->
+    [0] no gold
+   *[other] { $gold } gold
+} from { $target-object } ({ $reason }).
+    .line = { $gold ->
+        [0] no 💰
+       *[other] { $gold } 💰
+    } from { $target } ({ $reason })
 event-took-cards = { $seat } took { $count ->
+    [0] no card
     [one] 1 card
    *[other] { $count } cards
 } from { $target-object } ({ $reason }).
-    .line = { $count } 🃏 from { $target } ({ $reason })
+    .line = { $count ->
+        [0] no 🃏
+       *[other] { $count } 🃏
+    } from { $target } ({ $reason })
 event-received-cards = You got from { $source-object }: { $cards }.
 event-lost-cards = { $target } got from you: { $cards }.
 event-sacrificed = { $seat } tore down { $you ->

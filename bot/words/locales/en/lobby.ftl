@@ -10,7 +10,7 @@ lobby-player = { $number }. { $name }{ $host ->
 lobby-host = The host
 lobby-nobody = Nobody has joined yet.
 lobby-cast = **Characters**
-lobby-uniques = **Purple districts** 🟣
+lobby-uniques = **Unique districts** 🟣
 numbers-or = { $first } or { $last }
 
 lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and Start. The secret is shown at the end.
@@ -39,11 +39,11 @@ rules-round = **A round.** Everybody secretly chooses { $seats ->
    *[other] a character
 }; whoever has the 👑 crown chooses first. Then the characters are called by rank, from 1 upwards, and each takes its turn.
 rules-turn = **Your turn.** Take 2 gold, or see 2 cards and keep 1. Then you may build a district from your hand for its cost: one a turn, and none that your city already has. Use your character’s power at any time of the turn, unless it says when.
-rules-points = **Points.** Each district scores its cost. All five colours: 3. First complete city: 4, other complete cities: 2. Some purple districts score more.
+rules-points = **Points.** Each district scores its cost. All five colours: 3. First complete city: 4, other complete cities: 2. Some unique districts score more.
 rules-special = **In this game**
 rules-special-line = · { $text }
 rules-cast = **Characters**
-rules-uniques = **Purple districts**
+rules-uniques = **Unique districts**
 rules-character = **{ $character }** { $effect }
 rules-unique = **{ $card }** { $effect }
 

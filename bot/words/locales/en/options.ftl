@@ -22,11 +22,23 @@ help-toss-character = It is out of this round, and your opponent won't know whic
 
 ask-turn = Your turn: what do you do?
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
-help-turn-gather = First take gold or draw cards. After that you may build. Powers that are offered may be used now or later.
-help-turn-build = { $left ->
-    [0] You may build no more in this turn.
-    [one] You may build 1 district, use powers, and then end your turn.
-   *[other] You may build { $left } districts, use powers, and then end your turn.
+help-turn-gather = First take gold or draw cards. { $limit ->
+    [0] Your character can’t build. Powers that are offered may be used now or later.
+   *[other] After that you may build. Powers that are offered may be used now or later.
+}
+# $building: what one may build now, or why nothing. $more: whether anything else is offered.
+help-turn-build = { $building ->
+    [never] Your character can’t build.
+    [limit] Your building limit is reached.
+    [nothing] You have nothing that you could build now.
+    [beyond] What you are offered to build doesn’t count towards your limit.
+   *[some] You may build { $left ->
+        [one] 1 district
+       *[other] { $left } districts
+    }.
+} { $more ->
+    [yes] Use powers if you like, and then end your turn.
+   *[no] End your turn when you are ready.
 }
 
 ask-keep-cards = { $minimum ->
@@ -37,7 +49,10 @@ help-keep-cards = The rest goes under the deck.
     .discards-pile = The rest is discarded.
 
 ask-pay = How do you pay for the { $card }?
-help-pay = It costs { $gold } gold.
+help-pay = It costs { $gold ->
+    [0] nothing
+   *[other] { $gold } gold
+}.
 
 ## Answers
 
@@ -51,7 +66,7 @@ option-gather-cards = { $kept ->
 }
 option-build = Build { $card }
 option-end = End turn
-    .description = You are done for this round. What you didn't use is lost.
+    .description = Powers that you didn’t use are lost. Gold and cards stay with you.
 
 option-use = Use: { $name }
 option-use-income-noble = Collect { $got } 🟡
@@ -70,7 +85,10 @@ option-use-cards-religious = Draw { $drawn } for religious 🔵
     .description = 1 card for each religious district that you have now.
 
 option-pay = Pay with { $name }
-option-pay-gold = Pay { $gold } gold
+option-pay-gold = { $gold ->
+    [0] Pay nothing
+   *[other] Pay { $gold } gold
+}
 
 option-play = Play { $name }
 option-arm = Get { $name } ready

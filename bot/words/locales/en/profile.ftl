@@ -11,7 +11,10 @@ profile-rating-everywhere = **{ $number }** everywhere
 profile-how = Everybody begins at 1000; **?** marks a guess.
 profile-picture-here = Rating in this server
 profile-picture-everywhere = Rating everywhere
-profile-counted = Everywhere: { $won } of { $games } games won that count for ratings
+profile-counted = Everywhere: { $games ->
+    [one] { $won } of 1 game won that counts for ratings
+   *[other] { $won } of { $games } games won that count for ratings
+}
 
 profile-games = { $games ->
     [one] **1** game
@@ -32,7 +35,10 @@ profile-last-game = { $number }. { $place ->
     [2] **2nd**
     [3] **3rd**
    *[other] **{ $place }th**
-} of { $seats } · { $total } points{ $change ->
+} of { $seats } · { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}{ $change ->
     [none] { "" }
    *[other] { " " }· { $change }
 } · { $when }
@@ -49,7 +55,7 @@ profile-nothing-direct = What somebody has played in a server can be seen there.
 profile-by-seats = **Wins by number of players**
 profile-seats = { $seats } players: { $won } of { $games }
 profile-characters = **Characters**
-profile-uniques = **Purple districts** 🟣
+profile-uniques = **Unique districts** 🟣
 profile-often = Most often: { $cards }
 profile-often-card = { $name } ({ $count }×)
 profile-best = Most successful: { $cards }

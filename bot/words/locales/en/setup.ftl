@@ -3,9 +3,9 @@
 ## Editions and sets, each explained in one sentence (100 letters at most)
 
 edition-2016 = Edition of 2016
-    .description = Today’s rules: 27 characters, 30 purple districts, a city of 7 is complete.
+    .description = Today’s rules: 27 characters, 30 unique districts, a city of 7 is complete.
 edition-deluxe = De-luxe edition
-    .description = The rules of 2016 with 6 more purple districts and, if you like, action cards.
+    .description = The rules of 2016 with 6 more unique districts and, if you like, action cards.
 edition-classic = Classic, with bonus cards
     .description = The first eight characters and their bonus cards; a city needs 8 districts.
 edition-classic-czech = Classic, Czech edition
@@ -26,9 +26,9 @@ set-tenacious_delegates = Tenacious Delegates
 set-vicious_nobles = Vicious Nobles
     .description = Rich characters, and a tax on everything that is built.
 set-random = Random
-    .description = One character of each rank and the purple districts are drawn.
+    .description = One character of each rank and the unique districts are drawn.
 set-own = Own choice
-    .description = You choose a character for each rank, and the purple districts.
+    .description = You choose a character for each rank, and the unique districts.
 set-saved = “{ $name }”
 
 # How a tie is decided: the end of the sentence "In a tie wins ..."
@@ -46,7 +46,7 @@ setting-size = A city is complete with { $size } districts{ $few ->
    *[no] { "" }
 }.
 setting-actions = Action cards are shuffled into the deck.
-setting-short = Short game: one district less than usual.
+setting-short = Short game: a city needs one district fewer than usual.
 setting-tie = In a tie wins { $how }.
 setting-counts = { $numbers } players can play this.
 setting-note = ℹ️ { $text }
@@ -80,13 +80,13 @@ lobby-hindrance-edition-character = The { $character } is not part of this editi
 lobby-hindrance-edition-mix = { $count } of the first eight characters are replaced. In this edition it may be { $most } at most.
 lobby-hindrance-unique-count = { $missing ->
     [0] { $extra ->
-        [one] 1 purple district too many is chosen
-       *[other] { $extra } purple districts too many are chosen
+        [one] 1 unique district too many is chosen
+       *[other] { $extra } unique districts too many are chosen
     }
-    [one] 1 more purple district is needed
-   *[other] { $missing } more purple districts are needed
+    [one] 1 more unique district is needed
+   *[other] { $missing } more unique districts are needed
 }: { $count } of { $needed }.
-lobby-hindrance-unknown-district = There is no purple district of the name { $district }.
+lobby-hindrance-unknown-district = There is no unique district of the name { $district }.
 lobby-hindrance-unique-repeated = { $district } is chosen more often than there are cards of it.
 lobby-hindrance-edition-district = { $district } is not part of this edition: { $edition }.
 lobby-hindrance-fixed-district = { $district } belongs to the deck of this edition and can only be left out for another.
@@ -100,7 +100,7 @@ lobby-hindrance-other = This can’t start yet.
 
 button-options = Options
 button-cast = Characters
-button-districts = Purple districts
+button-districts = Unique districts
 button-draw = Draw again
 button-save = Save as …
 button-delete = Delete “{ $name }”
@@ -153,9 +153,9 @@ cast-nobody = 9 No ninth character
     .description = Only eight characters play, where so few are allowed.
 cast-unfit = Not with { $seats } players. { $effect }
 
-districts-title = ### Purple districts
+districts-title = ### Unique districts
 districts-about = Choose { $count } for the deck. What each does stands below its name in the menu.
-districts-about-fixed = { $fixed } purple districts are in the deck anyway. You may add up to { $most }; for each one beyond that, leave one of the others out.
+districts-about-fixed = { $fixed } unique districts are in the deck anyway. You may add up to { $most }; for each one beyond that, leave one of the others out.
 districts-chosen = **{ $count } of { $most } chosen:** { $things }
 
 ## Saving
@@ -172,7 +172,13 @@ error-options-changed = That can’t be chosen any more: something else was chan
 error-set-gone = This set was deleted.
 error-set-not-yours = Only { $owner }, who saved this set, or somebody who may manage this server can delete it.
 error-set-name-taken = Only { $owner }, who saved the set of this name, or somebody who may manage this server can replace it. Choose another name.
-error-sets-full-server = This server keeps { $count } sets already, and there is no room for more. Delete one first.
-error-sets-full-person = You keep { $count } sets in this server already, and there is no room for more. Delete one of yours first.
+error-sets-full-server = This server keeps { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+} already, and there is no room for more. Delete one first.
+error-sets-full-person = You keep { $count ->
+    [one] 1 set
+   *[other] { $count } sets
+} in this server already, and there is no room for more. Delete one of yours first.
 error-no-name = A set needs a name with letters or numbers in it.
 error-cannot-save = This set can’t be played yet, so it isn’t saved: { $reason }

@@ -25,13 +25,6 @@ describe-hand = Look at your hand; only you see it
 describe-resign = Give up your seat to a computer player
 describe-help = How to play Citadels here
 
-help-citadels = ## Citadels
-    { "" }**/citadels new** opens a lobby. Press **Join**, add computer players if you are too few, and **Start**. Whoever opened it can press **Options** to choose the edition, the cards and some rules.
-    When it is your move, I send you a direct message with everything you can do. You can also press **Play** on the board; what opens then is seen by you alone.
-    { "" }**/citadels hand** shows your cards, **/citadels board** shows the board again, **/citadels resign** gives your seat to a computer player.
-    { "" }**/citadels history** lists your finished games, and **/citadels replay** walks through one of them. **/citadels leaderboard** shows who plays best, **/citadels profile** your own games and rating.
-    The button **Rules** explains the game in a minute.
-
 # Permissions, as Discord calls them.
 permission-view_channel = View Channel
 permission-send_messages = Send Messages

@@ -1,0 +1,96 @@
+"""A card as it can be looked up: what is printed on it, what it does, and how doubtful cases are played."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from discord.ui import LayoutView
+
+from bot.screens.fit import Block, block
+from bot.screens.layout import LINE, QUIET, Part, compose
+from bot.screens.look_up import has, look_up_rows, told_as
+from bot.screens.names import escaped
+from bot.screens.topics import topics
+from bot.screens.view_models import RulesModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from bot.words.rulings import rulings
+from engine.setup.catalogue import Card, contains, look_up
+from engine.setup.editions import EDITIONS
+
+TYPED = 60
+"""How much of what was typed is told back."""
+
+
+def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
+    """Show a card as it is in this game or edition; what isn't there, as in the first edition that has it."""
+    edition = EDITIONS[model.edition]
+    if not contains(edition, card):
+        other = EDITIONS[look_up(card).editions[0]]
+        told = replace(model, cast=(), rules=other.rules, edition=other.id)
+        note = language("card-not-there", edition=language(f"edition-{model.edition}"))
+    else:
+        told = model
+        note = "" if has(model, card) else language("card-not-in-game")
+    wording = Wording(language, (), rules=told.rules, cast=told.cast if has(told, card) else ())
+    printed = look_up(card, EDITIONS[told.edition])
+    parts: list[Part] = [
+        block(language("card-title", name=wording.thing(card))),
+        block(" · ".join(_facts(printed, wording)), weight=90),
+        block(language("card-effect", text=wording.effect(card))),
+        block(note, weight=90),
+        LINE,
+        _rulings(told, card, wording),
+        told_as(told, language),
+        *look_up_rows(model, language, topics(model), shown=card),
+    ]
+    return compose(parts, QUIET)
+
+
+def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
+    """Say that no card has the name that was typed, and offer those with names like it."""
+    key = "unknown-card-near" if near else "unknown-card"
+    return _unknown(model, language(key, typed=escaped(typed, TYPED)), near, language)
+
+
+def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
+    """Say that there is no topic of the name that was typed, and offer all."""
+    return _unknown(model, language("unknown-topic", typed=escaped(typed, TYPED)), (), language)
+
+
+def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:
+    return compose([block(text), *look_up_rows(model, language, topics(model), near)], QUIET)
+
+
+def _facts(card: Card, wording: Wording) -> Iterator[str]:
+    """Tell what is printed on a card beside its text."""
+    say = wording.say
+    match card.group:
+        case "character":
+            yield say("card-character", rank=card.rank)
+            fewest, most = card.players
+            if players := say("card-players", fewest=fewest, most=most):
+                yield players
+        case "district":
+            mark, kind = say(f"mark-{card.kind}"), say(f"kind-{card.kind}")
+            cost = "none" if card.cost is None else card.cost
+            points = "same" if card.points == (card.cost or 0) else card.points
+            yield say("card-district", mark=mark, kind=kind, cost=cost, points=points)
+            yield say("card-copies", count=card.copies)
+        case _:
+            yield say("card-action")
+            yield say("card-copies", count=card.copies)
+
+
+def _rulings(model: RulesModel, card: str, wording: Wording) -> Block:
+    """List the rulings; where there isn't room for all, the first of them."""
+    say = wording.say
+    actions = EDITIONS[model.edition].action_cards
+    lines = [say("card-ruling", text=text) for text in rulings(say, card, wording.switches, actions=actions)]
+    if not lines:
+        return block("")
+    title = say("card-rulings")
+    shorter = [
+        "\n".join([title, *lines[:kept], say("more", count=len(lines) - kept)])
+        for kept in range(len(lines) - 1, 0, -1)
+    ]
+    return block("\n".join([title, *lines]), *shorter, weight=40)

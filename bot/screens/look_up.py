@@ -1,0 +1,73 @@
+"""What all screens of the rules have: menus of cards and topics, and by which rules they are told."""
+
+from collections.abc import Sequence
+
+from discord import SelectOption
+from discord.ui import LayoutView, Select
+
+from bot.controls.rules_items import LookUpMenu
+from bot.screens.fit import Block, block
+from bot.screens.layout import LINE, Line, Row, lasting_id, row
+from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
+from bot.screens.view_models import RulesModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.characters import RANK
+from engine.cards.districts import DISTRICTS
+from engine.setup import catalogue
+from engine.setup.editions import EDITIONS
+
+
+def has(model: RulesModel, card: str) -> bool:
+    """Say whether a card is in the game, or in the edition if there is no game."""
+    if not model.cast:
+        return catalogue.contains(EDITIONS[model.edition], card)
+    if card in ACTION_CARDS:
+        return model.rules.action_cards
+    basic = card in DISTRICTS and DISTRICTS[card].kind != "unique"
+    return basic or card in model.cast or card in model.uniques
+
+
+def told_as(model: RulesModel, language: Language) -> Block:
+    """Say by the rules of which edition something is told."""
+    text = language("card-edition", edition=language(f"edition-{model.edition}"))
+    return block(language("small", text=text), weight=95)
+
+
+def look_up_rows(
+    model: RulesModel, language: Language, topics: Sequence[str], cards: Sequence[str] = (), shown: str = ""
+) -> list[Line | Row]:
+    """Make menus of these cards, or of those of the game, and of the topics; `shown` is what is looked at."""
+    wording = Wording(language, (), rules=model.rules)
+    key = "menu-cards" if cards else "menu-game-cards"
+    found = cards or list(dict.fromkeys((*model.cast, *model.uniques)))
+    options = [_option(card_label(each, wording), each, shown) for each in found]
+    parts = [options[start : start + OPTIONS] for start in range(0, len(options), OPTIONS)]
+    menus = [
+        _menu(model, number, _placeholder(language, key, number, len(parts)), each, shown)
+        for number, each in enumerate(parts)
+    ]
+    listed = [_option(language(f"topic-{each}"), each, shown) for each in topics]
+    return [LINE, *menus, _menu(model, 9, language("menu-topics"), listed, shown)]
+
+
+def card_label(card: str, wording: Wording) -> str:
+    """Name a card where it stands beside others: with its rank, or with its colour and cost."""
+    return wording.character(card) if card in RANK else wording.card(card)
+
+
+def _option(label: str, value: str, shown: str) -> SelectOption:
+    return SelectOption(label=clip(label, OPTION_LABEL), value=value, default=value == shown)
+
+
+def _placeholder(language: Language, key: str, number: int, parts: int) -> str:
+    text = language(key)
+    return text if parts == 1 else language("menu-part", text=text, part=number + 1, parts=parts)
+
+
+def _menu(model: RulesModel, number: int, placeholder: str, options: list[SelectOption], shown: str) -> Row:
+    # On another screen it is another menu, in which nothing has been picked.
+    lasting = lasting_id(f"look up {number} {shown}")
+    select = Select[LayoutView](placeholder=clip(placeholder, PLACEHOLDER), options=options, id=lasting)
+    return row(LookUpMenu(model.source, number, select))

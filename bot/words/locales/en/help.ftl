@@ -1,0 +1,12 @@
+# /citadels help: one screen of a phone.
+
+help-start = ## 🏰 Citadels
+    Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
+button-new = Open a table
+help-play = { "" }**To begin:** `/citadels new`, add computer players, press **Start**.
+    { "" }**Your move?** I call you. Press **Play** on the board: only you see what opens.
+    { "" }**What does a card do?** `/citadels rules`
+help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
+    { "" }**A button does nothing?** Press **Play** on the board. Nothing is lost.
+    { "" }**Have to go?** `/citadels resign` gives your seat to a computer player.
+help-more = -# Also /citadels leaderboard, profile, history, replay, privacy; server for those who manage it.

@@ -1,0 +1,147 @@
+"""Which rulings of docs/rulings.md concern which cards: their words are the messages `ruling-<number>`."""
+
+from collections.abc import Iterator
+
+from bot.words.language import Language
+from bot.words.variants import ruled
+
+_HELPING_TO_GATHER = ("gold_mine", "library", "observatory")
+_AT_THE_END_OF_A_TURN = ("park", "poor_house")
+_CANNONBALL, _DEN, _TAX = "living_cannonball", "thieves_den", "tax_collector"
+
+CONCERNED: dict[int, tuple[str, ...]] = {
+    1: ("thief",),
+    3: ("wizard",),
+    5: ("laboratory", "smithy", "museum", *_AT_THE_END_OF_A_TURN),
+    6: ("assassin", "bishop", *_AT_THE_END_OF_A_TURN),
+    7: ("assassin",),
+    8: ("assassin", "witch", "thief"),
+    10: ("scholar",),
+    12: ("witch",),
+    13: ("witch", *_HELPING_TO_GATHER),
+    14: ("witch", *_AT_THE_END_OF_A_TURN),
+    15: ("witch", *_HELPING_TO_GATHER, *_AT_THE_END_OF_A_TURN),
+    16: ("witch",),
+    17: ("witch", "bishop", "queen", "navigator", _TAX, "king", "patrician", "emperor"),
+    19: ("thief", "blackmailer"),
+    20: ("magistrate",),
+    21: ("magistrate",),
+    22: ("magistrate",),
+    23: ("magistrate", "framework"),
+    24: ("magistrate", "necropolis"),
+    25: ("magistrate", _DEN),
+    26: ("magistrate", "stables"),
+    27: ("magistrate",),
+    28: ("magistrate", "cardinal"),
+    29: ("magistrate", "alchemist"),
+    30: ("magistrate", "wizard"),
+    31: ("magistrate", "trader"),
+    32: ("magistrate", _TAX),
+    33: ("magistrate", "monument"),
+    34: ("magistrate", "lighthouse", "bell_tower"),
+    35: ("magistrate", "quarry", "wizard", "diplomat", "marshal"),
+    36: ("magistrate", _CANNONBALL),
+    37: ("blackmailer",),
+    38: ("blackmailer",),
+    39: ("blackmailer",),
+    40: ("blackmailer",),
+    41: ("blackmailer",),
+    42: ("blackmailer", "magistrate"),
+    43: ("spy", "secret_vault", "school_of_magic"),
+    44: ("wizard",),
+    45: ("wizard", "factory", "framework", "necropolis", _DEN),
+    46: ("wizard", "secret_vault"),
+    47: ("wizard", "fortune_teller"),
+    48: ("seer",),
+    49: ("magician", "secret_vault", "museum"),
+    50: ("king", "patrician", "emperor"),
+    51: ("emperor",),
+    52: ("emperor",),
+    53: ("king", "patrician", "emperor"),
+    54: ("queen",),
+    55: ("queen",),
+    56: ("queen",),
+    57: ("theater",),
+    58: ("throne_room", "king", "emperor"),
+    59: ("statue",),
+    60: ("bishop", "warlord", "diplomat"),
+    61: ("abbot", "school_of_magic"),
+    62: ("abbot",),
+    63: ("cardinal", "factory", _DEN, _TAX),
+    64: ("cardinal",),
+    65: ("alchemist", "smithy", _CANNONBALL, _DEN, "framework", *_AT_THE_END_OF_A_TURN),
+    66: ("alchemist", "park"),
+    67: ("navigator", "stables", "framework", "circus_tent", _CANNONBALL),
+    68: ("trader", "stables"),
+    69: ("scholar",),
+    70: ("warlord", "great_wall"),
+    71: ("warlord", "diplomat", "marshal"),
+    72: ("keep", "diplomat", "armory", "necropolis"),
+    73: ("diplomat", "great_wall"),
+    74: ("marshal", "great_wall"),
+    75: ("warlord", "great_wall"),
+    76: ("artist", "basilica"),
+    77: ("diplomat", "marshal"),
+    78: ("diplomat", "monument"),
+    79: ("museum",),
+    80: ("diplomat", "marshal", "lighthouse", "bell_tower", "monument", _TAX),
+    81: ("armory", "bishop", "keep", "great_wall"),
+    82: ("graveyard", "warlord", "armory"),
+    83: ("monument",),
+    84: ("monument",),
+    86: ("bell_tower",),
+    87: ("bell_tower",),
+    88: ("bell_tower",),
+    89: ("bell_tower",),
+    93: ("haunted_quarter",),
+    94: ("haunted_quarter", "ivory_tower"),
+    95: ("capitol", "haunted_quarter", "school_of_magic"),
+    96: ("haunted_quarter", "school_of_magic"),
+    97: ("wishing_well",),
+    98: ("secret_vault", "map_room", "museum"),
+    99: ("imperial_treasury",),
+    100: ("museum",),
+    101: ("basilica",),
+    102: ("framework", "necropolis", _DEN),
+    103: ("school_of_magic", "patrician", "cardinal"),
+    104: (_TAX, "stables", "wizard", "magistrate"),
+    105: (_TAX,),
+    106: (_TAX, "poor_house"),
+    107: (_TAX,),
+    108: (_TAX, "queen", "artist"),
+    109: ("classic_tax_collector",),
+    110: _HELPING_TO_GATHER,
+    112: ("merchant", "architect", "navigator", *_HELPING_TO_GATHER),
+    113: ("hospital", *_AT_THE_END_OF_A_TURN),
+    114: ("lighthouse",),
+    115: ("rasputin", "acrobat", "director", "ticket_wagon", _CANNONBALL, "fortune_teller", "circus_tent"),
+    116: ("acrobat", "emperor", "witch", "hospital"),
+    117: ("rasputin",),
+    118: ("director", "navigator"),
+    119: ("ticket_wagon",),
+    120: (_CANNONBALL,),
+    121: ("circus_tent", "armory"),
+    122: (
+        *("acrobat", "director", "ticket_wagon", _CANNONBALL, "rasputin", "fortune_teller", "circus_tent"),
+        *("map_room", "park", _DEN, "laboratory", "museum", "wizard", "seer", "magician"),
+    ),
+    123: ("rasputin", "acrobat", "ticket_wagon", "witch"),
+    124: ("witch",),
+    125: ("rasputin", "witch", "magician"),
+}
+
+
+ABOUT_ACTIONS = range(115, 126)
+"""The rulings that matter only where there are action cards."""
+
+
+def rulings(say: Language, card: str, switches: tuple[str, ...], *, actions: bool) -> Iterator[str]:
+    """Tell the rulings that concern a card, as they are with these switches, in the order of their numbers.
+
+    `actions` says whether there are action cards at all.
+    """
+    for number, cards in CONCERNED.items():
+        if card in cards and (actions or number not in ABOUT_ACTIONS):
+            text = say.find(ruled(say, f"ruling-{number}", switches))
+            if text:
+                yield text

@@ -1,0 +1,155 @@
+"""The rules: `/citadels rules` and `help`, the button *Rules*, and menus to look things up."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+from discord.ui import LayoutView
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens import rules_screen
+from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
+from bot.screens.help import help_screen
+from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.look_up import card_label
+from bot.screens.topics import TOPICS, topic_screen
+from bot.screens.view_models import RulesModel
+from bot.screens.wording import Wording
+from bot.tables import view_models
+from bot.tables.person import language_of
+from bot.words import search
+from bot.words.language import Language
+from bot.words.search import Named
+from cogs.common import own_tables, table_of, tables_of
+from engine.cards.characters import RANK
+from engine.setup.catalogue import CARDS
+from engine.setup.editions import DEFAULT, EDITIONS
+
+MOST_CHOICES = 25
+"""How many choices Discord shows while one types."""
+
+MOST_NEAR = 10
+"""How many cards are offered where none has the name that was typed."""
+
+
+class RulesLookup(commands.Cog):
+    """Explains the rules, the cards and the commands."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(description=describe("help"))
+    async def help(self, interaction: Interaction) -> None:
+        """Tell a newcomer what to do."""
+        in_server = interaction.guild_id is not None
+        await responses.show(interaction, help_screen(language_of(interaction), in_server=in_server))
+
+    @app_commands.command(name="rules", description=describe("rules"))
+    @app_commands.describe(
+        card=describe("rules.card"), topic=describe("rules.topic"), edition=describe("rules.edition")
+    )
+    @app_commands.choices(
+        edition=[Choice(name=Language()(f"edition-{each}"), value=each) for each in EDITIONS]
+    )
+    async def look_up(
+        self, interaction: Interaction, card: str = "", topic: str = "", edition: str = ""
+    ) -> None:
+        """Show a card, a topic or the short rules."""
+        say = language_of(interaction)
+        async with responses.in_time(interaction, in_place=False):
+            model = await self._asked(interaction, edition)
+        await responses.show(interaction, _found(model, card, topic, say))
+
+    @look_up.autocomplete("card")
+    async def offer_cards(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the cards with what was typed in their names, or names like it."""
+        say = language_of(interaction)
+        wording = Wording(say, ())
+        return [_choice(card_label(each, wording), each) for each in _offered(typed, _cards(say))]
+
+    @look_up.autocomplete("topic")
+    async def offer_topics(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the topics with what was typed in their titles, or titles like it."""
+        say = language_of(interaction)
+        return [_choice(say(f"topic-{each}"), each) for each in _offered(typed, _topics(say))]
+
+    @handles(requests.ShowRules)
+    async def rules_of_game(self, interaction: Interaction, request: requests.ShowRules) -> None:
+        """Show the short rules, with the cards of this game."""
+        table = await table_of(interaction, request.game)
+        await responses.show(interaction, rules_screen(view_models.rules(table), language_of(interaction)))
+
+    @handles(requests.LookUp)
+    async def turn_to(self, interaction: Interaction, request: requests.LookUp) -> None:
+        """Show a card or a topic in the place of what was looked at."""
+        say = language_of(interaction)
+        in_place = responses.private(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            model = await self._model(interaction, request.source)
+        name = request.name
+        view = card_screen(model, name, say) if name in CARDS else _topic(model, name, say)
+        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+
+    async def _model(self, interaction: Interaction, source: str) -> RulesModel:
+        """Return the edition, or the game, that is called so in ids."""
+        if source in EDITIONS:
+            return RulesModel(rules=EDITIONS[source].rules, edition=source, source=source)
+        return view_models.rules(await table_of(interaction, source))
+
+    async def _asked(self, interaction: Interaction, edition: str) -> RulesModel:
+        """Return the edition that was asked for; else the newest game here, if possible an own one."""
+        if edition in EDITIONS or interaction.channel_id is None:
+            return await self._model(interaction, edition if edition in EDITIONS else DEFAULT.id)
+        games = await self._bot.store.games.in_channel(interaction.channel_id)
+        here = await tables_of(interaction, games)
+        own = [
+            table for table in await own_tables(interaction) if interaction.guild_id is None or table in here
+        ]
+        found = own or here
+        return view_models.rules(found[-1]) if found else await self._model(interaction, DEFAULT.id)
+
+
+def _found(model: RulesModel, card: str, topic: str, say: Language) -> LayoutView:
+    """Show the card that is meant, or else the topic that is meant."""
+    if card.strip():
+        cards = _cards(say)
+        if found := search.meant(card, cards):
+            return card_screen(model, found, say)
+        near = search.matching(card, cards) or search.alike(card, cards)
+        return unknown_card_screen(model, card, near[:MOST_NEAR], say)
+    found = search.meant(topic, _topics(say))
+    if topic.strip() and not found:
+        return unknown_topic_screen(model, topic, say)
+    return _topic(model, found, say)
+
+
+def _topic(model: RulesModel, topic: str, say: Language) -> LayoutView:
+    return topic_screen(model, topic, say) if topic in TOPICS else rules_screen(model, say)
+
+
+def _cards(say: Language) -> Named:
+    """Every card by its id, with its names in the person's language and in English."""
+    return {each: {words(_key(each)) for words in (say, Language())} for each in CARDS}
+
+
+def _topics(say: Language) -> Named:
+    return {each: {words(f"topic-{each}") for words in (say, Language())} for each in TOPICS}
+
+
+def _key(card: str) -> str:
+    return f"character-{card}" if card in RANK else f"district-{card}"
+
+
+def _offered(typed: str, named: Named) -> list[str]:
+    return (search.matching(typed, named) or search.alike(typed, named))[:MOST_CHOICES]
+
+
+def _choice(label: str, value: str) -> Choice[str]:
+    return Choice(name=clip(label, OPTION_LABEL), value=value)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(RulesLookup(bot))

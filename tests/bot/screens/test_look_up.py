@@ -1,0 +1,169 @@
+"""The rules to look up: every card and every topic, by the rules of every edition."""
+
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+from discord.ui import LayoutView
+
+from bot.controls.rules_items import LookUpMenu
+from bot.screens.card import card_screen, unknown_card_screen
+from bot.screens.help import help_screen
+from bot.screens.limits import check, length
+from bot.screens.rules import rules_screen
+from bot.screens.topics import OVERVIEW, TOPICS, topic_screen, topics
+from bot.screens.view_models import RulesModel
+from bot.words.language import Language
+from engine.cards.characters import RANK
+from engine.setup.catalogue import CARDS, contains
+from engine.setup.choice import ReadySet
+from engine.setup.editions import EDITIONS
+from engine.setup.plan import Plan
+from tests.bot.screens.build import text
+
+say = Language()
+
+A_PHONE = 700
+"""How many letters of a topic stand on one screen of a phone, beside its title and two menus."""
+
+
+def of_edition(edition: str) -> RulesModel:
+    return RulesModel(rules=EDITIONS[edition].rules, edition=edition, source=edition)
+
+
+def of_game(plan: Plan, seats: int = 4) -> RulesModel:
+    options = plan.options(seats)
+    return RulesModel(options.cast, options.uniques, options.rules, seats, plan.edition, "abcdefgh")
+
+
+FIRST = of_game(Plan())
+WITH_ACTIONS = of_game(Plan("deluxe", ReadySet("cunning_agents"), action_cards=True), 8)
+MODELS = {
+    **{edition: of_edition(edition) for edition in EDITIONS},
+    "first game": FIRST,
+    "action cards": WITH_ACTIONS,
+    "classic game": of_game(Plan("classic"), 3),
+}
+
+
+def menus(view: LayoutView) -> Iterator[LookUpMenu]:
+    return (each for each in view.walk_children() if isinstance(each, LookUpMenu))
+
+
+def offered(view: LayoutView) -> list[str]:
+    return [option.value for menu in menus(view) for option in cast("Any", menu.item).options]
+
+
+@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("card", CARDS)
+def test_every_card_is_shown_in_full_within_the_limits(card: str, name: str) -> None:
+    view = card_screen(MODELS[name], card, say)
+    assert check(view) == []
+    told = text(view)
+    assert "…" not in told
+    assert "None" not in told
+    assert say("card-title", name=say(f"{'character' if card in RANK else 'district'}-{card}")) in told
+
+
+class Cyrillic(Language):
+    """A language that needs two bytes for each letter."""
+
+    def find(self, key: str, /, **arguments: Any) -> str | None:
+        found = super().find(key, **arguments)
+        lasting = key.startswith(("mark-", "numbers-"))
+        return (
+            found if found is None or lasting else "".join("ж" if each.isalpha() else each for each in found)
+        )
+
+
+@pytest.mark.parametrize("name", MODELS)
+def test_the_fullest_screens_fit_in_cyrillic_too(name: str) -> None:
+    model = MODELS[name]
+    views = [card_screen(model, card, Cyrillic()) for card in CARDS]
+    views += [topic_screen(model, topic, Cyrillic()) for topic in TOPICS]
+    for view in (*views, rules_screen(model, Cyrillic())):
+        assert check(view) == []
+        assert "…" not in text(view)
+
+
+@pytest.mark.parametrize("name", MODELS)
+@pytest.mark.parametrize("topic", TOPICS)
+def test_every_topic_is_one_screen_of_a_phone(topic: str, name: str) -> None:
+    view = topic_screen(MODELS[name], topic, say)
+    assert check(view) == []
+    told = text(view)
+    assert say(f"topic-{topic}") in told
+    assert 100 < length(told) < A_PHONE
+    assert "{" not in told
+
+
+def test_a_card_is_told_as_it_is_in_the_edition() -> None:
+    assert "costs 4 gold" in text(card_screen(of_edition("2016"), "observatory", say))
+    assert "costs 5 gold" in text(card_screen(of_edition("classic"), "observatory", say))
+    assert "2 cards in the deck" in text(card_screen(of_edition("classic"), "keep", say))
+    classic = text(card_screen(of_edition("classic"), "warlord", say))
+    assert say("effect-warlord.rank_eight-end-of-turn") in classic
+    assert say("edition-classic") in classic
+    assert "worth 8 points" in text(card_screen(of_edition("2016"), "dragon_gate", say))
+    assert "can’t be built" in text(card_screen(of_edition("2016"), "secret_vault", say))
+    assert "only with 5 players or more" in text(card_screen(of_edition("2016"), "queen", say))
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_what_an_edition_has_not_got_is_told_as_in_another_one(edition: str) -> None:
+    for card in CARDS:
+        told = text(card_screen(of_edition(edition), card, say))
+        missing = say("card-not-there", edition=say(f"edition-{edition}"))
+        assert (missing in told) == (not contains(EDITIONS[edition], card))
+
+
+def test_a_card_that_is_not_in_the_game_is_told_all_the_same() -> None:
+    assert say("card-not-in-game") in text(card_screen(FIRST, "witch", say))
+    assert say("card-not-in-game") not in text(card_screen(FIRST, "assassin", say))
+    assert "the Bishop." in text(card_screen(FIRST, "church", say))
+    assert "the Bishop, Abbot or Cardinal." in text(card_screen(of_edition("2016"), "church", say))
+
+
+def test_a_name_that_no_card_has_is_answered_kindly() -> None:
+    view = unknown_card_screen(FIRST, "*qwertz*" * 40, (), say)
+    assert check(view) == []
+    assert "qwertz" in text(view)
+    near = unknown_card_screen(FIRST, "mag", ("magistrate", "magician"), say)
+    assert offered(near)[:2] == ["magistrate", "magician"]
+
+
+def test_the_topics_are_those_that_matter() -> None:
+    assert topics(FIRST)[0] == OVERVIEW
+    assert {"killing", "robbing"} <= {*topics(FIRST)}
+    assert {"bewitching", "warrants", "threats", "tax", "actions"}.isdisjoint(topics(FIRST))
+    assert {"bewitching", "threats", "tax", "actions"} <= {*topics(WITH_ACTIONS)}
+    assert {*topics(of_edition("deluxe"))} == {OVERVIEW, *TOPICS}
+    assert "actions" not in topics(of_edition("2016"))
+    assert not {*TOPICS, OVERVIEW} & {*CARDS}
+
+
+def test_menus_lead_to_the_cards_of_the_game_and_to_every_topic() -> None:
+    for view in (rules_screen(FIRST, say), card_screen(FIRST, "keep", say), topic_screen(FIRST, "goal", say)):
+        found = offered(view)
+        assert {*FIRST.cast, *FIRST.uniques, *topics(FIRST)} == {*found}
+    assert "king" in offered(topic_screen(FIRST, "crown", say))
+    assert "emperor" not in offered(topic_screen(FIRST, "crown", say))
+    assert {*EDITIONS["deluxe"].characters} <= {*offered(topic_screen(of_edition("deluxe"), "powers", say))}
+
+
+def test_what_is_looked_at_is_marked_in_its_menu() -> None:
+    for view, shown in (
+        (rules_screen(FIRST, say), OVERVIEW),
+        (card_screen(FIRST, "keep", say), "keep"),
+        (topic_screen(FIRST, "crown", say), "crown"),
+    ):
+        options = [option for menu in menus(view) for option in cast("Any", menu.item).options]
+        assert [option.value for option in options if option.default] == [shown]
+
+
+@pytest.mark.parametrize("in_server", [True, False])
+def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
+    view = help_screen(say, in_server=in_server)
+    assert check(view) == []
+    assert length(text(view)) < 900
+    assert ("cit:new" in str(view.to_components())) == in_server

@@ -1,0 +1,87 @@
+"""The rulings that players can read: with the cards that they are about, and those of docs/rulings.md."""
+
+import re
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message
+
+from bot.words.language import Language
+from bot.words.rulings import CONCERNED, rulings
+from bot.words.variants import differing
+from engine.cards.characters import RANK
+from engine.setup.catalogue import CARDS
+from engine.setup.editions import EDITIONS
+
+ROOT = Path(__file__).resolve().parents[3]
+say = Language("en")
+
+# What is about no card but about the game, and stands among the topics: when powers may be used, income, what
+# comes by itself, where cards go, who plays together, the end and ties, gathering from an empty deck.
+OF_THE_GAME = {2, 4, 9, 11, 18, 85, 90, 91, 92, 111}
+
+# Names in a ruling that only serve as an example.
+EXAMPLES = {(109, "assassin"), (109, "witch")}
+
+
+@cache
+def documented() -> dict[int, str]:
+    """The rulings as they stand in the document, by their numbers."""
+    text = (
+        (ROOT / "docs" / "rulings.md")
+        .read_text(encoding="utf-8")
+        .partition("## Where the editions differ")[0]
+    )
+    found = re.findall(r"^- \*\*(\d+)\*\* (.*?)(?=^- \*\*|^## |\Z)", text, flags=re.MULTILINE | re.DOTALL)
+    return {int(number): " ".join(words.split()) for number, words in found}
+
+
+def name(card: str) -> str:
+    return say(f"character-{card}" if card in RANK else f"district-{card}").replace("’", "'")
+
+
+def test_the_document_is_read() -> None:
+    assert set(documented()) == set(range(1, 126))
+
+
+def test_every_ruling_is_shown_with_some_card_or_is_one_of_the_game() -> None:
+    assert set(CONCERNED) | OF_THE_GAME == set(documented())
+    assert not set(CONCERNED) & OF_THE_GAME
+
+
+@pytest.mark.parametrize("number", CONCERNED)
+def test_a_ruling_is_shown_with_every_card_that_it_names(number: int) -> None:
+    named = {card for card in CARDS if re.search(rf"\b{name(card)}\b", documented()[number])}
+    assert named - set(CONCERNED[number]) - {card for each, card in EXAMPLES if each == number} == set()
+    assert set(CONCERNED[number]) <= set(CARDS)
+
+
+def test_every_ruling_has_words_and_no_words_are_left_over() -> None:
+    body = (
+        FluentParser()
+        .parse((ROOT / "bot" / "words" / "locales" / "en" / "rulings.ftl").read_text(encoding="utf-8"))
+        .body
+    )
+    assert [each.id.name for each in body if isinstance(each, Message)] == [
+        f"ruling-{each}" for each in CONCERNED
+    ]
+
+
+def test_they_are_told_as_they_are_in_the_edition() -> None:
+    def told(card: str, edition: str) -> str:
+        rules = EDITIONS[edition].rules
+        return " ".join(rulings(say, card, differing(rules), actions=EDITIONS[edition].action_cards))
+
+    assert "takes 1 gold or a random card" in told("emperor", "2016")
+    assert "as they like" in told("emperor", "classic")
+    assert "can’t end before the crown" in told("king", "2016")
+    assert "can’t end before the crown" not in told("king", "classic")
+    assert "counts itself" in told("wishing_well", "deluxe")
+    assert "not itself" in told("wishing_well", "classic")
+
+
+def test_without_action_cards_nothing_is_said_of_them() -> None:
+    assert "Rasputin" in " ".join(rulings(say, "witch", (), actions=True))
+    assert "Rasputin" not in " ".join(rulings(say, "witch", (), actions=False))
