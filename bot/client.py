@@ -43,6 +43,7 @@ COGS = (
     "cogs.play",
     "cogs.look",
     "cogs.rules",
+    "cogs.learn",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",

@@ -15,6 +15,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
 from bot.delivery.tokens import Tokens
+from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
 from bot.tables.registry import Registry
@@ -37,7 +38,8 @@ class Delivery:
         direct_messages, tokens, budget = DirectMessages(client), Tokens(clock), Budget()
         self._tokens = tokens
         self.boards = Boards(client, registry, direct_messages, tokens, budget)
-        self.panels = Panels(client, registry, direct_messages, tokens, budget, clock)
+        hints = Hints(registry.store.learning, jobs)
+        self.panels = Panels(client, registry, direct_messages, tokens, budget, clock=clock, hints=hints)
         self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
         self.cooldowns = Cooldowns(clock)

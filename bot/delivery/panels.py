@@ -16,6 +16,7 @@ from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import elsewhere_screen, note_screen
 from bot.tables import view_models
+from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
@@ -42,7 +43,9 @@ class Panels:
         direct_messages: DirectMessages,
         tokens: Tokens,
         budget: Budget,
+        *,
         clock: Callable[[], float],
+        hints: Hints,
     ) -> None:
         self._client = client
         self._registry = registry
@@ -51,6 +54,7 @@ class Panels:
         self._budget = budget
         self._pings = Pings(client, tokens, budget)
         self._clock = clock
+        self._hints = hints
 
     @asynccontextmanager
     async def responding(
@@ -88,6 +92,7 @@ class Panels:
         if note and not in_place:
             await responses.tell(interaction, note)
             return
+        await self._hints.prepare(table, seat)
         shows = _number(table, seat)
         view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
@@ -130,8 +135,9 @@ class Panels:
             await self._unping(table, seat)
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person through which others were called."""
+        """Drop the clicks of a person through which others were called, and what they know."""
         self._pings.forget_person(user)
+        self._hints.forget_person(user)
 
     async def dismiss(self, table: Table, spot: Spot, text: str) -> None:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
@@ -147,6 +153,7 @@ class Panels:
         async with spot.lock:
             # What was sent before and could not be noted then.
             await self._registry.placed(table, seat)
+            await self._hints.prepare(table, seat)
             old, shows = spot.panel, _number(table, seat)
             if shows in (WAITING, spot.showing) or not table.players[seat].human:
                 return

@@ -3,8 +3,9 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls.learning_items import LearnButton
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, compose, game_button, rows
+from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
@@ -128,4 +129,5 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
         game_button("options", game, say("button-options")),
         game_button("start", game, say("button-start"), ButtonStyle.success, disabled=not model.can_start),
         game_button("close", game, say("button-close")),
+        LearnButton("go-on", button(say("button-learn"))),
     ]

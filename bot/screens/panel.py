@@ -14,7 +14,18 @@ from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_blocks
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    game_button,
+    link_button,
+    rows,
+)
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines, status_line
@@ -30,14 +41,20 @@ MOST_OF_VICTIM = 3
 
 def panel_screen(model: PanelModel, language: Language) -> LayoutView:
     """Show the panel of a seat: its question if it has one, else that it waits."""
+    parts = [*panel_parts(model, language), *rows(_below(model, language))]
+    return compose(parts, GOLD if model.decision else QUIET)
+
+
+def panel_parts(model: PanelModel, language: Language) -> list[Part]:
+    """Return all of a panel but what leads elsewhere, for a lesson to stand around it."""
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     if model.decision is None:
-        return compose([*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)], QUIET)
+        return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)]
     options = choices(model, wording)
     controls = Controls(
         model.game, model.tag, model.decision, options, language, page=model.page, picked=model.picked
     )
-    parts: list[Part] = [
+    return [
         *_top(model, wording),
         *_question(model, model.decision, wording),
         *_pages(controls, options, language),
@@ -45,7 +62,6 @@ def panel_screen(model: PanelModel, language: Language) -> LayoutView:
         *_explained(controls, language),
         *_rest(model, wording),
     ]
-    return compose(parts)
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
@@ -79,6 +95,8 @@ def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[B
     blocks = [block(wording.say("panel-question", text=text))]
     if hint:
         blocks.append(block(wording.say("small", text=hint), "", weight=60))
+    if model.explained and (why := wording.say.find(wording.ruled(f"why-{decision.kind}"))):
+        blocks.append(block(wording.say("panel-why", text=why), "", weight=50))
     return blocks
 
 
@@ -120,21 +138,25 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _rest(model: PanelModel, wording: Wording) -> list[Part]:
-    """What one has, what lies open, and what happened; at the end what leads elsewhere."""
+    """What one has, what lies open, and what happened."""
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
     events = [event for event in model.events if not _done_to(event, view.seat)]
     happened = newest(say("panel-events"), wording.happened(events), MOST_EVENTS, weight=10)
-    parts: list[Part] = [LINE, *hand_blocks(view, wording), LINE, block(around, "", weight=20), happened]
-    return [*parts, *rows(_below(model, say))]
+    return [LINE, *hand_blocks(view, wording), LINE, block(around, "", weight=20), happened]
+
+
+def step_back(model: PanelModel, say: Language) -> list[Control]:
+    """Return the button that takes the last step back, if there is one to be taken back."""
+    if model.decision is None or not model.decision.back:
+        return []
+    return [AnswerButton(model.game, model.tag, None, button(say("option-back"), ButtonStyle.secondary))]
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    controls: list[Control] = []
-    if model.decision is not None and model.decision.back:
-        back = button(say("option-back"), ButtonStyle.secondary)
-        controls.append(AnswerButton(model.game, model.tag, None, back))
+    """What leads elsewhere."""
+    controls = step_back(model, say)
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
     controls.append(game_button("rules", model.game, say("button-rules")))

@@ -102,7 +102,7 @@ class PanelModel:
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
     `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
-    board's message.
+    board's message. `explained` says that the question comes with a line of why, for somebody who is new.
     """
 
     game: str
@@ -117,6 +117,7 @@ class PanelModel:
     board: str = ""
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
+    explained: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,8 +47,9 @@ class Spot:
 
     `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
-    it shows the panel; `used` is when the player last did something. The lock keeps two changes of a
-    panel from overtaking each other.
+    it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
+    question that comes with a line of why (empty: none). The lock keeps two changes of a panel from
+    overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -58,6 +59,7 @@ class Spot:
     direct: Copy | None = None
     direct_live: bool = True
     used: float = float("-inf")
+    explained: str = ""
     lock: Lock = field(default_factory=Lock)
 
 

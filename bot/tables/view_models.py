@@ -118,12 +118,13 @@ def panel(
 ) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
     decision = game.decision if game.decision and game.decision.seat == seat else None
+    question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     return PanelModel(
         game=table.id,
         players=table.players,
         view=game.view(seat),
         decision=decision,
-        tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
+        tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         events=table.news(seat),
         page=page,
@@ -131,6 +132,7 @@ def panel(
         note=note,
         board=table.board_address,
         rules=game.state.options.rules,
+        explained=bool(question) and table.spot(seat).explained == question,
     )
 
 

@@ -16,6 +16,7 @@ COMMANDS = (
     "replay",
     "help",
     "rules",
+    "learn",
     "leaderboard",
     "profile",
     "server",

@@ -15,11 +15,15 @@ from bot.controls.in_flight import InFlight
 from bot.controls.items import DYNAMIC_ITEMS, register
 from bot.controls.requests import (
     Answer,
+    AnswerLesson,
     AskToDelete,
     DeleteData,
     DeleteSet,
     ExportData,
     GameRequest,
+    Learn,
+    LearnAnew,
+    NewLobby,
     OptionPage,
     Play,
     PostLeaderboard,
@@ -32,6 +36,7 @@ from bot.controls.requests import (
     SetShown,
     ShowHistory,
     ShowLeaderboard,
+    ShowLessonRules,
     ShowProfile,
     ShowServer,
     ShowStep,
@@ -44,6 +49,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
+from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
@@ -53,6 +59,9 @@ from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
+from bot.tables.first_lesson import first_lesson
+from bot.tables.lesson_models import lesson_model
+from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
@@ -88,6 +97,11 @@ KINDS: tuple[type[Request], ...] = (
     DeleteData,
     ShowStep,
     ShowHistory,
+    Learn,
+    LearnAnew,
+    ShowLessonRules,
+    AnswerLesson,
+    NewLobby,
 )
 
 
@@ -202,6 +216,12 @@ def profile_part(part: ProfilePart) -> Screen:
     return lambda: profile_screen(profile(part=part), say)
 
 
+def lesson(name: str) -> Screen:
+    moment = next(each for each in first_lesson().moments if each.ask.name == name)
+    by = Person(1, "anna", 1, say, manager=False)
+    return lambda: lesson_screen(lesson_model(first_lesson(), moment, by), say)
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
@@ -227,6 +247,9 @@ SCREENS: dict[str, Screen] = {
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
     "end": lambda: end_screen(end(), say),
+    "lesson": lesson("goal"),
+    "lesson-question": lesson("kill"),
+    "lesson-end": lesson("end"),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }

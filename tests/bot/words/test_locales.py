@@ -77,6 +77,7 @@ PUT_TOGETHER = (
     "leaderboard-by-",
     "leaderboard-own-",
     "leaderboard-row-",
+    "learn-",
     "lobby-hindrance-",
     "mark-",
     "menu-",
@@ -106,6 +107,7 @@ PUT_TOGETHER = (
     "tie-",
     "topic-",
     "victim-",
+    "why-",
 )
 
 say = Language("en")
