@@ -1,5 +1,6 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
+import time
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
@@ -166,15 +167,23 @@ class Loaded:
     shown: int
 
 
+def _now() -> int:
+    return int(time.time())
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered question: its number, who answered and how, and what followed."""
+    """One answered question: its number, who answered and how, and what followed.
+
+    `made` is when, in seconds since 1970; it is no part of what was chosen.
+    """
 
     number: int
     seat: int
     picks: tuple[str, ...]
     events: tuple[Event, ...]
     user: int | None = None
+    made: int = field(default_factory=_now, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

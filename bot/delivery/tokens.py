@@ -25,6 +25,14 @@ PATIENCE = 2.5
 """Seconds after which another way is tried: discord.py goes on for half a minute."""
 
 
+SERVER_ERROR = 500
+"""From this status on it is Discord that failed, and nobody knows how far it came."""
+
+
+class UncertainError(Exception):
+    """Nobody knows whether a message was sent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Token:
     """A click or command, as what can be sent through it."""
@@ -69,6 +77,31 @@ class Token:
             return None
         return message
 
+    async def whisper(self, view: LayoutView) -> int | None:
+        """Send a message that only who clicked sees; return its id, or `None` if nothing was sent.
+
+        Raises `UncertainError` if it may have been sent, or not: such a message has no name by which Discord
+        would know it again, so it isn't tried a second time.
+        """
+        if not self.lives:
+            return None
+        try:
+            async with asyncio.timeout(PATIENCE):
+                message = await self.interaction.followup.send(view=view, ephemeral=True, wait=True)
+        except FAILURES as error:
+            log.info("Nothing could be sent to who clicked: %s", error)
+            if isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR:
+                return None
+            raise UncertainError from error
+        finally:
+            # discord.py keeps a clock running for each ephemeral view.
+            view.stop()
+        if not message.flags.ephemeral:
+            log.error("What was sent to who clicked alone is public; it is deleted")
+            await self.delete(message.id)
+            return None
+        return message.id
+
     async def edit(self, message: int | None, view: LayoutView) -> bool:
         """Change a message that was sent through this, or its response (`None`); say whether it worked."""
         if not self.lives:
@@ -84,13 +117,16 @@ class Token:
             return False
         return True
 
-    async def delete(self, message: int) -> bool:
-        """Delete a message that was sent through this; say whether that was possible."""
+    async def delete(self, message: int | None) -> bool:
+        """Delete a message that was sent through this, or its response (`None`); say whether it worked."""
         if not self.lives:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.interaction.followup.delete_message(message)
+                if message is None:
+                    await self.interaction.delete_original_response()
+                else:
+                    await self.interaction.followup.delete_message(message)
         except FAILURES as error:
             log.info("A message could not be deleted through a click: %s", error)
             return False
@@ -110,13 +146,26 @@ class Handle:
     message: int
     original: bool
 
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        return self.token.channel
+
     async def edit(self, view: LayoutView) -> bool:
         """Change it; say whether that was possible."""
         return await self.token.edit(None if self.original else self.message, view)
 
     async def delete(self) -> bool:
         """Delete it; say whether that was possible."""
-        return await self.token.delete(self.message)
+        return await self.token.delete(None if self.original else self.message)
+
+    async def anew(self, view: LayoutView) -> "Handle | None":
+        """Send it anew to who clicked, below all that was posted since; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
+        message = await self.token.whisper(view)
+        return None if message is None else Handle(self.token, message, original=False)
 
 
 class Tokens:

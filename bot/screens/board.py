@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
-from bot.screens.situation import aside_lines, open_lines
+from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
 from bot.screens.view_models import BoardModel
 from bot.screens.wording import Wording
@@ -34,7 +34,7 @@ def board_screen(model: BoardModel, language: Language) -> LayoutView:
         since = f"<t:{model.held_up.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
     if view.asked is not None:
-        parts.append(block(language("board-how"), "", weight=5))
+        parts.append(_waited(model, language))
     return compose([*parts, *rows(_buttons(model.game, language))], RED if view.ending else GOLD)
 
 
@@ -112,6 +112,13 @@ def _story(model: BoardModel, wording: Wording) -> list[Block]:
         names = ", ".join(wording.character(each) for each in coming)
         blocks.append(block(say("board-coming", characters=names), "", weight=15))
     return blocks
+
+
+def _waited(model: BoardModel, say: Language) -> Block:
+    """Tell since when one waits, and how to move; shorter: only the first."""
+    since = say("board-since", since=moment(model.since)) if model.since else ""
+    how = say("board-how", since=since or "none")
+    return block(how, say("small", text=since) if since else "", weight=5)
 
 
 def _status(model: BoardModel, wording: Wording) -> str:

@@ -28,7 +28,8 @@ from bot.screens.layout import (
 )
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
-from bot.screens.situation import aside_lines, sign_lines, status_line
+from bot.screens.reasons import reasons
+from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.view_models import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -52,7 +53,14 @@ def panel_parts(model: PanelModel, language: Language) -> list[Part]:
         return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)]
     options = choices(model, wording)
     controls = Controls(
-        model.game, model.tag, model.decision, options, language, page=model.page, picked=model.picked
+        model.game,
+        model.tag,
+        model.decision,
+        options,
+        language,
+        page=model.page,
+        picked=model.picked,
+        missing=reasons(model, model.decision, wording),
     )
     return [
         *_top(model, wording),
@@ -130,11 +138,15 @@ def _text(label: str) -> str:
 
 
 def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
-    """Say that one waits. For whom is left to the board: this message isn't changed with every move."""
+    """Say that one waits, in words that stay true, for this message isn't changed with every move.
+
+    For whom is left to the board. What else the panel says is as it was when it was made.
+    """
+    say = wording.say
     if model.view.asked is None:
-        return [block(wording.say("panel-over"))]
-    hint = wording.say("small", text=wording.say("panel-waiting-how"))
-    return [block(wording.say("panel-waiting")), block(hint, "", weight=60)]
+        return [block(say("panel-over"))]
+    hint = say("small", text=say("panel-waiting-how", made=moment(model.made)))
+    return [block(say("panel-waiting")), block(hint, weight=60)]
 
 
 def _rest(model: PanelModel, wording: Wording) -> list[Part]:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.offers import Brings
 from engine.setup.editions import DEFAULT
@@ -82,7 +82,8 @@ class BoardModel:
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
-    stands still for now, if it does.
+    stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
+    1970 (0: unknown).
     """
 
     game: str
@@ -92,6 +93,7 @@ class BoardModel:
     status: BoardStatus = "current"
     held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
+    since: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,9 +102,11 @@ class PanelModel:
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
-    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
-    `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
-    board's message. `explained` says that the question comes with a line of why, for somebody who is new.
+    not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
+    isn't. `page` and `picked` come back from a request for another page; `note` is a sentence to show on top
+    (already in the reader's language); `board` is the address of the board's message. `explained` says that
+    the question comes with a line of why, for somebody who is new. `made` is when this was so, in seconds
+    since 1970: a panel that waits isn't changed with every move, and says so.
     """
 
     game: str
@@ -118,6 +122,8 @@ class PanelModel:
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
     explained: bool = False
+    lacking: tuple[Lack, ...] = ()
+    made: int = 0
 
 
 @dataclass(frozen=True, slots=True)

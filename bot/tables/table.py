@@ -12,7 +12,7 @@ from discord.ui import LayoutView
 
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.events import Event, RoundBegan, visible
+from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
 from storage.outcomes import Outcome
@@ -28,6 +28,10 @@ OVER = -2
 """What stands for it when the panel shows the scores."""
 
 
+_BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
+"""The events with which everybody sees that a seat is waited for anew, though it was before."""
+
+
 class Copy(Protocol):
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
 
@@ -36,8 +40,24 @@ class Copy(Protocol):
         """The id of the message."""
         ...
 
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        ...
+
     async def edit(self, view: LayoutView) -> bool:
         """Change it; say whether that was possible."""
+        ...
+
+    async def delete(self) -> bool:
+        """Delete it; say whether that was possible."""
+        ...
+
+    async def anew(self, view: LayoutView) -> "Copy | None":
+        """Send it anew below all that was posted since, for its player alone; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
         ...
 
 
@@ -48,8 +68,8 @@ class Spot:
     `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
     it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
-    question that comes with a line of why (empty: none). The lock keeps two changes of a panel from
-    overtaking each other.
+    question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
+    copy was sent anew last, or couldn't be. The lock keeps two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -60,6 +80,7 @@ class Spot:
     direct_live: bool = True
     used: float = float("-inf")
     explained: str = ""
+    followed: int = 0
     lock: Lock = field(default_factory=Lock)
 
 
@@ -145,6 +166,18 @@ class Table:
         """Return the seat that is asked, or `None` if no question is open."""
         decision = self.game.decision if self.game else None
         return decision.seat if decision else None
+
+    def asked_since(self) -> int:
+        """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.
+
+        In seconds since 1970. Answers of this seat itself count only where everybody saw that they began
+        something new: the others, nobody may notice.
+        """
+        asked = self.asked()
+        for choice in reversed(self.history):
+            if choice.seat != asked or any(isinstance(event, _BEGINNINGS) for event in choice.events):
+                return choice.made
+        return 0
 
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""

@@ -1,5 +1,6 @@
 """From a table to what the screens show."""
 
+import time
 from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
@@ -26,7 +27,7 @@ from bot.tables.tags import tag
 from bot.words.language import Language
 from engine.events.course import Refuge, Revealed, RevealedLate
 from engine.game import Game
-from engine.offers import brings
+from engine.offers import brings, lacking
 from engine.setup.preview import preview
 
 Screen: TypeAlias = Callable[[], LayoutView]
@@ -73,6 +74,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         status=status,
         held_up=table.held_up,
         rules=game.state.options.rules,
+        since=table.asked_since(),
     )
 
 
@@ -126,6 +128,7 @@ def panel(
         decision=decision,
         tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
+        lacking=lacking(game) if decision else (),
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
@@ -133,6 +136,7 @@ def panel(
         board=table.board_address,
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
+        made=int(time.time()),
     )
 
 

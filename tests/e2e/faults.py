@@ -28,6 +28,8 @@ Kind: TypeAlias = Literal[
     "command",
     "token-edit",
     "follow-up",
+    "panel-post",
+    "panel-delete",
     "board-post",
     "board-edit",
     "board-retire",
@@ -177,10 +179,18 @@ class Faults:
         else:
             number = record.message_id if rest[-1] == "@original" else int(rest[-1])
             assert number is not None
-            public = public and backend.get_message(record.channel_id, number).visible_to(None)
+            # What was deleted already can't be seen by anybody.
+            message = backend.messages[record.channel_id].get(number)
+            public = public and message is not None and message.visible_to(None)
         if public:
             return cast(Kind, f"{_kind_of_public(method, body)}-by-token")
-        return "follow-up" if method == "POST" else "token-edit"
+        match method:
+            case "POST":
+                return "follow-up" if record.loading else "panel-post"
+            case "DELETE":
+                return "panel-delete"
+            case _:
+                return "token-edit"
 
 
 def _kind_of_public(method: str, body: dict[str, Any]) -> Kind:

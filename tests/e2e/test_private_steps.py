@@ -27,6 +27,17 @@ ANSWERED = 40
 """How many questions are answered in each game; a few rounds of it."""
 
 
+class Now:
+    """Stands in for the module `time`: it goes on when a test says so, by as much in each game."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def time(self) -> float:
+        """Return the seconds since 1970."""
+        return self.now
+
+
 class Seen:
     """All that others than Alice receive, with ids replaced by the order in which they came."""
 
@@ -84,17 +95,20 @@ class Seen:
 
 
 @asynccontextmanager
-async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House]:
+async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    now = Now()
+    for module in ("bot.tables.view_models", "storage.records"):
+        monkeypatch.setattr(f"{module}.time", now)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
             Faults(house, patches)
-            yield house
+            yield house, now
 
 
 async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int) -> Any:
     """Play a game in which Alice takes each private step so often; return what was seen, and their number."""
-    async with _house(folder, monkeypatch) as house:
+    async with _house(folder, monkeypatch) as (house, now):
         alice, bob = house.add("alice"), house.add("bob")
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
@@ -118,10 +132,13 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where
                     await house.restart()
                 if where == "channel":
                     await alice.click(house.channel.history()[-1], label="Play")
+                # A private step is taken later than what was seen before, and earlier than what is seen next.
+                now.now = 1_000_000.0 + 1000 * count + 500
                 for steps in list(_private(house, game)):
                     for option in steps * times:
                         await _answer(house, alice, game, (option,))
                     taken += 1
+            now.now = 1_000_000.0 + 1000 * (count + 1)
             decision = _decision(house, game)
             picks = choose(_view(house, game), decision, rng)
             await _answer(house, asked[0], game, picks)

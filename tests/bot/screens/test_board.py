@@ -33,6 +33,13 @@ def test_every_seat_is_told() -> None:
     assert told.count("👑") == 1
 
 
+def test_it_says_since_when_it_waits() -> None:
+    waited = "-# Asked <t:1700000000:R> · Is it your move?"
+    assert waited in text(board_screen(board(since=1_700_000_000), say))
+    assert "\n-# Is it your move?" in "\n" + text(board_screen(board(), say))
+    assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
+
+
 def test_the_round_is_told_and_what_is_still_to_come() -> None:
     events = (
         RoundBegan(round=2, seat=0),

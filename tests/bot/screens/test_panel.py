@@ -308,7 +308,7 @@ def test_the_board_is_one_tap_away() -> None:
 @pytest.mark.parametrize("asked", [1, 2])
 def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int) -> None:
     screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
-    assert "### Nothing to decide for you now" in text(screen)
+    assert "### You will hear of your move" in text(screen)
     assert "Bob" not in text(screen)
     assert labels(screen) == ["Is it my turn?", "Rules"]
     assert menus(screen) == []
