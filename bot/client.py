@@ -41,6 +41,7 @@ COGS = (
     "cogs.lobby",
     "cogs.options",
     "cogs.play",
+    "cogs.absence",
     "cogs.look",
     "cogs.rules",
     "cogs.learn",

@@ -81,8 +81,7 @@ class Clock:
     `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
     `None` while nobody waits for a person. `call` is when who is waited for is called for a second time, and
     `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
-    questions in a row whose time ran out. `there` says that who is waited for has answered something since
-    that nobody else saw. `votes` are the seats that want who is waited for replaced.
+    questions in a row whose time ran out. `votes` are the seats that want who is waited for replaced.
     """
 
     banks: tuple[float, ...]
@@ -91,7 +90,6 @@ class Clock:
     since: float | None = None
     call: float | None = None
     until: float | None = None
-    there: bool = False
     votes: tuple[int, ...] = ()
 
     @property

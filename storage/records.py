@@ -215,7 +215,7 @@ class Panel:
 
     `channel` and `message` are those of the direct message (0: none), `number` the question it shows.
     `refused` says that direct messages are not accepted; `ping` is the message in the channel that called
-    the player instead (0: none).
+    the player instead (0: none). `called` is the `Clock.since` for which they were called a second time.
     """
 
     channel: int = 0
@@ -223,6 +223,7 @@ class Panel:
     number: int = -1
     refused: bool = False
     ping: int = 0
+    called: float | None = None
 
 
 LONGEST_PAUSE = 60

@@ -21,6 +21,8 @@ Action: TypeAlias = Literal[
     "rules",
     "board",
     "resign",
+    "back",
+    "replace",
     "replay",
     "record",
 ]
@@ -42,6 +44,8 @@ MEANING: dict[str, type[GameRequest]] = {
     "rules": requests.ShowRules,
     "board": requests.ShowBoard,
     "resign": requests.Resign,
+    "back": requests.Back,
+    "replace": requests.Replace,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
 }

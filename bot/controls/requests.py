@@ -144,6 +144,14 @@ class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
 
+class Back(GameRequest):
+    """Let the person play on, for whom a computer has played."""
+
+
+class Replace(GameRequest):
+    """Have a computer play for who keeps everybody waiting, if enough people want that."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""

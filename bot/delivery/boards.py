@@ -55,21 +55,29 @@ class Boards:
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # Why a game stands still, as its board says.
         self._held_up: dict[str, Outage | None] = {}
+        # By which epoch of the running time each board says until when somebody is waited for.
+        self._reckoned: dict[str, float] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
     async def publish(self, table: Table) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board_lock:
-            held_up = table.held_up
+            held_up, epoch = table.held_up, self._registry.time.epoch
             await self._note_posted(table)
             if not table.board.lost and self._wanted(table):
                 await self._publish(table)
             self._held_up[table.id] = held_up
+            self._reckoned[table.id] = epoch
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
-        return table.id in self._posted or table.held_up != self._held_up.get(table.id)
+        return (
+            table.id in self._posted
+            or table.held_up != self._held_up.get(table.id)
+            # After a start, after an outage, or once the wall clock was set.
+            or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
+        )
 
     async def _publish(self, table: Table) -> None:
         try:
@@ -135,6 +143,7 @@ class Boards:
         self._last.pop(table.id, None)
         self._posted.pop(table.id, None)
         self._held_up.pop(table.id, None)
+        self._reckoned.pop(table.id, None)
         self._handles.pop(table.id, None)
         self._tokens.forget(table)
 

@@ -53,6 +53,10 @@ class DirectPanels:
     async def change(self, spot: Spot, screen: Screen) -> None:
         """Show something else in the place of a panel; it is the panel no more."""
         spot.direct_live = False
+        await self.edit(spot, screen)
+
+    async def edit(self, spot: Spot, screen: Screen) -> None:
+        """Change what the direct message shows, which the player doesn't notice."""
         message = self._message(spot.panel)
         try:
             await self._budget.spend(Urgency.TOLD)

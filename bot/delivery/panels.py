@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from functools import partial
 
 import discord
@@ -21,7 +22,7 @@ from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.table import OVER, WAITING, Spot, Table
+from bot.tables.table import AWAY, OVER, WAITING, Spot, Table
 from bot.tables.view_models import Screen
 from bot.words.language import Language
 from storage.errors import UnavailableError
@@ -112,22 +113,24 @@ class Panels:
     def seats(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose panel may have to show something now.
 
-        They are who is asked, or all at the end; and those whose panel is to follow the board.
+        They are who is asked, or all at the end; those for whom a computer plays, if their panel doesn't say
+        so; and those whose panel is to follow the board.
         """
         game = table.game
         if game is None:
             return ()
-        asked = table.asked()
-        seats = range(len(table.players)) if game.over else () if asked is None else (asked,)
-        human = (seat for seat in seats if table.players[seat].human)
-        return tuple(dict.fromkeys((*human, *self.behind(table))))
+        people = [seat for seat, player in enumerate(table.players) if player.human]
+        if not game.over:
+            asked = table.asked()
+            people = [seat for seat in people if seat == asked or _not_told(table, seat)]
+        return tuple(dict.fromkeys((*people, *self.behind(table))))
 
     def behind(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose ephemeral panel is to follow the board."""
         if not table.running:
             return ()
         spots = table.spots.items()
-        return tuple(seat for seat, spot in spots if table.players[seat].human and behind(table, spot))
+        return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
 
     async def bring(self, table: Table, seat: int) -> None:
         """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
@@ -167,17 +170,17 @@ class Panels:
             await self._registry.placed(table, seat)
             await self._hints.prepare(table, seat)
             old, shows = spot.panel, _number(table, seat)
-            if shows == spot.showing or not table.players[seat].human:
+            again = _to_be_called_again(table, seat)
+            if (shows == spot.showing and again is None) or not table.players[seat].human:
                 return
             screen = _screen(table, seat)
-            recent = self._clock() - spot.used < RECENT
-            copy = spot.here or (spot.direct if recent or shows == WAITING else None)
-            if shows == WAITING:
+            if shows in (WAITING, AWAY):
                 # The question was answered, and not by a click on the panel.
-                spot.showing = WAITING
-                if copy is not None:
-                    await copy.edit(screen())
+                await self._tell(table, seat, screen, shows)
                 return
+            # Who is called a second time is, even if they clicked just before.
+            recent = again is None and self._clock() - spot.used < RECENT
+            copy = spot.here or (spot.direct if recent else None)
             seen = copy is not None and await copy.edit(screen())
             if seen and spot.here and not recent and shows != OVER:
                 # Who plays in the channel is called there.
@@ -185,7 +188,20 @@ class Panels:
             elif not (seen and (recent or shows == OVER)):
                 await self._send(table, seat, screen, shows)
             spot.showing = shows
+            if again is not None:
+                spot.panel = replace(spot.panel, called=again)
             await self._places.replaced(table, seat, old)
+
+    async def _tell(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
+        """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
+        spot = table.spot(seat)
+        spot.showing = shows
+        copy = spot.here or spot.direct
+        if not (copy is not None and await copy.edit(screen())) and spot.panel.message and spot.direct_live:
+            await self._direct.edit(spot, screen)
+        if shows == AWAY:
+            spot.panel = replace(spot.panel, number=AWAY)
+            await self._places.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int) -> None:
         """Have the ephemeral panel of a seat follow the board, if it stands above it."""
@@ -225,9 +241,24 @@ def _screen(table: Table, seat: int) -> Screen:
     return partial(view_models.private_screen, table, seat, Language(table.setup.locale))
 
 
+def _not_told(table: Table, seat: int) -> bool:
+    """Whether a computer plays for a seat whose panel doesn't say so."""
+    return table.players[seat].away and table.spot(seat).showing != AWAY
+
+
+def _to_be_called_again(table: Table, seat: int) -> float | None:
+    """Return the beginning of the wait for a seat that is to be called a second time; else `None`."""
+    clock = table.setup.clock
+    if not table.running or clock is None or clock.seat != seat or not clock.overdue:
+        return None
+    return clock.since if table.spot(seat).panel.called != clock.since else None
+
+
 def _number(table: Table, seat: int) -> int:
-    """Return what the panel of a seat shows now: the number of its question, `WAITING` or `OVER`."""
+    """Return what the panel of a seat shows now: the number of its question, or what stands for another."""
     decision = table.game.decision if table.game else None
     if decision is None:
         return OVER
+    if table.players[seat].away:
+        return AWAY
     return decision.number if decision.seat == seat else WAITING

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
+from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block, newest
 from bot.screens.layout import GOLD, LINE, Part, compose, game_button, rows
 from bot.screens.ratings import rating_change, rating_number
@@ -27,6 +28,7 @@ def end_screen(model: EndModel, language: Language) -> LayoutView:
         *(_seat(model, score, score.place(scores), wording) for score in scores),
         *_tie(scores, wording),
         *_unrated(model.outcome, language),
+        *end_blocks(model.players, wording),
         LINE,
         *_proof(model, language),
         *rows([game_button("replay", model.game, language("button-replay"))]),

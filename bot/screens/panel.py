@@ -10,6 +10,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.question_items import AnswerButton
+from bot.screens.absence import own_absence, own_return
 from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
@@ -35,6 +36,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
+from engine.events.absence import TimeRanOut
 
 MOST_EVENTS = 12
 MOST_OF_VICTIM = 3
@@ -76,7 +78,8 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """One line with where one stands; then what was done to one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
     victim = newest("", list(_victim(model, wording)), MOST_OF_VICTIM, weight=80)
-    return [block(status_line(model.view, wording)), victim, block(note, weight=90)]
+    absence = own_absence(model, wording.say)
+    return [block(status_line(model.view, wording)), *absence, victim, block(note, weight=90)]
 
 
 def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
@@ -93,14 +96,18 @@ def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
 
 
 def _done_to(event: Event, seat: int | None) -> bool:
-    """Whether an event is something that somebody else did to this seat."""
+    """Whether an event is something that somebody else did to this seat, or for it."""
     facts = event.facts
+    if isinstance(event, TimeRanOut):
+        return event.seat == seat
     return seat is not None and facts.get("target") == seat and facts.get("seat") != seat
 
 
 def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
     text, hint = question(model, decision, wording)
     blocks = [block(wording.say("panel-question", text=text))]
+    if model.until:
+        blocks.append(block(wording.say("panel-until", until=moment(model.until)), weight=90))
     if hint:
         blocks.append(block(wording.say("small", text=hint), "", weight=60))
     if model.explained and (why := wording.say.find(wording.ruled(f"why-{decision.kind}"))):
@@ -146,7 +153,8 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     if model.view.asked is None:
         return [block(say("panel-over"))]
     hint = say("small", text=say("panel-waiting-how", made=moment(model.made)))
-    return [block(say("panel-waiting")), block(hint, weight=60)]
+    headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
+    return [*headline, block(hint, weight=60)]
 
 
 def _rest(model: PanelModel, wording: Wording) -> list[Part]:
@@ -168,7 +176,7 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
-    controls = step_back(model, say)
+    controls = [*own_return(model, say), *step_back(model, say)]
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
     controls.append(game_button("rules", model.game, say("button-rules")))

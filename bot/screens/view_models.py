@@ -77,13 +77,22 @@ class OptionsModel:
 
 
 @dataclass(frozen=True, slots=True)
+class Replaceable:
+    """The seat of who can be replaced by a computer, how many want that, and how many have to."""
+
+    seat: int
+    votes: int
+    needed: int
+
+
+@dataclass(frozen=True, slots=True)
 class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
     stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
-    1970 (0: unknown).
+    1970 (0: unknown), and `until` when their time runs out (0: it doesn't).
     """
 
     game: str
@@ -94,6 +103,8 @@ class BoardModel:
     held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
     since: int = 0
+    until: int = 0
+    replaceable: Replaceable | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +117,8 @@ class PanelModel:
     isn't. `page` and `picked` come back from a request for another page; `note` is a sentence to show on top
     (already in the reader's language); `board` is the address of the board's message. `explained` says that
     the question comes with a line of why, for somebody who is new. `made` is when this was so, in seconds
-    since 1970: a panel that waits isn't changed with every move, and says so.
+    since 1970: a panel that waits isn't changed with every move, and says so. `until` is when the time for
+    the question runs out (0: it doesn't).
     """
 
     game: str
@@ -124,6 +136,7 @@ class PanelModel:
     explained: bool = False
     lacking: tuple[Lack, ...] = ()
     made: int = 0
+    until: int = 0
 
 
 @dataclass(frozen=True, slots=True)

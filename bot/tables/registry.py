@@ -96,7 +96,7 @@ class Registry:
         except UnsureError as error:
             if await self.store.games.click(click.id) is None:
                 raise _plain(error) from error
-        table = self._tables[stored.id] = Table(stored)
+        table = self._tables[stored.id] = Table(stored, time=self.time)
         return table
 
     def forget(self, table: Table) -> None:
@@ -241,6 +241,7 @@ class Registry:
             await self.store.places.panels(game),
             loaded.shown,
             await self._outcome(loaded.stored),
+            time=self.time,
         )
 
     async def _outcome(self, stored: StoredGame) -> Outcome | None:

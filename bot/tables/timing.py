@@ -29,7 +29,7 @@ def begun(setup: Setup, game: Game, now: Moment) -> Setup:
 def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answerer, seen: bool) -> Setup:
     """Return the set-up after an answer for a seat that led to this game; `seen`: everybody noticed it.
 
-    What nobody notices changes nothing that stands on the board, or it would tell of it.
+    What nobody notices changes no clock, and doesn't count as an answer in time: it would show on the board.
     """
     if by == "person":
         setup = back(setup, seat)
@@ -37,8 +37,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answer
     if clock is None:
         return begun(setup, game, now)
     if not seen and clock.since is not None and _awaited(setup, game) == clock.seat:
-        there = clock.there or (by == "person" and seat == clock.seat)
-        return replace(setup, clock=replace(clock, there=there))
+        return setup
     if by == "person":
         setup = _counted(setup, seat, 0)
     elif by == "late":
@@ -95,7 +94,7 @@ def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
 def _missed(setup: Setup, seat: int) -> Setup:
     """Return the set-up once somebody's time ran out; after some times in a row they are away."""
     assert setup.clock is not None
-    count = 1 if setup.clock.there else setup.clock.missed[seat] + 1
+    count = setup.clock.missed[seat] + 1
     return _counted(away(setup, seat) if count >= MOST_MISSED else setup, seat, count)
 
 

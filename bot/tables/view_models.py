@@ -19,8 +19,10 @@ from bot.screens.view_models import (
     LobbyModel,
     LobbyStatus,
     PanelModel,
+    Replaceable,
     RulesModel,
 )
+from bot.tables import absence
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
@@ -75,7 +77,17 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         held_up=table.held_up,
         rules=game.state.options.rules,
         since=table.asked_since(),
+        until=table.until,
+        replaceable=_replaceable(table),
     )
+
+
+def _replaceable(table: Table) -> Replaceable | None:
+    setup = table.setup
+    seat = absence.replaceable(setup)
+    if seat is None or setup.clock is None:
+        return None
+    return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))
 
 
 def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
@@ -137,6 +149,7 @@ def panel(
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
         made=int(time.time()),
+        until=table.until if decision else 0,
     )
 
 

@@ -163,14 +163,12 @@ def test_what_nobody_notices_changes_nothing_that_stands_on_the_board() -> None:
     seat = _clock(setup).seat
     setup = replace(setup, clock=replace(_clock(setup), missed=(2,) * 4))
     now = Moment(50.0, 50.0)
-    after = timing.after_answer(setup, game, seat, now, by="person", seen=False)
-    assert after.clock == replace(_clock(setup), there=True)
-    assert absence.replaceable(after) == absence.replaceable(setup) == seat
-    late = timing.after_answer(after, game, seat, Moment(180.0, 180.0), by="late", seen=False)
-    assert late == after, "it counts with what everybody sees"
-    late = timing.after_answer(after, game, seat, Moment(180.0, 180.0), by="late", seen=True)
-    assert _clock(late).missed[seat] == 1, "it isn't the third in a row: they were there"
-    shown = timing.after_answer(after, game, seat, now, by="person", seen=True)
+    assert absence.replaceable(setup) == seat
+    assert timing.after_answer(setup, game, seat, now, by="person", seen=False) == setup
+    assert timing.after_answer(setup, game, seat, now, by="late", seen=False) == setup
+    late = timing.after_answer(setup, game, seat, now, by="late", seen=True)
+    assert _clock(late).missed[seat] == MOST_MISSED
+    shown = timing.after_answer(setup, game, seat, now, by="person", seen=True)
     assert _clock(shown).missed[seat] == 0
     assert _clock(shown).since == 50.0
 
