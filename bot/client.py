@@ -153,7 +153,8 @@ class CitadelsBot(commands.AutoShardedBot):
         self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
-        self.delivery = Delivery(self, self.registry, self.jobs, clock, self.options)
+        self.painter = Painter()
+        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.clocks = Clocks(
             self.registry,
             self.computers,
@@ -161,7 +162,6 @@ class CitadelsBot(commands.AutoShardedBot):
             self.delivery.damage.handle,
             self.delivery.members.has_left,
         )
-        self.painter = Painter()
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)

@@ -48,6 +48,12 @@ def texts(components: list[Component]) -> str:
     return "\n".join(found)
 
 
+def pictured(components: list[Component]) -> str:
+    """Return what the pictures of a message show, in words."""
+    items = [item for each in walk(components) for item in each.get("items", [])]
+    return "\n".join(item["description"] for item in items)
+
+
 class Clock:
     """A clock that stands still until it is moved."""
 

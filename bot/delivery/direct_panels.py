@@ -4,14 +4,16 @@ import logging
 from dataclasses import replace
 
 import discord
+from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.pictures import Attached, Pictures
+from bot.screens.content import Content
 from bot.tables.table import Spot, Table
 from bot.tables.tags import nonce
-from bot.tables.view_models import Screen
 from storage.records import Panel
 
 log = logging.getLogger(__name__)
@@ -20,12 +22,15 @@ log = logging.getLogger(__name__)
 class DirectPanels:
     """Sends the panels of players as direct messages. All of it happens under the lock of the spot."""
 
-    def __init__(self, client: discord.Client, direct_messages: DirectMessages, budget: Budget) -> None:
+    def __init__(
+        self, client: discord.Client, direct_messages: DirectMessages, budget: Budget, pictures: Pictures
+    ) -> None:
         self._client = client
         self._direct_messages = direct_messages
         self._budget = budget
+        self._pictures = pictures
 
-    async def send(self, table: Table, seat: int, screen: Screen, shows: int) -> bool:
+    async def send(self, table: Table, seat: int, content: Content, shows: int) -> bool:
         """Send a new direct message that shows this question; say whether the player takes any.
 
         It is noted in the spot only. Raises `discord.HTTPException`.
@@ -38,8 +43,7 @@ class DirectPanels:
         try:
             await self._budget.spend(Urgency.ASKED)
             channel = await self._direct_messages.channel(user)
-            name = nonce(table.setup.secret, table.id, seat, "panel", spot.panel.message)
-            message = await channel.send(view=screen(), nonce=name)
+            message = await self._send(channel, content, _name(table, seat))
         except discord.HTTPException as error:
             if not discord_errors.dm_refused(error):
                 raise
@@ -50,17 +54,32 @@ class DirectPanels:
         spot.panel = replace(spot.panel, channel=channel.id, message=message.id, number=shows)
         return True
 
-    async def change(self, spot: Spot, screen: Screen) -> None:
+    async def _send(self, channel: discord.DMChannel, content: Content, name: str) -> discord.Message:
+        """Send a panel; its name keeps Discord from posting it twice."""
+
+        async def send(view: LayoutView, files: list[discord.File]) -> discord.Message:
+            """Send it to the person."""
+            return await channel.send(view=view, files=files, nonce=name)
+
+        return await self._pictures.post(content, channel.id, send)
+
+    async def change(self, spot: Spot, content: Content) -> None:
         """Show something else in the place of a panel; it is the panel no more."""
         spot.direct_live = False
-        await self.edit(spot, screen)
+        await self.edit(spot, content)
 
-    async def edit(self, spot: Spot, screen: Screen) -> None:
+    async def edit(self, spot: Spot, content: Content) -> None:
         """Change what the direct message shows, which the player doesn't notice."""
         message = self._message(spot.panel)
+
+        async def edit(view: LayoutView, attachments: list[Attached]) -> discord.Message:
+            """Change it for the person."""
+            mentions = self._client.allowed_mentions
+            return await message.edit(view=view, attachments=attachments, allowed_mentions=mentions)
+
         try:
             await self._budget.spend(Urgency.TOLD)
-            await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
+            await self._pictures.edit(content, message.id, edit)
         except FAILURES as error:
             log.info("A direct message could not be changed: %s", error)
 
@@ -76,3 +95,8 @@ class DirectPanels:
 
     def _message(self, panel: Panel) -> discord.PartialMessage:
         return self._client.get_partial_messageable(panel.channel).get_partial_message(panel.message)
+
+
+def _name(table: Table, seat: int) -> str:
+    """Name the next panel of a seat: it follows on the one before."""
+    return nonce(table.setup.secret, table.id, seat, "panel", table.spot(seat).panel.message)

@@ -4,8 +4,8 @@ import logging
 
 from bot.delivery.tokens import UncertainError
 from bot.screens import elsewhere_screen, left_behind_screen
+from bot.screens.content import Content, in_words
 from bot.tables.table import WAITING, Copy, Spot, Table
-from bot.tables.view_models import Screen
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ def behind(table: Table, spot: Spot) -> bool:
     )
 
 
-async def follow(table: Table, spot: Spot, here: Copy, screen: Screen, shows: int) -> bool:
+async def follow(table: Table, spot: Spot, here: Copy, content: Content, shows: int) -> bool:
     """Send the panel anew and take the old copy away; say whether the player sees what it shows.
 
     To be called under the lock of the spot. It is tried once for each board: nothing that is sent through a
@@ -36,7 +36,7 @@ async def follow(table: Table, spot: Spot, here: Copy, screen: Screen, shows: in
     """
     spot.followed = table.board.message
     try:
-        new = await here.anew(screen())
+        new = await here.anew(content)
     except UncertainError:
         log.info("Nobody knows whether a panel of game %s followed its board", table.id)
         # If it did, this copy must not ask the same.
@@ -49,7 +49,7 @@ async def follow(table: Table, spot: Spot, here: Copy, screen: Screen, shows: in
         return True
     spot.here = new
     if not await here.delete():
-        await here.edit(elsewhere_screen(table.id, Language(table.setup.locale)))
+        await here.edit(in_words(lambda: elsewhere_screen(table.id, Language(table.setup.locale))))
     return True
 
 
@@ -58,4 +58,5 @@ async def _leave_behind(table: Table, spot: Spot, here: Copy) -> None:
     game = table.game
     assert game is not None
     spot.used = float("-inf")
-    await here.edit(left_behind_screen(table.id, game.state.round, Language(table.setup.locale)))
+    round_, language = game.state.round, Language(table.setup.locale)
+    await here.edit(in_words(lambda: left_behind_screen(table.id, round_, language)))

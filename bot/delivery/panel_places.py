@@ -12,6 +12,7 @@ from bot.delivery.pings import Pings
 from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import elsewhere_screen
+from bot.screens.content import Content, in_words
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Copy, Table
@@ -49,9 +50,9 @@ class PanelPlaces:
         else:
             before, spot.here = spot.here, copy
             if before and before.message != copy.message:
-                await before.edit(elsewhere_screen(table.id, language_of(interaction)))
+                await before.edit(_elsewhere(table, interaction))
             if in_place and spot.panel.message and spot.direct_live:
-                await self._direct.change(spot, lambda: elsewhere_screen(table.id, language_of(interaction)))
+                await self._direct.change(spot, _elsewhere(table, interaction))
         if spot.showing != spot.panel.number:
             await self.unping(table, seat)
 
@@ -62,7 +63,7 @@ class PanelPlaces:
         here, spot.here = spot.here, None
         spot.direct, spot.direct_live = copy, True
         if here:
-            await here.edit(elsewhere_screen(table.id, language_of(interaction)))
+            await here.edit(_elsewhere(table, interaction))
         old = spot.panel
         if copy.message != old.message:
             channel = interaction.channel_id or 0
@@ -92,3 +93,8 @@ class PanelPlaces:
                 await self._direct.delete(old)
             if new.ping != old.ping:
                 await self._pings.delete(table, old.ping)
+
+
+def _elsewhere(table: Table, interaction: discord.Interaction) -> Content:
+    """Show that the panel is somewhere else now."""
+    return in_words(lambda: elsewhere_screen(table.id, language_of(interaction)))

@@ -4,7 +4,6 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 
 import discord
 
@@ -14,16 +13,18 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
 from bot.delivery.panel_places import PanelPlaces
+from bot.delivery.panel_states import not_told, number_of, to_be_called_again
+from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
 from bot.screens import note_screen
-from bot.tables import view_models
+from bot.screens.content import Content, in_words
+from bot.tables import contents
 from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import AWAY, OVER, WAITING, Spot, Table
-from bot.tables.view_models import Screen
 from bot.words.language import Language
 from storage.errors import UnavailableError
 
@@ -43,13 +44,15 @@ class Panels:
         direct_messages: DirectMessages,
         tokens: Tokens,
         budget: Budget,
+        pictures: Pictures,
         *,
         clock: Callable[[], float],
         hints: Hints,
     ) -> None:
         self._registry = registry
         self._tokens = tokens
-        self._direct = DirectPanels(client, direct_messages, budget)
+        self._pictures = pictures
+        self._direct = DirectPanels(client, direct_messages, budget, pictures)
         self._pings = Pings(client, tokens, budget)
         self._places = PanelPlaces(registry, tokens, self._direct, self._pings, clock)
         self._clock = clock
@@ -92,10 +95,11 @@ class Panels:
             await responses.tell(interaction, note)
             return
         await self._hints.prepare(table, seat)
-        shows = _number(table, seat)
-        view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
+        shows = number_of(table, seat)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
-        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        respond = responses.edit_content if in_place else responses.show_content
+        shown = await respond(interaction, content, self._pictures)
         if shown is None:
             if await self._moved_on(interaction, table, seat):
                 spot.showing = shows
@@ -122,7 +126,7 @@ class Panels:
         people = [seat for seat, player in enumerate(table.players) if player.human]
         if not game.over:
             asked = table.asked()
-            people = [seat for seat in people if seat == asked or _not_told(table, seat)]
+            people = [seat for seat in people if seat == asked or not_told(table, seat)]
         return tuple(dict.fromkeys((*people, *self.behind(table))))
 
     def behind(self, table: Table) -> tuple[int, ...]:
@@ -144,9 +148,9 @@ class Panels:
         async with spot.lock:
             here, spot.here, spot.direct = spot.here, None, None
             if here:
-                await here.edit(note_screen(text))
+                await here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._direct.change(spot, lambda: note_screen(text))
+                await self._direct.change(spot, in_words(lambda: note_screen(text)))
             await self._places.unping(table, seat)
 
     def forget_person(self, user: int) -> None:
@@ -158,9 +162,9 @@ class Panels:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
         async with spot.lock:
             if spot.here:
-                await spot.here.edit(note_screen(text))
+                await spot.here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._direct.change(spot, lambda: note_screen(text))
+                await self._direct.change(spot, in_words(lambda: note_screen(text)))
             await self._pings.delete(table, spot.panel.ping)
 
     async def _bring(self, table: Table, seat: int) -> None:
@@ -169,36 +173,36 @@ class Panels:
             # What was sent before and could not be noted then.
             await self._registry.placed(table, seat)
             await self._hints.prepare(table, seat)
-            old, shows = spot.panel, _number(table, seat)
-            again = _to_be_called_again(table, seat)
+            old, shows = spot.panel, number_of(table, seat)
+            again = to_be_called_again(table, seat)
             if (shows == spot.showing and again is None) or not table.players[seat].human:
                 return
-            screen = _screen(table, seat)
+            content = _content(table, seat)
             if shows in (WAITING, AWAY):
                 # The question was answered, and not by a click on the panel.
-                await self._tell(table, seat, screen, shows)
+                await self._tell(table, seat, content, shows)
                 return
             # Who is called a second time is, even if they clicked just before.
             recent = again is None and self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent else None)
-            seen = copy is not None and await copy.edit(screen())
+            seen = copy is not None and await copy.edit(content)
             if seen and spot.here and not recent and shows != OVER:
                 # Who plays in the channel is called there.
                 await self._pings.send(table, seat, spot, shows)
             elif not (seen and (recent or shows == OVER)):
-                await self._send(table, seat, screen, shows)
+                await self._send(table, seat, content, shows)
             spot.showing = shows
             if again is not None:
                 spot.panel = replace(spot.panel, called=again)
             await self._places.replaced(table, seat, old)
 
-    async def _tell(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
+    async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
         spot = table.spot(seat)
         spot.showing = shows
         copy = spot.here or spot.direct
-        if not (copy is not None and await copy.edit(screen())) and spot.panel.message and spot.direct_live:
-            await self._direct.edit(spot, screen)
+        if not (copy is not None and await copy.edit(content)) and spot.panel.message and spot.direct_live:
+            await self._direct.edit(spot, content)
         if shows == AWAY:
             spot.panel = replace(spot.panel, number=AWAY)
             await self._places.unping(table, seat)
@@ -207,22 +211,22 @@ class Panels:
         """Have the ephemeral panel of a seat follow the board, if it stands above it."""
         spot = table.spot(seat)
         async with spot.lock:
-            old, shows = spot.panel, _number(table, seat)
+            old, shows = spot.panel, number_of(table, seat)
             if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
                 # A question that is new meanwhile is brought first.
                 return
-            seen = await follow(table, spot, spot.here, _screen(table, seat), shows)
+            seen = await follow(table, spot, spot.here, _content(table, seat), shows)
             if not seen and shows != WAITING:
                 await self._pings.send(table, seat, spot, shows)
                 await self._places.replaced(table, seat, old)
             spot.showing = shows
 
-    async def _send(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
+    async def _send(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Send a new direct message, which the player notices; if there is no way, call in the channel."""
         spot = table.spot(seat)
         if shows == OVER and not spot.panel.message:
             return
-        if not await self._direct.send(table, seat, screen, shows) and shows != OVER:
+        if not await self._direct.send(table, seat, content, shows) and shows != OVER:
             await self._pings.send(table, seat, spot, shows)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
@@ -233,32 +237,9 @@ class Panels:
         here, clicked = table.spot(seat).here, interaction.message
         if here is None or clicked is None or clicked.id == here.message:
             return False
-        return await here.edit(_screen(table, seat)())
+        return await here.edit(_content(table, seat))
 
 
-def _screen(table: Table, seat: int) -> Screen:
-    """Return what builds the panel of a seat as it is whenever that is called, in the table's language."""
-    return partial(view_models.private_screen, table, seat, Language(table.setup.locale))
-
-
-def _not_told(table: Table, seat: int) -> bool:
-    """Whether a computer plays for a seat whose panel doesn't say so."""
-    return table.players[seat].away and table.spot(seat).showing != AWAY
-
-
-def _to_be_called_again(table: Table, seat: int) -> float | None:
-    """Return the beginning of the wait for a seat that is to be called a second time; else `None`."""
-    clock = table.setup.clock
-    if not table.running or clock is None or clock.seat != seat or not clock.overdue:
-        return None
-    return clock.since if table.spot(seat).panel.called != clock.since else None
-
-
-def _number(table: Table, seat: int) -> int:
-    """Return what the panel of a seat shows now: the number of its question, or what stands for another."""
-    decision = table.game.decision if table.game else None
-    if decision is None:
-        return OVER
-    if table.players[seat].away:
-        return AWAY
-    return decision.number if decision.seat == seat else WAITING
+def _content(table: Table, seat: int) -> Content:
+    """Return the panel of a seat as it is now, in the table's language."""
+    return contents.private(table, seat, Language(table.setup.locale))

@@ -4,17 +4,19 @@ The question and its controls come first, so that a phone shows them without scr
 has, and what happened.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.question_items import AnswerButton
+from bot.pictures.drawing import Picture
+from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
-from bot.screens.hand import hand_blocks
+from bot.screens.hand import hand_parts
 from bot.screens.layout import (
     GOLD,
     LINE,
@@ -25,6 +27,7 @@ from bot.screens.layout import (
     compose,
     game_button,
     link_button,
+    pictured,
     rows,
 )
 from bot.screens.limits import OPTION_LABEL
@@ -42,17 +45,20 @@ MOST_EVENTS = 12
 MOST_OF_VICTIM = 3
 
 
-def panel_screen(model: PanelModel, language: Language) -> LayoutView:
+def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the panel of a seat: its question if it has one, else that it waits."""
-    parts = [*panel_parts(model, language), *rows(_below(model, language))]
+    parts = [*panel_parts(model, language, pictures), *rows(_below(model, language))]
     return compose(parts, GOLD if model.decision else QUIET)
 
 
-def panel_parts(model: PanelModel, language: Language) -> list[Part]:
-    """Return all of a panel but what leads elsewhere, for a lesson to stand around it."""
+def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> list[Part]:
+    """Return all of a panel but what leads elsewhere, for a lesson to stand around it.
+
+    Pictures take the place of what stands in them: the hand, and what characters do among which one chooses.
+    """
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     if model.decision is None:
-        return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)]
+        return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording, pictures)]
     options = choices(model, wording)
     controls = Controls(
         model.game,
@@ -69,8 +75,8 @@ def panel_parts(model: PanelModel, language: Language) -> list[Part]:
         *_question(model, model.decision, wording),
         *_pages(controls, options, language),
         *controls.rows(),
-        *_explained(controls, language),
-        *_rest(model, wording),
+        *(_draft(pictures, language) or _explained(controls, language)),
+        *_rest(model, wording, pictures),
     ]
 
 
@@ -139,6 +145,11 @@ def _explained(controls: Controls, language: Language) -> list[Block]:
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
 
+def _draft(pictures: Sequence[Picture], language: Language) -> list[Part]:
+    """Show the characters that one may choose from, if they are drawn."""
+    return [pictured(each, language) for each in pictures if isinstance(each, DraftPicture)]
+
+
 def _text(label: str) -> str:
     """Write in a text what stands on a control: there it is no markup, and a name may be in it."""
     return escaped(label, OPTION_LABEL)
@@ -157,14 +168,14 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     return [*headline, block(hint, weight=60)]
 
 
-def _rest(model: PanelModel, wording: Wording) -> list[Part]:
+def _rest(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
     """What one has, what lies open, and what happened."""
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
     events = [event for event in model.events if not _done_to(event, view.seat)]
     happened = newest(say("panel-events"), wording.happened(events), MOST_EVENTS, weight=10)
-    return [LINE, *hand_blocks(view, wording), LINE, block(around, "", weight=20), happened]
+    return [LINE, *hand_parts(view, wording, pictures), LINE, block(around, "", weight=20), happened]
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import discord
-from discord.ui import LayoutView
 
+from bot.screens.content import Content
 from bot.screens.wording import Wording
 from bot.tables.running_time import RunningTime
 from bot.words.language import Language
@@ -49,7 +49,7 @@ class Copy(Protocol):
         """The channel in which it is."""
         ...
 
-    async def edit(self, view: LayoutView) -> bool:
+    async def edit(self, content: Content) -> bool:
         """Change it; say whether that was possible."""
         ...
 
@@ -57,7 +57,7 @@ class Copy(Protocol):
         """Delete it; say whether that was possible."""
         ...
 
-    async def anew(self, view: LayoutView) -> "Copy | None":
+    async def anew(self, content: Content) -> "Copy | None":
         """Send it anew below all that was posted since, for its player alone; `None` if nothing was sent.
 
         Raises `UncertainError` if that isn't known.

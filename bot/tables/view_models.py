@@ -1,17 +1,9 @@
 """From a table to what the screens show."""
 
 import time
-from collections.abc import Callable
 from dataclasses import replace
 from typing import TypeAlias
 
-from discord.ui import LayoutView
-
-from bot.screens.board import board_screen
-from bot.screens.end import end_screen
-from bot.screens.hand import hand_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.panel import panel_screen
 from bot.screens.view_models import (
     BoardModel,
     BoardStatus,
@@ -26,14 +18,13 @@ from bot.tables import absence
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
-from bot.words.language import Language
-from engine.events.course import Refuge, Revealed, RevealedLate
+from engine.events.course import Called, Refuge, Revealed, RevealedLate
+from engine.events.marks import Killed
 from engine.game import Game
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
-
-Screen: TypeAlias = Callable[[], LayoutView]
-"""Builds a new view each time: a view that was sent must never be sent again."""
+from engine.state import Call
+from engine.view import MarkView
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """What a public message shows."""
@@ -96,18 +87,22 @@ def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
     The answer that ended the round may be the one that changed cities, and computers rush through a round.
     """
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
+    shown = {
+        event.character: event.seat for event in events if isinstance(event, Revealed | RevealedLate | Refuge)
+    }
+    called = {each.character: -1 for each in events if isinstance(each, Called)} | shown
+    killed = [
+        MarkView("killed", each.character, each.seat, None) for each in events if isinstance(each, Killed)
+    ]
+    calls = tuple(Call(character, seat) for character, seat in called.items())
+    view = replace(view, calls=calls or view.calls, marks=tuple(killed), piles=(), turn=None)
     if now.round == (view.round if game.over else view.round + 1) and now.phase != "turns":
         # Nothing has happened since but a choice of characters, or the count of the points.
-        shown = {
-            event.character: event.seat
-            for event in events
-            if isinstance(event, Revealed | RevealedLate | Refuge)
-        }
         seats = tuple(
             replace(seat, characters=tuple(each for each in now.cast if shown.get(each) == seat.seat))
             for seat in now.seats
         )
-        view = replace(view, seats=seats, crown=now.crown, turn=None)
+        view = replace(view, seats=seats, crown=now.crown)
     return replace(last, players=table.players, view=view, events=events, status="old")
 
 
@@ -170,38 +165,3 @@ def public(table: Table) -> PublicModel:
     if game is None:
         return lobby(table)
     return end(table, game) if game.over else board(table, game)
-
-
-def public_screen(table: Table) -> LayoutView:
-    """Show what everybody may see of a table now."""
-    language = Language(table.setup.locale)
-    match public(table):
-        case LobbyModel() as model:
-            return lobby_screen(model, language)
-        case BoardModel() as model:
-            return board_screen(model, language)
-        case EndModel() as model:
-            return end_screen(model, language)
-
-
-def private_screen(
-    table: Table,
-    seat: int,
-    language: Language,
-    note: str = "",
-    page: int = 0,
-    picked: tuple[int, ...] = (),
-) -> LayoutView:
-    """Show a seat its panel; after the end of the game, the scores."""
-    game = table.game
-    assert game is not None
-    if game.over:
-        return end_screen(end(table, game), language)
-    return panel_screen(panel(table, game, seat, note, page, picked), language)
-
-
-def own_hand(table: Table, seat: int, language: Language) -> LayoutView:
-    """Show a seat its hand."""
-    game = table.game
-    assert game is not None
-    return hand_screen(panel(table, game, seat), language)

@@ -17,8 +17,10 @@ import simcord
 import simcord.env
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter, client
 
-from bot.tables import view_models
-from tests.house import ANSWERS, Component, House, texts, walk
+from bot.tables import contents, view_models
+from bot.tables.table import Table
+from bot.words.language import Language
+from tests.house import ANSWERS, Component, House, pictured, texts, walk
 
 Kind: TypeAlias = Literal[
     "response-edit",
@@ -287,9 +289,17 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
         assert sees(house, *asked) or calls(house, asked[0]), f"{asked[0].name} was not asked"
     if not table.board.lost:
         message = house.env.backend.get_message(table.setup.channel, table.board.message)
-        wanted = view_models.public_screen(table).to_components()
+        wanted = _wanted(table, message)
         assert texts(message.components) == texts(wanted)
+        assert pictured(message.components) == pictured(wanted)
         assert len(live_boards(house, game)) <= boards
+
+
+def _wanted(table: Table, board: Any) -> list[Component]:
+    """Return what the board must show: what its picture shows, or in text what that would show."""
+    content = contents.public(view_models.public(table), Language(table.setup.locale))
+    drawn = content.pictures if board.attachments else ()
+    return content.screen(drawn).to_components()
 
 
 def calls(house: House, actor: simcord.MemberActor) -> list[Any]:

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 import simcord
-from discord.ui import LayoutView
 from simcord.interactions import base_payload
 
 from bot.delivery.tokens import Token, UncertainError
+from bot.screens.content import Content
 from tests.e2e.faults import answers, calls, live_boards, sees
 from tests.house import BUTTON, House, message_payload, texts
 
@@ -144,14 +144,14 @@ async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
     (old,) = panels(house, player)
     whisper = Token.whisper
 
-    async def failing(this: Token, view: LayoutView) -> int | None:
+    async def failing(this: Token, content: Content) -> int | None:
         """Fail for this player alone."""
         if this.user != player.id:
-            return await whisper(this, view)
+            return await whisper(this, content)
         if outcome == "refused":
             return None
         if outcome == "unanswered":
-            await whisper(this, view)
+            await whisper(this, content)
         raise UncertainError
 
     monkeypatch.setattr(Token, "whisper", failing)
