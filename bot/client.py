@@ -42,9 +42,11 @@ COGS = (
     "cogs.lobby",
     "cogs.options",
     "cogs.play",
+    "cogs.absence",
     "cogs.look",
     "cogs.wishes",
     "cogs.rules",
+    "cogs.learn",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
@@ -122,6 +124,7 @@ class CitadelsBot(commands.AutoShardedBot):
         settings: Settings,
         *,
         clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
         randomness: random.Random | None = None,
         observer: Observer | None = None,
     ) -> None:
@@ -145,7 +148,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.registry = Registry(self.store, observer, clock)
+        self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.wishing = Wishing(self.registry)
         self.lobbies = Lobbies(self.registry)
@@ -153,7 +156,8 @@ class CitadelsBot(commands.AutoShardedBot):
         self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
-        self.delivery = Delivery(self, self.registry, self.jobs, clock, self.options)
+        self.painter = Painter()
+        self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.clocks = Clocks(
             self.registry,
             self.computers,
@@ -161,7 +165,6 @@ class CitadelsBot(commands.AutoShardedBot):
             self.delivery.damage.handle,
             self.delivery.members.has_left,
         )
-        self.painter = Painter()
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)

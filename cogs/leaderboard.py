@@ -13,7 +13,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.pictures import drawn
-from bot.screens.leaderboard import FILE, leaderboard_screen, top_ten
+from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.view_models import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
@@ -70,7 +70,7 @@ class Leaderboard(commands.Cog):
         self, model: LeaderboardModel, language: Language
     ) -> tuple[LayoutView, discord.File | None]:
         picture = top_ten(model, language)
-        file = await drawn(self._painter, picture, FILE)
+        file = await drawn(self._painter, picture)
         return leaderboard_screen(model, language, picture if file else None), file
 
     async def _model(

@@ -7,7 +7,7 @@ from bot.client import CitadelsBot, Interaction, describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
-from bot.tables import view_models
+from bot.tables import contents
 from bot.tables.person import language_of
 from bot.tables.table import Table
 from cogs.common import may_write, own_tables, pick_table, post, seat_of, table_of, tables_of
@@ -58,7 +58,9 @@ class Look(commands.Cog):
 
     async def _show_hand(self, interaction: Interaction, table: Table) -> None:
         table, seat = await seat_of(interaction, table.id)
-        await responses.show(interaction, view_models.own_hand(table, seat, language_of(interaction)))
+        content = contents.own_hand(table, seat, language_of(interaction))
+        async with responses.in_time(interaction, in_place=False):
+            await responses.show_content(interaction, content, self._bot.delivery.pictures)
 
 
 async def setup(bot: CitadelsBot) -> None:

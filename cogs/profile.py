@@ -12,7 +12,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.pictures import drawn
-from bot.screens.profile import FILE, profile_screen, rating_over_time
+from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.view_models import LastGame, ProfileModel
 from bot.tables.person import language_of
 from bot.tables.replays import past_game
@@ -60,7 +60,7 @@ class Profile(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             model = await self._model(interaction, request, name)
             picture = rating_over_time(model, language)
-            file = await drawn(self._painter, picture, FILE)
+            file = await drawn(self._painter, picture)
         view = profile_screen(model, language, picture if file else None)
         if in_place:
             await responses.edit(interaction, view, file)

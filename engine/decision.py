@@ -32,6 +32,16 @@ class Decision(NamedTuple):
     back: bool = False
 
 
+class Lack(NamedTuple):
+    """An option that one might expect and that isn't there, and the reason in a word.
+
+    The reason of an option that has to wait for another one is that option.
+    """
+
+    option: str
+    reason: str
+
+
 def verb(option: str) -> str:
     """The part of an option before the colon."""
     return option.partition(":")[0]

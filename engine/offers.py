@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from engine.decision import verb
+from engine.decision import Lack, verb
 from engine.flow.gather import KeepCards
 from engine.game import Game
 from engine.hooks import Question
@@ -42,3 +42,9 @@ def brings(game: Game, option: str) -> Brings:
         return Brings(gold, len(top.cards), asked.minimum)
     drawn = max(0, len(seat.hand) - len(before.hand))
     return Brings(gold, drawn, drawn)
+
+
+def lacking(game: Game) -> tuple[Lack, ...]:
+    """Return what one might expect among the options of the open question, and why it isn't there."""
+    question = game.state.stack[-1] if game.state.stack else None
+    return question.lacking(game) if isinstance(question, Question) else ()

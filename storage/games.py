@@ -113,7 +113,7 @@ class Games(Lists):
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""
         rows = await self._database.rows(
-            f"SELECT {log.COLUMNS} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
+            f"SELECT {log.DATED} FROM choices WHERE game = ? ORDER BY number DESC LIMIT ?",  # noqa: S608
             game,
             last,
         )

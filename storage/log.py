@@ -13,6 +13,9 @@ log = logging.getLogger(__name__)
 
 COLUMNS = "number, seat, picks, events, user"
 
+DATED = f"{COLUMNS}, made"
+"""The columns with the time, which is no part of the digest."""
+
 
 class Entry:
     """A choice as a row of the log. `digest` is that of the log with it, made from the digest before it."""
@@ -25,14 +28,16 @@ class Entry:
             encode_events(choice.events),
             choice.user,
         )
+        self._made = choice.made
         self.digest = digest((before, *self._values))
 
     async def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
         await transaction.run(
-            f"INSERT INTO choices (game, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?)",  # noqa: S608
+            f"INSERT INTO choices (game, {DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
             game,
             *self._values,
+            self._made,
         )
 
 
@@ -53,11 +58,15 @@ def log_digest(rows: Iterable[Sequence[Any]]) -> str:
 
 
 def choices(game: str, rows: Iterable[Sequence[Any]]) -> list[Choice]:
-    """Return the choices of rows. They are only there to be told about: what can't be read is left out."""
+    """Return the choices of rows that are `DATED`.
+
+    They are only there to be told about: what can't be read is left out, and a time that is none is 0.
+    """
     found: list[Choice] = []
-    for number, seat, picks, events, user in rows:
+    for number, seat, picks, events, user, made in rows:
         try:
-            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user))
+            when = made if isinstance(made, int) else 0
+            found.append(Choice(number, seat, decode_picks(picks), decode_events(events), user, when))
         except DamagedTextError:
             log.warning("Choice %s of game %s can't be read", number, game)
     return found

@@ -21,11 +21,20 @@ MOST_MISSED = 3
 MINUTES = 24 * 60
 """How many a day has."""
 
+HOUR = 60 * 60
+"""How many seconds it has."""
+
 LONGEST_QUIET = 12 * 60
 """How many minutes quiet hours may last: others wait for their end."""
 
 CALL_AT = 2 / 3
 """After which part of the time who is waited for is called for a second time."""
+
+LIVE_CALL = 60.0
+"""After how many seconds that is in a live game at the latest, unless they have clicked something since."""
+
+SILENCE = 24 * 60 * 60.0
+"""After how many seconds it is without a limit; from then on others may have them replaced."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +63,15 @@ class QuietHours:
 
 
 LIVE = Pace("live", 90)
-SLOW = Pace("slow", 24 * 60 * 60)
+SLOW = Pace("slow", 24 * HOUR)
 NO_CLOCK = Pace()
+
+PACES = (
+    *(Pace("live", seconds) for seconds in (60, LIVE.limit, 120, 180, 300)),
+    *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
+    NO_CLOCK,
+)
+"""What a lobby may choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,3 +96,8 @@ class Clock:
     def due(self) -> float | None:
         """When something has to be done: to call who is waited for once more, or to answer for them."""
         return self.until if self.call is None else self.call
+
+    @property
+    def overdue(self) -> bool:
+        """Whether somebody is waited for who was to be called for a second time."""
+        return self.since is not None and self.call is None

@@ -1,5 +1,6 @@
 """What storage hands out and takes in: plain values, each of them a row or a part of one."""
 
+import time
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Literal
 
@@ -170,15 +171,23 @@ class Loaded:
     shown: int
 
 
+def _now() -> int:
+    return int(time.time())
+
+
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One answered question: its number, who answered and how, and what followed."""
+    """One answered question: its number, who answered and how, and what followed.
+
+    `made` is when, in seconds since 1970; it is no part of what was chosen.
+    """
 
     number: int
     seat: int
     picks: tuple[str, ...]
     events: tuple[Event, ...]
     user: int | None = None
+    made: int = field(default_factory=_now, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,7 +219,7 @@ class Panel:
 
     `channel` and `message` are those of the direct message (0: none), `number` the question it shows.
     `refused` says that direct messages are not accepted; `ping` is the message in the channel that called
-    the player instead (0: none).
+    the player instead (0: none). `called` is the `Clock.since` for which they were called a second time.
     """
 
     channel: int = 0
@@ -218,6 +227,7 @@ class Panel:
     number: int = -1
     refused: bool = False
     ping: int = 0
+    called: float | None = None
 
 
 LONGEST_PAUSE = 60

@@ -157,7 +157,7 @@ def _standing(row: Sequence[Any]) -> Standing:
 
 async def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     """Return what the log tells of each seat."""
-    sql = f"SELECT {game_log.COLUMNS}, made FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+    sql = f"SELECT {game_log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
     rows = await transaction.rows(sql, stored.id)
     found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
     for before, row in pairwise(rows):
@@ -165,7 +165,7 @@ async def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
         if row[4] is not None:
             found[seat].seconds.append(max(0, row[5] - before[5]))
     # To read all events would take long, and few tell of a turn.
-    telling = [row[:5] for row in rows if f'"{Revealed.kind}"' in row[3]]
+    telling = [row for row in rows if f'"{Revealed.kind}"' in row[3]]
     for choice in game_log.choices(stored.id, telling):
         for event in choice.events:
             if isinstance(event, Revealed):

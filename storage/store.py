@@ -6,6 +6,7 @@ from storage.database import Database, Measured, not_measured
 from storage.finished import FinishedGames
 from storage.games import Games
 from storage.leaderboards import Leaderboards
+from storage.learning import Learning
 from storage.outage import Outage
 from storage.persons import Persons
 from storage.places import Places
@@ -30,6 +31,7 @@ class Store:
         self.games = Games(self.database, model)
         self.finished = FinishedGames(self.database)
         self.leaderboards = Leaderboards(self.database)
+        self.learning = Learning(self.database)
         self.persons = Persons(self.database)
         self.places = Places(self.database)
         self.profiles = Profiles(self.database)

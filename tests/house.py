@@ -48,14 +48,25 @@ def texts(components: list[Component]) -> str:
     return "\n".join(found)
 
 
+def pictured(components: list[Component]) -> str:
+    """Return what the pictures of a message show, in words."""
+    items = [item for each in walk(components) for item in each.get("items", [])]
+    return "\n".join(item["description"] for item in items)
+
+
 class Clock:
     """A clock that stands still until it is moved."""
 
     def __init__(self) -> None:
         self.now = 1000.0
+        self.set_to = 1_800_000_000.0
 
     def __call__(self) -> float:
         return self.now
+
+    def wall(self) -> float:
+        """Return what a clock on the wall says, in seconds since 1970."""
+        return self.set_to + self.now
 
 
 @dataclass
@@ -327,7 +338,7 @@ def _refused(error: BaseException) -> bool:
 
 def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
-    return CitadelsBot(settings, clock=clock, randomness=random.Random(7), observer=observer)
+    return CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
 
 
 def make_settings(folder: Path) -> Settings:

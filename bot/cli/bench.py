@@ -5,7 +5,7 @@ of cards: all characters have their turn, those of rank 9 in every second game w
 plain Python work does not change, so the ratio of the two can be compared between machines.
 
 Nobody hears what happens in these games, so they don't tell it; `--events` measures games that do, as those
-are that people play.
+are that people play. `--pictures` measures what boards cost to draw (`bench_pictures`).
 """
 
 import argparse
@@ -13,6 +13,7 @@ import json
 import time
 from typing import NamedTuple
 
+from bot.cli import bench_pictures
 from bot.cli.series import Result, play
 from engine import Game, Options, QuietGame
 from engine.setup.options import FEWEST, MOST
@@ -20,6 +21,7 @@ from engine.setup.random_sets import random_set
 
 SEATS = (2, 4, 8)
 WARM_UP = 5
+GAMES, DRAWN = 200, 3
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -33,16 +35,20 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="numbers of players to measure (2 4 8)",
     )
-    parser.add_argument("--games", type=int, default=200, metavar="N", help="for each (%(default)s)")
+    parser.add_argument("--games", type=int, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
     parser.add_argument("--events", action="store_true", help="have the games tell all that happens")
+    parser.add_argument("--pictures", action="store_true", help="measure instead what a board costs to draw")
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Measure and print."""
-    kind = Game if arguments.events else QuietGame
-    measures = {seats: _measure(seats, arguments.games, arguments.seed, kind) for seats in arguments.players}
+    if arguments.pictures:
+        boards = arguments.games or DRAWN
+        return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
+    kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
+    measures = {seats: _measure(seats, games, arguments.seed, kind) for seats in arguments.players}
     if arguments.json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
         return 0

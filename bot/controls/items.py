@@ -12,6 +12,7 @@ from discord.ui import Button, DynamicItem, Item, Select
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
+from bot.controls.learning_items import LearnButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
@@ -54,6 +55,7 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     LookUpButton,
     LookUpMenu,
     NewLobbyButton,
+    LearnButton,
     WishesButton,
     SaveWishesButton,
 )

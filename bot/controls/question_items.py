@@ -8,6 +8,8 @@ Its tag stands in their ids: which question it is, without telling how many were
     cit:some:<game>:<tag>:<page>:<picked>     a menu on a page, which changes what is picked
     cit:done:<game>:<tag>:<picked>            answer with what is picked
 
+In the lesson `LESSON` stands in the place of the game.
+
 `<picked>` is a set of indexes as a hexadecimal number whose bit n stands for index n.
 """
 
@@ -26,7 +28,10 @@ from bot.controls.custom_ids import (
     Control,
     pack,
 )
-from bot.controls.requests import Answer, Request, TurnPage
+from bot.controls.requests import Answer, AnswerLesson, Request, TurnPage
+
+LESSON = "learning"
+"""What stands for the id of the game in the lesson. An id is random: one in a trillion is the same."""
 
 
 def read_values(values: Iterable[str]) -> tuple[int, ...]:
@@ -35,6 +40,10 @@ def read_values(values: Iterable[str]) -> tuple[int, ...]:
     if all(re.fullmatch("[0-9]{1,4}", text) for text in texts):
         return tuple(int(text) for text in texts)
     return ()
+
+
+def _answer(game: str, tag: str, indexes: tuple[int, ...] | None) -> Request:
+    return AnswerLesson(tag, indexes) if game == LESSON else Answer(game, tag, indexes)
 
 
 class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDEX}"):
@@ -49,7 +58,7 @@ class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDE
 
     def request(self) -> Request:
         """To take the answer."""
-        return Answer(self.game, self.tag, None if self.index is None else (self.index,))
+        return _answer(self.game, self.tag, None if self.index is None else (self.index,))
 
 
 class AnswerMenu(Control[AnySelect], template=rf"cit:menu:{GAME}:{TAG}:{PART}"):
@@ -63,7 +72,7 @@ class AnswerMenu(Control[AnySelect], template=rf"cit:menu:{GAME}:{TAG}:{PART}"):
 
     def request(self) -> Request:
         """To take the answer."""
-        return Answer(self.game, self.tag, read_values(self.values))
+        return _answer(self.game, self.tag, read_values(self.values))
 
 
 class PageButton(Control[AnyButton], template=rf"cit:page:{GAME}:{TAG}:{PAGE}:{PICKED}"):
@@ -114,4 +123,4 @@ class DoneButton(Control[AnyButton], template=rf"cit:done:{GAME}:{TAG}:{PICKED}"
 
     def request(self) -> Request:
         """To take the answer."""
-        return Answer(self.game, self.tag, self.picked)
+        return _answer(self.game, self.tag, self.picked)

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from storage.leaderboards import ANY_SEATS, Order
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
 Scope: TypeAlias = Literal["server", "everywhere"]
@@ -144,6 +144,14 @@ class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
 
+class Back(GameRequest):
+    """Let the person play on, for whom a computer has played."""
+
+
+class Replace(GameRequest):
+    """Have a computer play for who keeps everybody waiting, if enough people want that."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""
@@ -184,6 +192,29 @@ class DraftWishes(GameRequest):
 
 class SaveWishes(DraftWishes):
     """Store this order; an empty one takes what was wished back."""
+
+
+# Learning
+
+
+class Learn(Request):
+    """Show the lesson where the person left it."""
+
+
+class LearnAnew(Request):
+    """Show the lesson from the start."""
+
+
+class ShowLessonRules(Request):
+    """Show the short rules, with the cards of the lesson."""
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerLesson(Request):
+    """Answer the question of this tag in the lesson, as `Answer` does in a game."""
+
+    tag: str
+    indexes: tuple[int, ...] | None
 
 
 # Leaderboard and profile

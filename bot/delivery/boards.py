@@ -1,6 +1,5 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
-import asyncio
 import logging
 from collections.abc import AsyncGenerator, Generator
 from contextlib import asynccontextmanager, contextmanager
@@ -8,23 +7,23 @@ from dataclasses import replace
 from hashlib import sha256
 
 import discord
-from discord.ui import LayoutView
 
 from bot.controls import in_flight
 from bot.delivery import discord_errors, responses
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery.board_messages import BoardMessages
+from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Handle, Tokens
-from bot.screens.board import board_screen
+from bot.screens.content import Content
 from bot.screens.lobby import lobby_screen
 from bot.screens.view_models import BoardModel
-from bot.tables import view_models
+from bot.tables import contents, view_models
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.tags import nonce
-from bot.tables.view_models import PublicModel, Screen
+from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.errors import UnavailableError
 from storage.outage import Outage
@@ -43,33 +42,39 @@ class Boards:
         direct_messages: DirectMessages,
         tokens: Tokens,
         budget: Budget,
+        pictures: Pictures,
     ) -> None:
-        self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
         self._tokens = tokens
-        self._budget = budget
-        # The newest board of each game, if it was sent through a click.
-        self._handles: dict[str, Handle] = {}
+        self._messages = BoardMessages(client, tokens, budget, pictures)
         # Boards that were posted and not noted yet, with what changes the ones before them.
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # Why a game stands still, as its board says.
         self._held_up: dict[str, Outage | None] = {}
+        # By which epoch of the running time each board says until when somebody is waited for.
+        self._reckoned: dict[str, float] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
     async def publish(self, table: Table) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board_lock:
-            held_up = table.held_up
+            held_up, epoch = table.held_up, self._registry.time.epoch
             await self._note_posted(table)
             if not table.board.lost and self._wanted(table):
                 await self._publish(table)
             self._held_up[table.id] = held_up
+            self._reckoned[table.id] = epoch
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
-        return table.id in self._posted or table.held_up != self._held_up.get(table.id)
+        return (
+            table.id in self._posted
+            or table.held_up != self._held_up.get(table.id)
+            # After a start, after an outage, or once the wall clock was set.
+            or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
+        )
 
     async def _publish(self, table: Table) -> None:
         try:
@@ -114,16 +119,13 @@ class Boards:
         """Respond to a command with the board as a new message; the old one loses its buttons."""
         async with table.board_lock:
             version, model = table.stored.version, view_models.public(table)
-            async with asyncio.timeout(responses.TRIED):
-                response = await interaction.response.send_message(view=view_models.public_screen(table))
+            handle = self._messages.handle(table)
+            message = await self._messages.respond(interaction, table, _content(table, model))
             in_flight.answered(interaction)
-            if response.message_id is None:
+            if not message:
                 return
             self._tokens.note(interaction, table)
-            handle = self._handles.pop(table.id, None)
-            self._handles[table.id] = Handle(self._tokens.of(interaction), response.message_id, original=True)
-            board = Board(response.message_id, _round(table), shown=_digest(model))
-            self._posted[table.id] = board, handle
+            self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
             self._note(table, model)
             with _tried_again(table):
                 await self._note_posted(table)
@@ -135,12 +137,13 @@ class Boards:
         self._last.pop(table.id, None)
         self._posted.pop(table.id, None)
         self._held_up.pop(table.id, None)
-        self._handles.pop(table.id, None)
+        self._reckoned.pop(table.id, None)
+        self._messages.forget(table)
         self._tokens.forget(table)
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person: boards that were sent through them are changed another way."""
-        self._handles = {game: each for game, each in self._handles.items() if each.token.user != user}
+        self._messages.forget_person(user)
 
     def _wanted(self, table: Table) -> bool:
         """Say whether anybody cares: computers among themselves play to the end unwatched."""
@@ -149,9 +152,8 @@ class Boards:
         return not table.running or bool(humans(table.players))
 
     async def _post(self, table: Table) -> None:
-        old, model = table.board, view_models.public(table)
-        handle = self._handles.pop(table.id, None)
-        message = await self._post_through_click(table) or await self._post_alone(table, old)
+        model, handle = view_models.public(table), self._messages.handle(table)
+        message = await self._messages.post(table, _content(table, model))
         self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
         await self._note_posted(table)
         self._note(table, model)
@@ -164,22 +166,6 @@ class Boards:
         await self._remember(table, board)
         del self._posted[table.id]
         await self._retire(table, old, handle)
-
-    async def _post_through_click(self, table: Table) -> int:
-        """Post a board as what follows on the newest click in the channel; 0 if that was not possible."""
-        token = self._tokens.newest(table)
-        message = await token.post(view_models.public_screen(table)) if token else None
-        if token is None or message is None:
-            return 0
-        self._handles[table.id] = Handle(token, message.id, original=False)
-        return message.id
-
-    async def _post_alone(self, table: Table, old: Board) -> int:
-        """Post a board with the bot's own token; its name keeps Discord from posting it twice."""
-        name = nonce(table.setup.secret, table.id, "board", old.message)
-        await self._budget.spend(Urgency.BOARD)
-        message = await table.channel(self._client).send(view=view_models.public_screen(table), nonce=name)
-        return message.id
 
     async def _edit(self, table: Table) -> bool:
         """Edit the board; say whether that was possible.
@@ -194,8 +180,8 @@ class Boards:
         # If this fails in the middle, nobody knows what the board shows.
         table.board = replace(table.board, shown="")
         try:
-            handle = self._handles.get(table.id)
-            await self._change(table, table.board, handle, lambda: view_models.public_screen(table))
+            handle = self._messages.handle(table)
+            await self._messages.change(table, table.board, handle, _content(table, model))
         except discord.HTTPException as error:
             if not discord_errors.must_replace(error):
                 raise
@@ -210,29 +196,21 @@ class Boards:
         self._note(table, model)
         return True
 
-    async def _change(self, table: Table, board: Board, handle: Handle | None, screen: Screen) -> None:
-        """Change a board in the cheapest way that is open. Raises `discord.HTTPException`."""
-        if handle and handle.message == board.message and await handle.edit(screen()):
-            return
-        await self._budget.spend(Urgency.BOARD)
-        message = table.channel(self._client).get_partial_message(board.message)
-        await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
-
     async def _retire(self, table: Table, old: Board, handle: Handle | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""
         if old.message in (0, table.board.message, table.retired):
             return
         try:
-            await self._change(table, old, handle, lambda: self._old_screen(table, old))
+            model = self._old_model(table, old)
+            await self._messages.change(table, old, handle, _content(table, model))
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
-    def _old_screen(self, table: Table, old: Board) -> LayoutView:
-        language = Language(table.setup.locale)
+    def _old_model(self, table: Table, old: Board) -> PublicModel:
         if table.game is None or old.round == 0:
-            return lobby_screen(view_models.lobby(table), language)
+            return view_models.lobby(table)
         last = self._last.get(table.id) or view_models.board(table, table.game)
-        return board_screen(view_models.finished(table, table.game, last), language)
+        return view_models.finished(table, table.game, last)
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):
@@ -258,6 +236,11 @@ def _tried_again(table: Table) -> Generator[None]:
         yield
     except UnavailableError as error:
         log.warning("What is shown of game %s could not be noted: %s", table.id, error)
+
+
+def _content(table: Table, model: PublicModel) -> Content:
+    """Show a model to everybody, in the language of the table."""
+    return contents.public(model, Language(table.setup.locale))
 
 
 def _digest(model: PublicModel) -> str:

@@ -12,9 +12,12 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panels import Panels
+from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
 from bot.delivery.tokens import Tokens
+from bot.pictures.painter import Painter
+from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
 from bot.tables.registry import Registry
@@ -23,7 +26,8 @@ from bot.tables.registry import Registry
 class Delivery:
     """The boards, panels and open options of all tables, and what answers when something is wrong.
 
-    `cooldowns` are to be used before anything is posted because somebody asked for it.
+    `pictures` sends what has some. `cooldowns` are to be used before anything is posted because somebody
+    asked for it.
     """
 
     def __init__(
@@ -31,13 +35,18 @@ class Delivery:
         client: discord.Client,
         registry: Registry,
         jobs: Jobs,
+        painter: Painter,
         clock: Callable[[], float],
         options: Options,
     ) -> None:
-        direct_messages, tokens, budget = DirectMessages(client), Tokens(clock), Budget()
+        self.pictures = Pictures(painter, clock)
+        direct_messages, tokens, budget = DirectMessages(client), Tokens(clock, self.pictures), Budget()
         self._tokens = tokens
-        self.boards = Boards(client, registry, direct_messages, tokens, budget)
-        self.panels = Panels(client, registry, direct_messages, tokens, budget, clock)
+        self.boards = Boards(client, registry, direct_messages, tokens, budget, self.pictures)
+        hints = Hints(registry.store.learning, jobs)
+        self.panels = Panels(
+            client, registry, direct_messages, tokens, budget, self.pictures, clock=clock, hints=hints
+        )
         self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
         self.cooldowns = Cooldowns(clock)
@@ -51,3 +60,4 @@ class Delivery:
         self.boards.forget_person(user)
         self.panels.forget_person(user)
         self.option_panels.forget_person(user)
+        self.pictures.forget()

@@ -14,10 +14,12 @@ UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
 DMS_OPENED_TOO_FAST = 40003
+FILE_TOO_LARGE = 40005
 ALREADY_ANSWERED = 40060
 MISSING_ACCESS = 50001
 NO_DMS_TO_USER = 50007
 MISSING_PERMISSIONS = 50013
+INVALID_FORM = 50035
 ARCHIVED_THREAD = 50083
 NO_DMS_WITHOUT_COMMON_SERVER = 50278
 
@@ -60,3 +62,12 @@ def dm_refused(error: discord.HTTPException) -> bool:
 def dm_refused_for_good(error: discord.HTTPException) -> bool:
     """Whether trying again in this game would only be refused again."""
     return dm_refused(error) and error.code not in {DMS_OPENED_TOO_FAST, UNKNOWN_CHANNEL}
+
+
+def may_be_upload(error: Exception) -> bool:
+    """Whether the files of a message may be why it was refused, so that it is worth trying without them."""
+    return isinstance(error, discord.HTTPException) and (
+        error.status == 413
+        or error.status >= 500
+        or error.code in {FILE_TOO_LARGE, MISSING_PERMISSIONS, INVALID_FORM}
+    )

@@ -14,6 +14,7 @@ from bot.delivery import responses
 from bot.delivery.tokens import Handle, Tokens
 from bot.delivery.ways import NotShownError, Way
 from bot.screens import note_screen, options_screen
+from bot.screens.content import in_words
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
 from bot.tables.person import language_of
@@ -127,7 +128,8 @@ class OptionPanels:
         panel.handle = None if over else Handle(token, shown.message, shown.original)
         panel.shown, panel.failures = shows, 0
         if before and before.message != shown.message:
-            await before.edit(note_screen(over or panel.language("options-opened-anew")))
+            text = over or panel.language("options-opened-anew")
+            await before.edit(in_words(lambda: note_screen(text)))
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond with a line in the place of the options. To be called inside `responding`."""
@@ -171,7 +173,7 @@ class OptionPanels:
         assert handle is not None
         over = self._options.over(panel.table, panel.user, panel.language)
         screen = note_screen(over) if over else await self._screen(panel)
-        if not await handle.edit(screen):
+        if not await handle.edit(in_words(lambda: screen)):
             panel.failures += 1
             raise NotShownError("a panel that only one person sees")
         panel.shown, panel.failures = shows, 0

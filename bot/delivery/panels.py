@@ -7,24 +7,26 @@ from dataclasses import replace
 
 import discord
 
-from bot.delivery import discord_errors, responses
-from bot.delivery.budget import Budget, Urgency
+from bot.delivery import responses
+from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.direct_panels import DirectPanels
+from bot.delivery.following import behind, follow
+from bot.delivery.panel_places import PanelPlaces
+from bot.delivery.panel_states import not_told, number_of, to_be_called_again
+from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
-from bot.delivery.responses import Shown
-from bot.delivery.tokens import Handle, Tokens
-from bot.screens import elsewhere_screen, note_screen
-from bot.tables import view_models
+from bot.delivery.tokens import Tokens
+from bot.screens import note_screen
+from bot.screens.content import Content, in_words
+from bot.tables import contents
+from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.table import OVER, WAITING, Copy, Spot, Table
-from bot.tables.tags import nonce
-from bot.tables.view_models import Screen
+from bot.tables.table import AWAY, OVER, WAITING, Spot, Table
 from bot.words.language import Language
 from storage.errors import UnavailableError
-from storage.records import Panel
 
 log = logging.getLogger(__name__)
 
@@ -42,15 +44,19 @@ class Panels:
         direct_messages: DirectMessages,
         tokens: Tokens,
         budget: Budget,
+        pictures: Pictures,
+        *,
         clock: Callable[[], float],
+        hints: Hints,
     ) -> None:
-        self._client = client
         self._registry = registry
-        self._direct_messages = direct_messages
         self._tokens = tokens
-        self._budget = budget
+        self._pictures = pictures
+        self._direct = DirectPanels(client, direct_messages, budget, pictures)
         self._pings = Pings(client, tokens, budget)
+        self._places = PanelPlaces(registry, tokens, self._direct, self._pings, clock)
         self._clock = clock
+        self._hints = hints
 
     @asynccontextmanager
     async def responding(
@@ -88,16 +94,20 @@ class Panels:
         if note and not in_place:
             await responses.tell(interaction, note)
             return
-        shows = _number(table, seat)
-        view = view_models.private_screen(table, seat, language_of(interaction), note, page, picked)
+        await self._hints.prepare(table, seat)
+        shows = number_of(table, seat)
+        content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
-        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        respond = responses.edit_content if in_place else responses.show_content
+        shown = await respond(interaction, content, self._pictures)
         if shown is None:
+            if await self._moved_on(interaction, table, seat):
+                spot.showing = shows
             return
         spot.showing = shows
         self._tokens.note(interaction, table)
         try:
-            await self._moved(table, seat, interaction, shown)
+            await self._places.moved(table, seat, interaction, shown)
         except UnavailableError as error:
             log.warning("Where seat %d of game %s is shown could not be noted: %s", seat, table.id, error)
         except Exception:
@@ -105,19 +115,31 @@ class Panels:
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
     def seats(self, table: Table) -> tuple[int, ...]:
-        """Return the seats whose panel may have to show something now: who is asked, or all at the end."""
+        """Return the seats whose panel may have to show something now.
+
+        They are who is asked, or all at the end; those for whom a computer plays, if their panel doesn't say
+        so; and those whose panel is to follow the board.
+        """
         game = table.game
         if game is None:
             return ()
-        seats = range(len(table.players))
-        return tuple(
-            seat for seat in seats if table.players[seat].human and (game.over or table.question(seat))
-        )
+        people = [seat for seat, player in enumerate(table.players) if player.human]
+        if not game.over:
+            people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
+        return tuple(dict.fromkeys((*people, *self.behind(table))))
+
+    def behind(self, table: Table) -> tuple[int, ...]:
+        """Return the seats whose ephemeral panel is to follow the board."""
+        if not table.running:
+            return ()
+        spots = table.spots.items()
+        return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
 
     async def bring(self, table: Table, seat: int) -> None:
-        """Bring the open question to a seat if it is asked, or the scores."""
+        """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
         if table.players[seat].human:
             await self._bring(table, seat)
+            await self._follow(table, seat)
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
         """Turn the panel of somebody who resigned into a text."""
@@ -125,22 +147,23 @@ class Panels:
         async with spot.lock:
             here, spot.here, spot.direct = spot.here, None, None
             if here:
-                await here.edit(note_screen(text))
+                await here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._change_direct(spot, lambda: note_screen(text))
-            await self._unping(table, seat)
+                await self._direct.change(spot, in_words(lambda: note_screen(text)))
+            await self._places.unping(table, seat)
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person through which others were called."""
+        """Drop the clicks of a person through which others were called, and what they know."""
         self._pings.forget_person(user)
+        self._hints.forget_person(user)
 
     async def dismiss(self, table: Table, spot: Spot, text: str) -> None:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""
         async with spot.lock:
             if spot.here:
-                await spot.here.edit(note_screen(text))
+                await spot.here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
-                await self._change_direct(spot, lambda: note_screen(text))
+                await self._direct.change(spot, in_words(lambda: note_screen(text)))
             await self._pings.delete(table, spot.panel.ping)
 
     async def _bring(self, table: Table, seat: int) -> None:
@@ -148,133 +171,74 @@ class Panels:
         async with spot.lock:
             # What was sent before and could not be noted then.
             await self._registry.placed(table, seat)
-            old, shows = spot.panel, _number(table, seat)
-            if shows in (WAITING, spot.showing) or not table.players[seat].human:
+            await self._hints.prepare(table, seat)
+            old, shows = spot.panel, number_of(table, seat)
+            again = to_be_called_again(table, seat)
+            if (shows == spot.showing and again is None) or not table.players[seat].human:
                 return
-            language = Language(table.setup.locale)
-
-            def screen() -> discord.ui.LayoutView:
-                """Show the seat what is asked or awaited now."""
-                return view_models.private_screen(table, seat, language)
-
-            recent = self._clock() - spot.used < RECENT
+            content = _content(table, seat)
+            if shows in (WAITING, AWAY):
+                # The question was answered, and not by a click on the panel.
+                await self._tell(table, seat, content, shows)
+                return
+            # Who is called a second time is, even if they clicked just before.
+            recent = again is None and self._clock() - spot.used < RECENT
             copy = spot.here or (spot.direct if recent else None)
-            seen = copy is not None and await copy.edit(screen())
+            seen = copy is not None and await copy.edit(content)
             if seen and spot.here and not recent and shows != OVER:
                 # Who plays in the channel is called there.
                 await self._pings.send(table, seat, spot, shows)
             elif not (seen and (recent or shows == OVER)):
-                await self._send(table, seat, screen, shows)
+                await self._send(table, seat, content, shows)
             spot.showing = shows
-            await self._replaced(table, seat, old)
+            if again is not None:
+                spot.panel = replace(spot.panel, called=again)
+            await self._places.replaced(table, seat, old)
 
-    async def _send(self, table: Table, seat: int, screen: Screen, shows: int) -> None:
+    async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
+        """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
+        spot = table.spot(seat)
+        spot.showing = shows
+        copy = spot.here or spot.direct
+        if not (copy is not None and await copy.edit(content)) and spot.panel.message and spot.direct_live:
+            await self._direct.edit(spot, content)
+        if shows == AWAY:
+            spot.panel = replace(spot.panel, number=AWAY)
+            await self._places.unping(table, seat)
+
+    async def _follow(self, table: Table, seat: int) -> None:
+        """Have the ephemeral panel of a seat follow the board, if it stands above it."""
+        spot = table.spot(seat)
+        async with spot.lock:
+            old, shows = spot.panel, number_of(table, seat)
+            if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
+                # A question that is new meanwhile is brought first.
+                return
+            seen = await follow(table, spot, spot.here, _content(table, seat), shows)
+            if not seen and shows != WAITING:
+                await self._pings.send(table, seat, spot, shows)
+                await self._places.replaced(table, seat, old)
+            spot.showing = shows
+
+    async def _send(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Send a new direct message, which the player notices; if there is no way, call in the channel."""
         spot = table.spot(seat)
-        user = table.players[seat].user_id
-        assert user is not None
         if shows == OVER and not spot.panel.message:
             return
-        refused = spot.panel.refused
-        if not refused:
-            try:
-                await self._budget.spend(Urgency.ASKED)
-                channel = await self._direct_messages.channel(user)
-                name = nonce(table.setup.secret, table.id, seat, "panel", spot.panel.message)
-                message = await channel.send(view=screen(), nonce=name)
-            except discord.HTTPException as error:
-                if not discord_errors.dm_refused(error):
-                    raise
-                log.info("Seat %d of game %s takes no direct messages: %s", seat, table.id, error)
-                refused = discord_errors.dm_refused_for_good(error)
-            else:
-                spot.direct, spot.direct_live = None, True
-                spot.panel = replace(spot.panel, channel=channel.id, message=message.id, number=shows)
-                return
-        spot.panel = replace(spot.panel, refused=refused)
-        if shows != OVER:
+        if not await self._direct.send(table, seat, content, shows) and shows != OVER:
             await self._pings.send(table, seat, spot, shows)
 
-    async def _moved(self, table: Table, seat: int, interaction: discord.Interaction, shown: Shown) -> None:
-        """Note where the panel is now; another copy that shows the same is told so."""
-        spot = table.spot(seat)
-        spot.used = self._clock()
-        copy = Handle(self._tokens.of(interaction), shown.message, shown.original)
-        in_place = responses.private(interaction)
-        if in_place and interaction.guild_id is None:
-            await self._moved_to_direct(table, seat, interaction, copy)
-        else:
-            before, spot.here = spot.here, copy
-            if before and before.message != copy.message:
-                await before.edit(elsewhere_screen(table.id, language_of(interaction)))
-            if in_place and spot.panel.message and spot.direct_live:
-                await self._change_direct(spot, lambda: elsewhere_screen(table.id, language_of(interaction)))
-        if spot.showing != spot.panel.number:
-            await self._unping(table, seat)
+    async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
+        """If the click was on another copy than the newest, which followed the board, change that one.
 
-    async def _moved_to_direct(
-        self, table: Table, seat: int, interaction: discord.Interaction, copy: Copy
-    ) -> None:
-        spot = table.spot(seat)
-        here, spot.here = spot.here, None
-        spot.direct, spot.direct_live = copy, True
-        if here:
-            await here.edit(elsewhere_screen(table.id, language_of(interaction)))
-        old = spot.panel
-        if copy.message != old.message:
-            channel = interaction.channel_id or 0
-            spot.panel = replace(old, channel=channel, message=copy.message, refused=False)
-            await self._replaced(table, seat, old)
-
-    async def _change_direct(self, spot: Spot, screen: Screen) -> None:
-        spot.direct_live = False
-        message = self._message(spot.panel.channel, spot.panel.message)
-        try:
-            await self._budget.spend(Urgency.TOLD)
-            await message.edit(view=screen(), allowed_mentions=self._client.allowed_mentions)
-        except FAILURES as error:
-            log.info("A direct message could not be changed: %s", error)
-
-    async def _delete(self, channel: int, message: int) -> None:
-        if not message:
-            return
-        try:
-            await self._budget.spend(Urgency.TOLD)
-            await self._message(channel, message).delete()
-        except FAILURES as error:
-            log.info("An old direct message could not be deleted: %s", error)
-
-    def _message(self, channel: int, message: int) -> discord.PartialMessage:
-        return self._client.get_partial_messageable(channel).get_partial_message(message)
-
-    async def _unping(self, table: Table, seat: int) -> None:
-        """Take the ping of a seat back."""
-        spot = table.spot(seat)
-        old, spot.panel = spot.panel, replace(spot.panel, ping=0)
-        try:
-            await self._replaced(table, seat, old)
-        except UnavailableError as error:
-            # It is noted together with the next thing; a ping that stays does no harm.
-            log.warning("A ping of game %s could not be noted: %s", table.id, error)
-
-    async def _replaced(self, table: Table, seat: int, old: Panel) -> None:
-        """Note where the panel of a seat is now, and take away what was there before.
-
-        What can't be noted is not sent again: where it is stands in the spot.
+        Return whether that was so, and worked.
         """
-        new = table.spot(seat).panel
-        try:
-            await self._registry.placed(table, seat)
-        finally:
-            if new.message != old.message:
-                await self._delete(old.channel, old.message)
-            if new.ping != old.ping:
-                await self._pings.delete(table, old.ping)
+        here, clicked = table.spot(seat).here, interaction.message
+        if here is None or clicked is None or clicked.id == here.message:
+            return False
+        return await here.edit(_content(table, seat))
 
 
-def _number(table: Table, seat: int) -> int:
-    """Return what the panel of a seat shows now: the number of its question, `WAITING` or `OVER`."""
-    if table.game is None or table.game.over:
-        return OVER
-    question = table.question(seat)
-    return WAITING if question is None else question.number
+def _content(table: Table, seat: int) -> Content:
+    """Return the panel of a seat as it is now, in the table's language."""
+    return contents.private(table, seat, Language(table.setup.locale))

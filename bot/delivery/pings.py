@@ -11,6 +11,7 @@ from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import ping_screen
+from bot.screens.content import in_words
 from bot.tables.table import Spot, Table
 from bot.tables.tags import nonce
 from bot.words.language import Language
@@ -41,7 +42,7 @@ class Pings:
             return ping_screen(table.id, user, Language(table.setup.locale), address)
 
         token = self._tokens.newest(table)
-        posted = await token.post(screen(), mentions) if token else None
+        posted = await token.post(in_words(screen), mentions) if token else None
         if token and posted:
             self._handles[posted.id] = Handle(token, posted.id, original=False)
             spot.panel = replace(old, number=number, ping=posted.id)

@@ -31,7 +31,8 @@ class Publisher:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
         if table.rushing:
             return
-        if table.shown >= table.stored.version and not self._boards.owed(table):
+        behind = self._panels.behind(table)
+        if table.shown >= table.stored.version and not self._boards.owed(table) and not behind:
             self._let_go(table)
             return
         showing = self._showing.get(table.id)
@@ -63,10 +64,15 @@ class Publisher:
             version = table.stored.version
             await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
             await self._done(showing, seat, version)
+            if seat == BOARD and self._panels.behind(table):
+                self.wake(table)
 
         def owed() -> bool:
             """Say whether the seat, or the board, doesn't show what it should."""
-            return showing.owed(seat) or (seat == BOARD and not table.rushing and self._boards.owed(table))
+            if table.rushing:
+                return False
+            more = self._boards.owed(table) if seat == BOARD else seat in self._panels.behind(table)
+            return showing.owed(seat) or more
 
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
         return Way(self._jobs, name, owed, show)

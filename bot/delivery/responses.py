@@ -4,14 +4,16 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.pictures import Attached, Pictures
 from bot.screens import note_screen
+from bot.screens.content import Content
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +25,11 @@ TRIED = 2.0
 
 UPLOADED = 60.0
 """Seconds for which a response with a file is tried: a file takes its time."""
+
+Response: TypeAlias = (
+    discord.InteractionMessage | discord.WebhookMessage | discord.InteractionCallbackResponse[Any]
+)
+"""What discord.py returns for a response: the message, or what has it as its `resource`."""
 
 _HOLD = "hold"
 
@@ -59,26 +66,48 @@ async def show(
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
-    files = [file] if file else []
     try:
         async with asyncio.timeout(UPLOADED if file else TRIED):
-            if interaction.response.is_done():
-                message = await interaction.followup.send(
-                    view=view, files=files, ephemeral=private, wait=True
-                )
-                shown = Shown(message.id, original=False)
-            else:
-                response = await interaction.response.send_message(view=view, files=files, ephemeral=private)
-                shown = Shown(response.message_id, original=True) if response.message_id else None
+            return _shown(
+                interaction, await _send(interaction, view, [file] if file else [], private=private)
+            )
     except FAILURES as error:
-        unanswered(interaction, error)
-        return None
-    else:
-        in_flight.answered(interaction)
-        return shown
+        return unanswered(interaction, error)
+
+
+async def show_content(
+    interaction: discord.Interaction, content: Content, pictures: Pictures
+) -> Shown | None:
+    """Respond with a new message that only the person sees, with its pictures if that is possible."""
+    await _settled(interaction)
+
+    async def send(view: LayoutView, files: list[discord.File]) -> Response:
+        """Send it."""
+        return await _send(interaction, view, files, private=True)
+
+    try:
+        return _shown(interaction, await pictures.post(content, interaction.user.id, send, TRIED))
+    except FAILURES as error:
+        return unanswered(interaction, error)
+
+
+async def _send(
+    interaction: discord.Interaction, view: LayoutView, files: list[discord.File], *, private: bool
+) -> Response:
+    try:
+        if interaction.response.is_done():
+            return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
+        return await interaction.response.send_message(view=view, files=files, ephemeral=private)
     finally:
         # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
         view.stop()
+
+
+def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:
+    in_flight.answered(interaction)
+    if isinstance(response, discord.InteractionCallbackResponse):
+        return Shown(response.message_id, original=True) if response.message_id else None
+    return Shown(response.id, original=False)
 
 
 async def edit(
@@ -89,22 +118,43 @@ async def edit(
     Return the message, or `None` if the response failed.
     """
     await _settled(interaction)
-    attachments = [file] if file else [] if _has_files(interaction) else discord.utils.MISSING
     try:
         async with asyncio.timeout(UPLOADED if file else TRIED):
-            if interaction.response.is_done():
-                await interaction.edit_original_response(view=view, attachments=attachments)
-            else:
-                await interaction.response.edit_message(view=view, attachments=attachments)
+            await _change(interaction, view, [file] if file else [])
     except FAILURES as error:
-        unanswered(interaction, error)
-        return None
+        return unanswered(interaction, error)
+    return _changed(interaction)
+
+
+async def edit_content(
+    interaction: discord.Interaction, content: Content, pictures: Pictures
+) -> Shown | None:
+    """Respond by changing the message that was clicked, which keeps the pictures that it shows already."""
+    await _settled(interaction)
+    message = interaction.message.id if interaction.message else 0
+
+    async def change(view: LayoutView, attachments: list[Attached]) -> Response | None:
+        """Change it."""
+        return await _change(interaction, view, attachments)
+
+    try:
+        await pictures.edit(content, message, change, TRIED)
+    except FAILURES as error:
+        return unanswered(interaction, error)
+    return _changed(interaction)
+
+
+async def _change(
+    interaction: discord.Interaction, view: LayoutView, attachments: list[Attached]
+) -> Response | None:
+    if interaction.response.is_done():
+        return await interaction.edit_original_response(view=view, attachments=attachments)
+    return await interaction.response.edit_message(view=view, attachments=attachments)
+
+
+def _changed(interaction: discord.Interaction) -> Shown | None:
     in_flight.answered(interaction)
     return Shown(interaction.message.id, original=True) if interaction.message else None
-
-
-def _has_files(interaction: discord.Interaction) -> bool:
-    return interaction.message is not None and bool(interaction.message.attachments)
 
 
 async def ask(interaction: discord.Interaction, form: Modal) -> None:

@@ -14,6 +14,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.pictures import Attached, Pictures
+from bot.screens.content import Content
 from bot.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -25,6 +27,14 @@ PATIENCE = 2.5
 """Seconds after which another way is tried: discord.py goes on for half a minute."""
 
 
+SERVER_ERROR = 500
+"""From this status on it is Discord that failed, and nobody knows how far it came."""
+
+
+class UncertainError(Exception):
+    """Nobody knows whether a message was sent."""
+
+
 @dataclass(frozen=True, slots=True)
 class Token:
     """A click or command, as what can be sent through it."""
@@ -32,6 +42,7 @@ class Token:
     interaction: discord.Interaction
     at: float
     clock: Callable[[], float]
+    pictures: Pictures
 
     @property
     def channel(self) -> int:
@@ -49,7 +60,7 @@ class Token:
         return self.clock() - self.at <= LASTS
 
     async def post(
-        self, view: LayoutView, mentions: discord.AllowedMentions | None = None
+        self, content: Content, mentions: discord.AllowedMentions | None = None
     ) -> discord.WebhookMessage | None:
         """Post a message that everybody in the channel sees; `None` if that was not possible.
 
@@ -58,9 +69,13 @@ class Token:
         if not self.lives:
             return None
         more: dict[str, Any] = {"allowed_mentions": mentions} if mentions else {}
+
+        async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
+            """Send what follows on the click."""
+            return await self.interaction.followup.send(view=view, files=files, wait=True, **more)
+
         try:
-            async with asyncio.timeout(PATIENCE):
-                message = await self.interaction.followup.send(view=view, wait=True, **more)
+            message = await self.pictures.post(content, self.channel, send, PATIENCE)
         except FAILURES as error:
             log.info("Nothing could be posted through a click: %s", error)
             return None
@@ -69,28 +84,69 @@ class Token:
             return None
         return message
 
-    async def edit(self, message: int | None, view: LayoutView) -> bool:
-        """Change a message that was sent through this, or its response (`None`); say whether it worked."""
+    async def whisper(self, content: Content) -> int | None:
+        """Send a message that only who clicked sees; return its id, or `None` if nothing was sent.
+
+        Raises `UncertainError` if it may have been sent, or not: such a message has no name by which Discord
+        would know it again, so it isn't tried a second time.
+        """
+        if not self.lives:
+            return None
+
+        async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
+            """Send it to who clicked."""
+            try:
+                return await self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+            except discord.HTTPException as error:
+                if error.status >= SERVER_ERROR:
+                    # Without the pictures it might be sent a second time.
+                    raise UncertainError from error
+                raise
+            finally:
+                # discord.py keeps a clock running for each ephemeral view.
+                view.stop()
+
+        try:
+            message = await self.pictures.post(content, self.user, send, PATIENCE)
+        except FAILURES as error:
+            log.info("Nothing could be sent to who clicked: %s", error)
+            if isinstance(error, discord.HTTPException):
+                return None
+            raise UncertainError from error
+        if not message.flags.ephemeral:
+            log.error("What was sent to who clicked alone is public; it is deleted")
+            await self.delete(message.id)
+            return None
+        return message.id
+
+    async def edit(self, message: int, content: Content, *, original: bool) -> bool:
+        """Change a message that was sent through this, `original`ly as its response; say whether it did."""
         if not self.lives:
             return False
+
+        async def change(view: LayoutView, attachments: list[Attached]) -> discord.Message:
+            """Change it through the click."""
+            if original:
+                return await self.interaction.edit_original_response(view=view, attachments=attachments)
+            return await self.interaction.followup.edit_message(message, view=view, attachments=attachments)
+
         try:
-            async with asyncio.timeout(PATIENCE):
-                if message is None:
-                    await self.interaction.edit_original_response(view=view)
-                else:
-                    await self.interaction.followup.edit_message(message, view=view)
+            await self.pictures.edit(content, message, change, PATIENCE)
         except FAILURES as error:
             log.info("A message could not be changed through a click: %s", error)
             return False
         return True
 
-    async def delete(self, message: int) -> bool:
-        """Delete a message that was sent through this; say whether that was possible."""
+    async def delete(self, message: int | None) -> bool:
+        """Delete a message that was sent through this, or its response (`None`); say whether it worked."""
         if not self.lives:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.interaction.followup.delete_message(message)
+                if message is None:
+                    await self.interaction.delete_original_response()
+                else:
+                    await self.interaction.followup.delete_message(message)
         except FAILURES as error:
             log.info("A message could not be deleted through a click: %s", error)
             return False
@@ -110,25 +166,39 @@ class Handle:
     message: int
     original: bool
 
-    async def edit(self, view: LayoutView) -> bool:
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        return self.token.channel
+
+    async def edit(self, content: Content) -> bool:
         """Change it; say whether that was possible."""
-        return await self.token.edit(None if self.original else self.message, view)
+        return await self.token.edit(self.message, content, original=self.original)
 
     async def delete(self) -> bool:
         """Delete it; say whether that was possible."""
-        return await self.token.delete(self.message)
+        return await self.token.delete(None if self.original else self.message)
+
+    async def anew(self, content: Content) -> "Handle | None":
+        """Send it anew to who clicked, below all that was posted since; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
+        message = await self.token.whisper(content)
+        return None if message is None else Handle(self.token, message, original=False)
 
 
 class Tokens:
     """The newest click in the channel of each game, through which messages for everybody can be sent."""
 
-    def __init__(self, clock: Callable[[], float]) -> None:
+    def __init__(self, clock: Callable[[], float], pictures: Pictures) -> None:
         self._clock = clock
+        self._pictures = pictures
         self._newest: dict[str, Token] = {}
 
     def of(self, interaction: discord.Interaction) -> Token:
         """Return the token of an interaction."""
-        return Token(interaction, self._clock(), self._clock)
+        return Token(interaction, self._clock(), self._clock, self._pictures)
 
     def note(self, interaction: discord.Interaction, table: Table) -> None:
         """Remember an interaction that was responded to, if it was in the channel of the game."""

@@ -3,7 +3,7 @@
 Nothing here knows of Discord. `..._picture` makes a model, `Painter.paint` its file, `alt_text` its text.
 """
 
-from bot.pictures.drawing import Picture, alt_text
+from bot.pictures.drawing import Picture, alt_text, file_name
 from bot.pictures.leaderboard import LeaderboardPicture, LeaderboardRow, leaderboard_picture
 from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, RanksPicture
 from bot.pictures.painter import Painter
@@ -26,6 +26,7 @@ __all__ = [
     "board_picture",
     "draft_picture",
     "end_picture",
+    "file_name",
     "hand_picture",
     "leaderboard_picture",
     "ranks_picture",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 LONGEST = 1024
-"""How long the description of a file may be."""
+"""How long the description of a file may be, in UTF-16 units: the strictest way to measure it."""
 
 
 def joined(sentences: Iterable[str]) -> str:
@@ -11,8 +11,8 @@ def joined(sentences: Iterable[str]) -> str:
     text = ""
     for sentence in sentences:
         longer = f"{text} {sentence}".strip()
-        if len(longer) > LONGEST:
-            return text if len(text) + 2 > LONGEST else f"{text} …"
+        if _length(longer) > LONGEST:
+            return text if _length(text) + 2 > LONGEST else f"{text} …"
         text = longer
     return text
 
@@ -21,6 +21,12 @@ def fullest(texts: Iterable[str]) -> str:
     """Return the first of several texts, each shorter than the one before, for which there is room."""
     shortest = ""
     for shortest in texts:
-        if len(shortest) <= LONGEST:
+        if _length(shortest) <= LONGEST:
             return shortest
-    return shortest[: LONGEST - 1] + "…"
+    while _length(shortest) >= LONGEST:
+        shortest = shortest[:-1]
+    return shortest + "…"
+
+
+def _length(text: str) -> int:
+    return len(text.encode("utf-16-le")) // 2

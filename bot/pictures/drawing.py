@@ -21,6 +21,22 @@ Picture: TypeAlias = (
 """What a picture shows: plain and frozen, so that equal ones are the same picture."""
 
 
+_FILES: dict[type[Picture], str] = {
+    BoardPicture: "board.png",
+    RanksPicture: "ranks.png",
+    HandPicture: "hand.png",
+    DraftPicture: "draft.png",
+    EndPicture: "end.png",
+    LeaderboardPicture: "leaderboard.png",
+    RatingPicture: "rating.png",
+}
+
+
+def file_name(picture: Picture) -> str:
+    """Return what the file of a picture is called: by its kind alone, so that the name tells nothing."""
+    return _FILES[type(picture)]
+
+
 def draw(picture: Picture) -> bytes:
     """Draw a picture, and return it as a PNG file."""
     match picture:

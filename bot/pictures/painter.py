@@ -50,6 +50,11 @@ class Painter:
             drawing.add_done_callback(lambda done: self._drawn(picture, done))
         return await asyncio.shield(drawing)
 
+    def forget(self) -> None:
+        """Keep nothing of what was drawn before; what is under way is finished for those who wait for it."""
+        self._finished.clear()
+        self._size = 0
+
     def close(self) -> None:
         """Draw nothing more: what has not begun is dropped, and nothing is waited for."""
         self._thread.shutdown(wait=False, cancel_futures=True)

@@ -4,7 +4,7 @@ from bot.screens.board import board_screen
 from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import hindrance_text, lobby_screen
-from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
+from bot.screens.notes import elsewhere_screen, left_behind_screen, note_screen, ping_screen
 from bot.screens.option_form import option_form
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
@@ -33,6 +33,7 @@ __all__ = [
     "end_screen",
     "hand_screen",
     "hindrance_text",
+    "left_behind_screen",
     "lobby_screen",
     "note_screen",
     "option_form",

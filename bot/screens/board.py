@@ -5,9 +5,11 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.pictures.drawing import Picture
+from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
-from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, rows
-from bot.screens.situation import aside_lines, open_lines
+from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, pictured, rows
+from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
 from bot.screens.view_models import BoardModel
 from bot.screens.wording import Wording
@@ -15,16 +17,20 @@ from bot.words.language import Language
 from engine.view import SeatView, View
 
 
-def board_screen(model: BoardModel, language: Language) -> LayoutView:
-    """Show the board of a game; an old or a stopped one has no buttons any more."""
+def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show the board of a game; an old or a stopped one has no buttons any more.
+
+    A picture takes the place of what stands in it: the cities, and the characters that are out or to come.
+    """
     wording = Wording(language, model.players, rules=model.rules)
-    view = model.view
+    view, drawn = model.view, bool(pictures)
     parts: list[Part] = [
-        *_head(model, wording),
+        *_head(model, wording, drawn=drawn),
         LINE,
-        *(_seat(view, seat, wording) for seat in view.seats),
+        *(pictured(each, language) for each in pictures),
+        *(_seat(view, seat, wording) for seat in view.seats if not drawn),
         LINE,
-        *_story(model, wording),
+        *_story(model, wording, drawn=drawn),
         LINE,
         block(_status(model, wording)),
     ]
@@ -34,8 +40,9 @@ def board_screen(model: BoardModel, language: Language) -> LayoutView:
         since = f"<t:{model.held_up.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
     if view.asked is not None:
-        parts.append(block(language("board-how"), "", weight=5))
-    return compose([*parts, *rows(_buttons(model.game, language))], RED if view.ending else GOLD)
+        parts += [*away_blocks(model, wording), _waited(model, language)]
+    controls = [*_buttons(model.game, language), *away_controls(model, wording)]
+    return compose([*parts, *rows(controls)], RED if view.ending else GOLD)
 
 
 def _buttons(game: str, say: Language) -> list[Control]:
@@ -46,7 +53,7 @@ def _buttons(game: str, say: Language) -> list[Control]:
     ]
 
 
-def _head(model: BoardModel, wording: Wording) -> list[Block]:
+def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
     say, view = wording.say, model.view
     blocks = [block(say("board-title", round=view.round))]
     if model.status == "current":
@@ -54,7 +61,8 @@ def _head(model: BoardModel, wording: Wording) -> list[Block]:
         blocks.append(block(state, "", weight=20))
         if view.round == 1:
             blocks.append(block(say("small", text=say("legend")), "", weight=4))
-    blocks.append(block(aside_lines(view, wording)))
+    if not drawn:
+        blocks.append(block(aside_lines(view, wording)))
     if view.ending:
         blocks.append(block(say("board-ending")))
     return blocks
@@ -98,20 +106,31 @@ def city_lines(seat: SeatView, wording: Wording) -> tuple[str, str]:
     )
 
 
-def _story(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell the round, a line a rank; then what is still to come, as long as it goes on."""
+def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
+    """Tell the round, a line a rank; then what is still to come, as long as it goes on and isn't drawn."""
     view, say = model.view, wording.say
     lines = story_lines(model.events, wording)
     blocks = [newest("", lines, len(lines), weight=45)] if lines else []
     if model.status != "current":
         return blocks
     blocks.append(block("\n".join(open_lines(view, wording)), "", weight=15))
+    if drawn:
+        return blocks
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
     if coming and view.phase != "over":
         names = ", ".join(wording.character(each) for each in coming)
         blocks.append(block(say("board-coming", characters=names), "", weight=15))
     return blocks
+
+
+def _waited(model: BoardModel, say: Language) -> Block:
+    """Tell since when one waits and until when, and how to move; shorter: only the first two."""
+    times = [say("board-since", since=moment(model.since))] if model.since else []
+    times += [say("board-until", until=moment(model.until))] if model.until else []
+    waited = say("story-and").join(times)
+    how = say("board-how", since=waited or "none")
+    return block(how, say("small", text=waited) if waited else "", weight=5)
 
 
 def _status(model: BoardModel, wording: Wording) -> str:

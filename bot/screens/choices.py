@@ -47,8 +47,9 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
 def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:
     """Put a question into words: the question itself, and help for it (may be empty)."""
     arguments = question_arguments(decision, wording)
-    text = wording.say.first(wording.ruled(f"ask-{decision.kind}"), **arguments) or words(decision.kind)
-    helps = [f"help-{decision.kind}"]
+    asked = asked_as(model, decision, wording)
+    text = wording.say.first(wording.ruled(asked), **arguments) or words(decision.kind)
+    helps = [asked.replace("ask-", "help-", 1)]
     turn = model.view.turn
     if decision.kind == "turn" and turn is not None:
         arguments |= _possible(decision, turn)
@@ -83,19 +84,40 @@ def question_arguments(decision: Decision, wording: Wording) -> dict[str, Value]
 def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int) -> Choice:
     option = decision.options[index]
     kind, what = verb(option), argument(option)
-    keys = (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
     arguments = _arguments(model, decision, wording, option)
-    own = (f"ask-{decision.kind}.{each.removeprefix('option-')}" for each in keys)
-    label = wording.say.first(*own, *map(wording.ruled, keys), **arguments)
-    if label is None:
-        name = wording.thing(what) if what else ""
-        label = wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)
+    label = option_label(model, decision, wording, option)
+    keys = _keys(option)
     explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in keys)
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
     known = _known(model, wording, what) if kind == "character" else ""
     if known:
         label = wording.say("option-known", label=label, known=known)
     return Choice(index, kind, clip(label, OPTION_LABEL), description, faint=bool(known))
+
+
+def option_label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
+    """Name an option, in the words of its question if that has any. It needn't be among those offered."""
+    keys = _keys(option)
+    asked = asked_as(model, decision, wording)
+    own = (f"{asked}.{each.removeprefix('option-')}" for each in keys)
+    label = wording.say.first(*own, *map(wording.ruled, keys), **_arguments(model, decision, wording, option))
+    if label is not None:
+        return label
+    kind, what = verb(option), argument(option)
+    name = wording.thing(what) if what else ""
+    return wording.say("option-unknown", what=words(kind), name=name) if name else words(kind)
+
+
+def _keys(option: str) -> tuple[str, ...]:
+    kind, what = verb(option), argument(option)
+    return (f"option-{kind}-{what}", f"option-{kind}") if what else (f"option-{kind}",)
+
+
+def asked_as(model: PanelModel, decision: Decision, wording: Wording) -> str:
+    """Return the key of a question: one of its own if something isn't possible that it would ask for."""
+    plain = f"ask-{decision.kind}"
+    found = (f"{plain}-{lack.reason}" for lack in model.lacking)
+    return next((each for each in found if wording.say.has(each)), plain)
 
 
 def _known(model: PanelModel, wording: Wording, character: str) -> str:

@@ -32,6 +32,7 @@ STYLES = {
 class Controls:
     """Builds the rows of controls for one question of one game; `tag` says in their ids which question it is.
 
+    `missing` are labels of what can't be answered now, which stand on grey buttons as far as there is room.
     `page` and `picked` count only where the options need pages; they come from a click and may be anything.
     """
 
@@ -45,11 +46,13 @@ class Controls:
         *,
         page: int = 0,
         picked: Sequence[int] = (),
+        missing: Sequence[str] = (),
     ) -> None:
         self.game = game
         self.tag = tag
         self.decision = decision
         self.choices = choices
+        self.missing = missing
         self.say = language
         self.pages = max(1, -(-len(choices) // MENU_SIZE))
         self.page = max(0, min(page, self.pages - 1))
@@ -68,13 +71,22 @@ class Controls:
         if self.paged:
             menu = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
             return [row(menu), *rows(self._turning())]
-        return [*self._menu_rows(), *rows([self._button(choice) for choice in self.buttons])]
+        return [*self._menu_rows(), *rows([*map(self._button, self.buttons), *self._grey()])]
 
     # One pick
 
     def _button(self, choice: Choice) -> AnswerButton:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
         return AnswerButton(self.game, self.tag, choice.index, button(choice.label, style))
+
+    def _grey(self) -> list[AnswerButton]:
+        """Buttons that nobody can press, the last of them first if there isn't room for all."""
+        room = max(0, MOST_BUTTONS - len(self.buttons))
+        labels = self.missing[max(0, len(self.missing) - room) :]
+        return [
+            AnswerButton(self.game, self.tag, index, button(label, disabled=True))
+            for index, label in enumerate(labels, len(self.choices))
+        ]
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []

@@ -4,8 +4,10 @@ from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
+from bot.pictures.drawing import Picture
+from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block, newest
-from bot.screens.layout import GOLD, LINE, Part, compose, game_button, rows
+from bot.screens.layout import GOLD, LINE, Part, compose, game_button, pictured, rows
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
@@ -16,17 +18,19 @@ from storage.outcomes import Outcome
 MOST_EVENTS = 5
 
 
-def end_screen(model: EndModel, language: Language) -> LayoutView:
-    """Show who won, how everybody scored, and how anybody can check the deal."""
+def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
+    """Show who won, how everybody scored, and how anybody can check the deal. A picture shows the cities."""
     wording = Wording(language, model.players, rules=model.rules)
     scores = model.view.scores
     parts: list[Part] = [
         *_title(scores, wording),
         newest("", wording.happened(model.events), MOST_EVENTS, weight=5),
         LINE,
-        *(_seat(model, score, score.place(scores), wording) for score in scores),
+        *(pictured(each, language) for each in pictures),
+        *(_seat(model, score, score.place(scores), wording, drawn=bool(pictures)) for score in scores),
         *_tie(scores, wording),
         *_unrated(model.outcome, language),
+        *end_blocks(model.players, wording),
         LINE,
         *_proof(model, language),
         *rows([game_button("replay", model.game, language("button-replay"))]),
@@ -42,8 +46,8 @@ def _title(scores: Sequence[Score], wording: Wording) -> list[Block]:
     return [block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))]
 
 
-def _seat(model: EndModel, score: Score, place: int, wording: Wording) -> Block:
-    """Tell the points and the rating of a seat, and its city as long as there is room."""
+def _seat(model: EndModel, score: Score, place: int, wording: Wording, *, drawn: bool) -> Block:
+    """Tell the points and the rating of a seat, and its city if it isn't drawn and there is room."""
     say, view = wording.say, model.view
     total = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
     total += _rating(model, score.seat, say)
@@ -53,7 +57,7 @@ def _seat(model: EndModel, score: Score, place: int, wording: Wording) -> Block:
     texts = [total, say("end-lines", lines=lines)] if lines else [total]
     shorter = "\n".join(texts)
     city = view.seats[score.seat].city if 0 <= score.seat < len(view.seats) else ()
-    if not city:
+    if not city or drawn:
         return block(shorter)
     text = say("end-city", city=" · ".join(wording.district(each) for each in city))
     return block(f"{shorter}\n{text}", shorter, weight=30)

@@ -1,11 +1,14 @@
 """What is one's own: the hand with what keeps each card from being built, and the city."""
 
 from collections import Counter
+from collections.abc import Sequence
 
 from discord.ui import LayoutView
 
+from bot.pictures.drawing import Picture
+from bot.pictures.models import HandPicture
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
+from bot.screens.layout import LINE, QUIET, Part, compose, game_button, pictured, rows
 from bot.screens.situation import status_line
 from bot.screens.view_models import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
@@ -14,14 +17,14 @@ from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
 
 
-def hand_screen(model: PanelModel, language: Language) -> LayoutView:
+def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a seat its hand, gold, characters and city, without any question."""
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     parts: list[Part] = [
         block(status_line(model.view, wording)),
         block(granted_line(model.granted, wording), weight=85),
         *_abilities(model.view, wording),
-        *hand_blocks(model.view, wording),
+        *hand_parts(model.view, wording, pictures),
         LINE,
         block(language("small", text=language("legend")), "", weight=5),
         *rows(
@@ -35,11 +38,25 @@ def hand_screen(model: PanelModel, language: Language) -> LayoutView:
     return compose(parts, QUIET)
 
 
-def hand_blocks(view: View, wording: Wording) -> list[Block]:
-    """Tell a seat its hand and its city; nothing for a spectator."""
+def hand_parts(view: View, wording: Wording, pictures: Sequence[Picture] = ()) -> list[Part]:
+    """Show a seat its hand, on the picture of it if there is one, and its city; nothing for a spectator."""
     if view.seat is None:
         return []
-    return [_hand(view, wording), _city(view, view.seats[view.seat], wording)]
+    city = _city(view, view.seats[view.seat], wording)
+    drawn = next((each for each in pictures if isinstance(each, HandPicture)), None)
+    if drawn is None:
+        return [_hand(view, wording), city]
+    return [pictured(drawn, wording.say), _beside(view, wording), city]
+
+
+def _beside(view: View, wording: Wording) -> Block:
+    """Tell what the picture of a hand has no room for: what keeps all of it, and what ready cards do."""
+    say = wording.say
+    cards = dict.fromkeys(card.card for card in view.hand if _matters(card, wording))
+    effects = {each: wording.effect(each) for each in cards}
+    note = _note(view, wording)
+    told = [f"{wording.thing(each)}: {effect}" for each, effect in effects.items() if effect]
+    return block("\n".join([*note, *(say("hand-effect", text=each) for each in told)]), "", weight=40)
 
 
 def _abilities(view: View, wording: Wording) -> list[Block]:
@@ -70,8 +87,7 @@ def _hand(view: View, wording: Wording) -> Block:
         return block(say("panel-hand-empty"))
     title = say("panel-hand")
     shared = _shared(view.hand)
-    note = say(f"hindrance-{shared}-all") if shared else ""
-    head = "\n".join([title, say("hand-all", text=note)] if note else [title])
+    head = "\n".join([title, *_note(view, wording)])
     cards = [
         _card(card, wording, "" if card.hindrance == shared else card.hindrance, view) for card in view.hand
     ]
@@ -84,6 +100,13 @@ def _hand(view: View, wording: Wording) -> Block:
     return block(
         "\n".join(full), "\n".join([head, *cards]), f"{head}\n{line}", _cut(view, wording), weight=40
     )
+
+
+def _note(view: View, wording: Wording) -> list[str]:
+    """Say once what keeps the whole hand from being built, if it is the same for all of it."""
+    shared = _shared(view.hand)
+    note = wording.say(f"hindrance-{shared}-all") if shared else ""
+    return [wording.say("hand-all", text=note)] if note else []
 
 
 def _matters(card: HandCard, wording: Wording) -> bool:

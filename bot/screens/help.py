@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls.learning_items import LearnButton
 from bot.controls.rules_items import LookUpButton, NewLobbyButton
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Control, button, compose, rows
@@ -16,6 +17,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
     controls: list[Control] = []
     if in_server:
         controls.append(NewLobbyButton(button(language("button-new"), ButtonStyle.primary)))
+    controls.append(LearnButton("go-on", button(language("button-learn"))))
     controls.append(LookUpButton(DEFAULT.id, OVERVIEW, button(language("button-rules"))))
     return compose(
         [

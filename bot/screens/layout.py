@@ -18,13 +18,15 @@ from discord.ui import (
 )
 
 from bot.controls.game_items import Action, GameButton
+from bot.pictures.drawing import Picture, alt_text, file_name
 from bot.screens.fit import Block, fit
 from bot.screens.limits import BUTTON_LABEL, BYTES, ROW, TEXT, clip, weight
+from bot.words.language import Language
 
 # Room for what Discord may count otherwise than we do.
 MARGIN = 100
 
-# Bytes that controls may take of a message, so that its texts have room.
+# Bytes that controls and pictures' texts may take of a message, so that its texts have room.
 CONTROLS = 5500
 
 GOLD = Colour(0xD4A72C)
@@ -52,9 +54,9 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     """
     whole = list(parts)
     controls = [part for part in whole if isinstance(part, ActionRow)]
-    _lighten(controls)
-    pictures = [part for part in whole if isinstance(part, MediaGallery)]
-    room = BYTES - MARGIN - _weight(controls) - _weight(pictures)
+    pictures = _weight([part for part in whole if isinstance(part, MediaGallery)])
+    _lighten(controls, CONTROLS - pictures)
+    room = BYTES - MARGIN - _weight(controls) - pictures
     texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -77,13 +79,13 @@ def _weight(parts: Sequence[Row | Gallery]) -> int:
     return weight([each.to_component_dict() for each in parts])
 
 
-def _lighten(controls: Sequence[Row]) -> None:
-    """Shorten what the options of menus say about themselves, where all of it is too much for one message."""
+def _lighten(controls: Sequence[Row], most: int) -> None:
+    """Shorten what the options of menus say about themselves, where they have more bytes than they may."""
     items: list[Any] = [getattr(control, "item", control) for each in controls for control in each.children]
     menus = [cast("Select[Any]", item) for item in items if isinstance(item, Select)]
     options = [option for menu in menus for option in menu.options]
     for longest in (60, 30, 0):
-        if _weight(controls) <= CONTROLS:
+        if _weight(controls) <= most:
             return
         for option in options:
             option.description = clip(option.description or "", longest) if longest else None
@@ -99,9 +101,10 @@ def rows(controls: Sequence[Control]) -> list[Row]:
     return [row(*controls[start : start + ROW]) for start in range(0, len(controls), ROW)]
 
 
-def gallery(file: str, description: str) -> Gallery:
-    """Show a picture that comes with the message as a file of this name; the description tells its facts."""
-    return MediaGallery(MediaGalleryItem(f"attachment://{file}", description=description))
+def pictured(picture: Picture, language: Language) -> Gallery:
+    """Show a picture that comes with the message as a file; the description tells its facts."""
+    file = f"attachment://{file_name(picture)}"
+    return MediaGallery(MediaGalleryItem(file, description=alt_text(picture, language)))
 
 
 def lasting_id(name: str) -> int:

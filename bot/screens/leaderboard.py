@@ -18,11 +18,22 @@ from bot.controls.requests import ShowLeaderboard
 from bot.pictures.leaderboard import (
     LeaderboardPicture,
     LeaderboardRow,
-    leaderboard_alt,
     leaderboard_picture,
 )
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, gallery, lasting_id, row, rows
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    lasting_id,
+    pictured,
+    row,
+    rows,
+)
 from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped
 from bot.screens.option_controls import option
@@ -30,8 +41,6 @@ from bot.screens.ratings import rating_number, season_name
 from bot.screens.view_models import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import ANY_SEATS, Entry
-
-FILE = "leaderboard.png"
 
 
 def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture | None:
@@ -52,14 +61,14 @@ def top_ten(model: LeaderboardModel, language: Language) -> LeaderboardPicture |
 def leaderboard_screen(
     model: LeaderboardModel, language: Language, picture: LeaderboardPicture | None = None
 ) -> LayoutView:
-    """Show a page of a leaderboard; the picture must come with the message, as a file of the name `FILE`."""
+    """Show a page of a leaderboard; the picture must come with the message, as its file."""
     say = language
     parts: list[Part] = [
         block(say("leaderboard-title")),
         block(say("small", text=_about(model, say))),
         LINE,
         *_entries(model, say),
-        *([gallery(FILE, leaderboard_alt(picture, say))] if picture else []),
+        *([pictured(picture, say)] if picture else []),
         *_explained(model, say),
     ]
     return compose([*parts, *_controls(model, say)], GOLD)

@@ -18,6 +18,8 @@ FORM_FIELDS = 5
 CHOICES = 10
 """How many a radio or a checkbox group in a form may have."""
 CUSTOM_ID = 100
+PICTURES = 10
+DESCRIPTION = 1024
 BYTES = 8000
 """How many bytes of UTF-8 all strings of a message may have; Cyrillic letters have two.
 
@@ -97,16 +99,23 @@ def _check_one(component: Payload) -> list[str]:
             return [] if 1 <= len(component["components"]) <= 3 else ["a section of too many or no texts"]
         case 10:
             return [] if component["content"].strip() else ["an empty text"]
+        case 12:
+            return _check_gallery(component["items"])
         case 1:
             return _check_row(component["components"])
         case 2:
             return _check_text("button label", component.get("label") or "", BUTTON_LABEL)
         case 3:
             return _check_select(component)
-        case kind if kind in _ENTITY_SELECTS:
-            return _check_entity_select(component)
-        case _:
-            return []
+        case kind:
+            return _check_entity_select(component) if kind in _ENTITY_SELECTS else []
+
+
+def _check_gallery(items: list[Payload]) -> list[str]:
+    problems = [] if 1 <= len(items) <= PICTURES else [f"{len(items)} pictures"]
+    for item in items:
+        problems += _check_text("description", item.get("description") or "-", DESCRIPTION)
+    return problems
 
 
 def _check_row(children: list[Payload]) -> list[str]:

@@ -19,6 +19,12 @@ def elsewhere_screen(game: str, language: Language) -> LayoutView:
     return compose([block(language("panel-moved")), *rows([here])], QUIET)
 
 
+def left_behind_screen(game: str, number: int, language: Language) -> LayoutView:
+    """Replace a panel above the board of a new round that could not follow it; it stays true."""
+    here = game_button("play", game, language("panel-here"))
+    return compose([block(language("panel-left-behind", round=number)), *rows([here])], QUIET)
+
+
 def ping_screen(game: str, user_id: int, language: Language, board: str = "") -> LayoutView:
     """Call a player to the table in the channel, with a button that opens the panel.
 

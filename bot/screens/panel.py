@@ -4,57 +4,90 @@ The question and its controls come first, so that a phone shows them without scr
 has, and what happened.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.question_items import AnswerButton
+from bot.pictures.drawing import Picture
+from bot.pictures.models import DraftPicture
+from bot.screens.absence import own_absence, own_return
 from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
-from bot.screens.hand import hand_blocks
-from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, link_button, rows
+from bot.screens.hand import hand_parts
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    QUIET,
+    Control,
+    Part,
+    button,
+    compose,
+    game_button,
+    link_button,
+    pictured,
+    rows,
+)
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
-from bot.screens.situation import aside_lines, sign_lines, status_line
+from bot.screens.reasons import reasons
+from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.view_models import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
+from engine.events.absence import TimeRanOut
 
 MOST_EVENTS = 12
 MOST_OF_VICTIM = 3
 
 
-def panel_screen(model: PanelModel, language: Language) -> LayoutView:
+def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show the panel of a seat: its question if it has one, else that it waits."""
+    parts = [*panel_parts(model, language, pictures), *rows(_below(model, language))]
+    return compose(parts, GOLD if model.decision else QUIET)
+
+
+def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> list[Part]:
+    """Return all of a panel but what leads elsewhere, for a lesson to stand around it.
+
+    Pictures take the place of what stands in them: the hand, and what characters do among which one chooses.
+    """
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     if model.decision is None:
-        return compose([*_top(model, wording), *_waiting(model, wording), *_rest(model, wording)], QUIET)
+        return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording, pictures)]
     options = choices(model, wording)
     controls = Controls(
-        model.game, model.tag, model.decision, options, language, page=model.page, picked=model.picked
+        model.game,
+        model.tag,
+        model.decision,
+        options,
+        language,
+        page=model.page,
+        picked=model.picked,
+        missing=reasons(model, model.decision, wording),
     )
-    parts: list[Part] = [
+    return [
         *_top(model, wording),
         *_question(model, model.decision, wording),
         *_pages(controls, options, language),
         *controls.rows(),
-        *_explained(controls, language),
-        *_rest(model, wording),
+        *(_draft(pictures, language) or _explained(controls, language)),
+        *_rest(model, wording, pictures),
     ]
-    return compose(parts)
 
 
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """One line with where one stands; then what was done to one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
     victim = newest("", list(_victim(model, wording)), MOST_OF_VICTIM, weight=80)
-    wish = granted_line(model.granted, wording)
-    return [block(status_line(model.view, wording)), block(wish, weight=85), victim, block(note, weight=90)]
+    wish = block(granted_line(model.granted, wording), weight=85)
+    absence = own_absence(model, wording.say)
+    return [block(status_line(model.view, wording)), wish, *absence, victim, block(note, weight=90)]
 
 
 def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
@@ -71,16 +104,22 @@ def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
 
 
 def _done_to(event: Event, seat: int | None) -> bool:
-    """Whether an event is something that somebody else did to this seat."""
+    """Whether an event is something that somebody else did to this seat, or for it."""
     facts = event.facts
+    if isinstance(event, TimeRanOut):
+        return event.seat == seat
     return seat is not None and facts.get("target") == seat and facts.get("seat") != seat
 
 
 def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
     text, hint = question(model, decision, wording)
     blocks = [block(wording.say("panel-question", text=text))]
+    if model.until:
+        blocks.append(block(wording.say("panel-until", until=moment(model.until)), weight=90))
     if hint:
         blocks.append(block(wording.say("small", text=hint), "", weight=60))
+    if model.explained and (why := wording.say.find(wording.ruled(f"why-{decision.kind}"))):
+        blocks.append(block(wording.say("panel-why", text=why), "", weight=50))
     return blocks
 
 
@@ -108,35 +147,49 @@ def _explained(controls: Controls, language: Language) -> list[Block]:
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
 
+def _draft(pictures: Sequence[Picture], language: Language) -> list[Part]:
+    """Show the characters that one may choose from, if they are drawn."""
+    return [pictured(each, language) for each in pictures if isinstance(each, DraftPicture)]
+
+
 def _text(label: str) -> str:
     """Write in a text what stands on a control: there it is no markup, and a name may be in it."""
     return escaped(label, OPTION_LABEL)
 
 
 def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
-    """Say that one waits. For whom is left to the board: this message isn't changed with every move."""
+    """Say that one waits, in words that stay true, for this message isn't changed with every move.
+
+    For whom is left to the board. What else the panel says is as it was when it was made.
+    """
+    say = wording.say
     if model.view.asked is None:
-        return [block(wording.say("panel-over"))]
-    hint = wording.say("small", text=wording.say("panel-waiting-how"))
-    return [block(wording.say("panel-waiting")), block(hint, "", weight=60)]
+        return [block(say("panel-over"))]
+    hint = say("small", text=say("panel-waiting-how", made=moment(model.made)))
+    headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
+    return [*headline, block(hint, weight=60)]
 
 
-def _rest(model: PanelModel, wording: Wording) -> list[Part]:
-    """What one has, what lies open, and what happened; at the end what leads elsewhere."""
+def _rest(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
+    """What one has, what lies open, and what happened."""
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
     events = [event for event in model.events if not _done_to(event, view.seat)]
     happened = newest(say("panel-events"), wording.happened(events), MOST_EVENTS, weight=10)
-    parts: list[Part] = [LINE, *hand_blocks(view, wording), LINE, block(around, "", weight=20), happened]
-    return [*parts, *rows(_below(model, say))]
+    return [LINE, *hand_parts(view, wording, pictures), LINE, block(around, "", weight=20), happened]
+
+
+def step_back(model: PanelModel, say: Language) -> list[Control]:
+    """Return the button that takes the last step back, if there is one to be taken back."""
+    if model.decision is None or not model.decision.back:
+        return []
+    return [AnswerButton(model.game, model.tag, None, button(say("option-back"), ButtonStyle.secondary))]
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    controls: list[Control] = []
-    if model.decision is not None and model.decision.back:
-        back = button(say("option-back"), ButtonStyle.secondary)
-        controls.append(AnswerButton(model.game, model.tag, None, back))
+    """What leads elsewhere."""
+    controls = [*own_return(model, say), *step_back(model, say)]
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
     controls += wishes_buttons(model.game, say) if model.wishing else []

@@ -66,6 +66,7 @@ def deletion_screen(held: Holdings, fingerprint: str, pages: Pages, say: Languag
 def _stored(held: Holdings, say: Language) -> list[str]:
     rows_of = held.rows
     settings = [say("privacy-settings")] if held.settings else []
+    lesson = [say("privacy-lesson")] if held.lesson is not None or held.hints else []
     ratings = [say("privacy-ratings")] if held.ratings else []
     return [
         *_counted("privacy-lobbies", _games(held, "lobby"), say),
@@ -80,6 +81,7 @@ def _stored(held: Holdings, say: Language) -> list[str]:
         *ratings,
         *_counted("privacy-sets", len(held.sets), say),
         *settings,
+        *lesson,
     ]
 
 

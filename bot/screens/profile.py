@@ -6,17 +6,15 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.profile_items import ProfileButton, ShownButton
-from bot.pictures.rating import RatingPicture, RatingPoint, rating_alt, rating_picture
+from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, gallery, game_button, rows
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, game_button, pictured, rows
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import LastGame, ProfileModel
 from bot.words.language import Language
 from storage.profiles import TrackRecord
-
-FILE = "rating.png"
 
 MOST_POINTS = 200
 """How many ratings a picture shows: of more, some are left out evenly."""
@@ -41,7 +39,7 @@ def rating_over_time(model: ProfileModel, language: Language) -> RatingPicture |
 def profile_screen(
     model: ProfileModel, language: Language, picture: RatingPicture | None = None
 ) -> LayoutView:
-    """Show a profile; the picture must come with the message, as a file of the name `FILE`."""
+    """Show a profile; the picture must come with the message, as its file."""
     say = language
     parts: list[Part] = [
         block(say("profile-title", name=escaped(model.name) or say("leaderboard-unnamed"))),
@@ -62,7 +60,7 @@ def _whose(model: ProfileModel, say: Language) -> list[Block]:
 def _main(model: ProfileModel, say: Language, picture: RatingPicture | None) -> list[Part]:
     parts: list[Part] = [block("\n".join(_ratings(model, say)))]
     if picture:
-        parts.append(gallery(FILE, rating_alt(picture, say)))
+        parts.append(pictured(picture, say))
     parts.append(block("\n".join(_games(model, say))))
     if model.last:
         lines = [_last_game(number, each, model.user, say) for number, each in enumerate(model.last, 1)]

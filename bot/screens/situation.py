@@ -59,6 +59,11 @@ def open_lines(view: View, wording: Wording) -> list[str]:
     return [*shown, *piles]
 
 
+def moment(seconds: int) -> str:
+    """Write a moment as how long ago it is, which Discord counts by itself in the reader's language."""
+    return f"<t:{seconds}:R>"
+
+
 def _marked(marks: Sequence[MarkView], wording: Wording) -> str:
     """Name the marked characters; who laid bluffs among them is told which of them counts."""
     bluffs = {mark.by for mark in marks if mark.real is False}

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.offers import Brings
 from engine.setup.editions import DEFAULT
@@ -16,6 +16,7 @@ from storage.figures import Figures
 from storage.leaderboards import Leaderboard
 from storage.outage import Outage
 from storage.outcomes import Outcome
+from storage.pace import NO_CLOCK, Pace
 from storage.profiles import TrackRecord
 from storage.records import Player, SavedSet, ServerSettings, Wish
 from storage.result import Result
@@ -47,6 +48,7 @@ class LobbyModel:
     people_only: bool = False
     assumed: bool = False
     at_once: Preview | None = None
+    pace: Pace = NO_CLOCK
 
     @property
     def can_start(self) -> bool:
@@ -71,6 +73,16 @@ class OptionsModel:
     taken: int = 0
     expected: int = 0
     assumed: bool = False
+    pace: Pace = NO_CLOCK
+
+
+@dataclass(frozen=True, slots=True)
+class Replaceable:
+    """The seat of who can be replaced by a computer, how many want that, and how many have to."""
+
+    seat: int
+    votes: int
+    needed: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +91,8 @@ class BoardModel:
 
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
-    stands still for now, if it does.
+    stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
+    1970 (0: unknown), and `until` when their time runs out (0: it doesn't).
     """
 
     game: str
@@ -89,6 +102,9 @@ class BoardModel:
     status: BoardStatus = "current"
     held_up: Outage | None = None
     rules: Rules = field(default_factory=Rules)
+    since: int = 0
+    until: int = 0
+    replaceable: Replaceable | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,10 +113,13 @@ class PanelModel:
 
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
-    not seen in its panel, oldest first. `page` and `picked` come back from a request for another page;
-    `note` is a sentence to show on top (already in the reader's language); `board` is the address of the
-    board's message. `wishing` says that characters can be wished for, `granted` is the one that was and was
-    had in this round (empty: none).
+    not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
+    isn't. `page` and `picked` come back from a request for another page; `note` is a sentence to show on top
+    (already in the reader's language); `board` is the address of the board's message. `explained` says that
+    the question comes with a line of why, for somebody who is new. `made` is when this was so, in seconds
+    since 1970: a panel that waits isn't changed with every move, and says so. `until` is when the time for
+    the question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the
+    one that was and was had in this round (empty: none).
     """
 
     game: str
@@ -115,6 +134,10 @@ class PanelModel:
     board: str = ""
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
+    explained: bool = False
+    lacking: tuple[Lack, ...] = ()
+    made: int = 0
+    until: int = 0
     wishing: bool = False
     granted: str = ""
 

@@ -47,10 +47,14 @@ class Wording:
 
     # Seats
 
+    def bare(self, seat: int) -> str:
+        """Name a seat in letters alone: in a picture."""
+        name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
+        return name or self._nameless(seat)
+
     def label(self, seat: int) -> str:
         """Name a seat where no markup works: on buttons and in menus."""
-        name = plain(self.players[seat].name) if 0 <= seat < len(self.players) else ""
-        name = name or self._nameless(seat)
+        name = self.bare(seat)
         return self.say("player-computer", name=name) if self._computer(seat) else name
 
     def name(self, seat: int) -> str:
@@ -77,7 +81,7 @@ class Wording:
         if not 0 <= seat < len(self.players):
             return False
         player = self.players[seat]
-        return player.user_id is None or player.resigned
+        return player.user_id is None or player.left
 
     # Cards, characters, powers
 

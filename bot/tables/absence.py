@@ -9,17 +9,16 @@ from storage.records import Setup
 MISSED = 2
 """After how many questions in a row whose time ran out others may have somebody replaced."""
 
-SILENCE = 24 * 60 * 60.0
-"""Without a clock: after how many seconds in which everybody waited for them."""
 
+def replaceable(setup: Setup) -> int | None:
+    """Return the seat of the person who may be replaced now; `None` if nobody may.
 
-def replaceable(setup: Setup, now: timing.Moment) -> int | None:
-    """Return the seat of the person who may be replaced now, for a while; `None` if nobody may."""
+    Without a limit that is who hasn't answered when they were called for a second time.
+    """
     clock = setup.clock
     if clock is None or clock.since is None:
         return None
-    silent = now.running - clock.since >= SILENCE
-    may = clock.missed[clock.seat] >= MISSED if setup.pace.limit else silent
+    may = clock.missed[clock.seat] >= MISSED if setup.pace.limit else clock.overdue
     return clock.seat if may else None
 
 

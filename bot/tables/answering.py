@@ -1,5 +1,6 @@
 """What an answer to a question does: check, choose, store. Nothing is shown from here."""
 
+from contextlib import suppress
 from dataclasses import replace
 
 from bot.tables import absence, timing, wishes
@@ -58,27 +59,34 @@ class Answering:
             check_seat(table, seat, by.user)
             if not table.players[seat].away:
                 return
-            try:
-                await self._registry.arrange(table, timing.answered(table.setup, seat), by.did("back"))
-            except RepeatedClickError:
-                return
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
 
-    async def replace(self, by: Person, table: Table, seat: int) -> None:
+    async def replace(self, by: Person, table: Table, seat: int) -> int:
         """Let a computer play for who is waited for, if enough want that, until they are back.
 
-        Raises `RefusedError`, and the errors of storing.
+        Return their seat. Raises `RefusedError`, and the errors of storing.
         """
         async with table.lock:
             if not table.running:
                 raise RefusedError("error-over")
             check_seat(table, seat, by.user)
-            awaited = absence.replaceable(table.setup, self._registry.time.moment)
-            if awaited is None or awaited == seat:
-                raise RefusedError("error-not-replaceable")
-            try:
+            awaited = self._replaceable(table, seat)
+            with suppress(RepeatedClickError):
                 await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
-            except RepeatedClickError:
-                return
+            return awaited
+
+    def _replaceable(self, table: Table, voter: int) -> int:
+        """Return who can be replaced now, if the voter may want that."""
+        asked, awaited = table.asked(), absence.replaceable(table.setup)
+        if table.players[voter].away:
+            raise RefusedError("error-replace-away")
+        if asked == voter:
+            raise RefusedError("error-replace-self")
+        if awaited is None:
+            name = "none" if asked is None or not table.players[asked].present else table.name_of(asked)
+            raise RefusedError("error-not-replaceable", name=name)
+        return awaited
 
     async def leave(self, table: Table, seat: int) -> None:
         """Let a computer play for somebody who has left the server. Raises the errors of storing."""

@@ -3,7 +3,6 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from dataclasses import replace
 
 from bot.tables import timing
 from bot.tables.computers import Computers
@@ -13,6 +12,7 @@ from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
+from storage.pace import Clock
 
 log = logging.getLogger(__name__)
 
@@ -79,7 +79,10 @@ class Clocks:
             return
         self._next = due
         await self._rest(min(due - time.now, BEAT))
-        time.look_at_wall()
+        if time.look_at_wall():
+            # Their boards say a moment at which nothing happens any more.
+            for table in self._registry.tables:
+                self._registry.changed(table)
         await time.note()
 
     async def _rest(self, seconds: float) -> None:
@@ -126,4 +129,11 @@ class Clocks:
         elif clock.call is None:
             await self._computers.stand_in(table)
         else:
-            await self._registry.arrange(table, replace(table.setup, clock=replace(clock, call=None)))
+            # Without a limit, others may have them replaced now.
+            now, clicked = self._registry.time.moment, self._clicked(table, clock)
+            await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
+
+    def _clicked(self, table: Table, clock: Clock) -> bool:
+        """Whether who is waited for has clicked something since."""
+        assert clock.since is not None
+        return self._registry.time.at(table.spot(clock.seat).used) > clock.since

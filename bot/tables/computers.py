@@ -93,10 +93,9 @@ class Computers:
         What nobody sees is answered with it, or the others would learn that there was such a question.
         """
         assert table.game is not None
-        asked, missed = table.asked(), True
+        asked = table.asked()
         while not self._stopped and table.game.decision is not None and table.asked() == asked:
-            await self._answer(table, table.game, table.game.decision, missed=missed)
-            missed = False
+            await self._answer(table, table.game, table.game.decision, late=True)
             if _seen(table):
                 return
 
@@ -113,21 +112,21 @@ class Computers:
                 return True
             return _seen(table)
 
-    async def _answer(self, table: Table, game: Game, decision: Decision, *, missed: bool = False) -> None:
+    async def _answer(self, table: Table, game: Game, decision: Decision, *, late: bool = False) -> None:
         """Answer a question. Raises the errors of storing."""
         began = perf_counter()
         picks = wishes.granted(table.setup, game)
         picks = picks or choose(game.view(decision.seat), decision, self._randomness)
         self._observer.thought(perf_counter() - began)
         try:
-            await self._registry.choose(table, decision.seat, picks, decision.number, missed=missed)
+            await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
         except ChoiceError:
             # One that doesn't know the rules must not stop the game of the others.
             log.exception(
                 "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
             )
             picks = decision.options[: decision.minimum] or decision.options[:1]
-            await self._registry.choose(table, decision.seat, picks, decision.number, missed=missed)
+            await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
 
     async def _pause(self, table: Table) -> float:
         chosen = (await self._registry.store.servers.get(table.setup.guild)).computer_pause

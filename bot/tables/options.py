@@ -8,6 +8,7 @@ from bot.controls.requests import FillOptions, OptionPage
 from bot.screens.names import escaped, mention
 from bot.screens.option_controls import GO
 from bot.screens.option_form import lacking_text
+from bot.screens.pace import PACE, pace_of
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
@@ -107,6 +108,7 @@ class Options:
             taken=len(setup.players),
             expected=setup.expected,
             assumed=setup.assumed,
+            pace=setup.pace,
         )
 
     async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:
@@ -147,6 +149,8 @@ class Options:
                 setup = replace(setup, plan_name="")
         elif verb == SEATS:
             setup = replace(setup, expected=expected_of(values))
+        elif verb == PACE:
+            setup = replace(setup, pace=pace_of(values))
         else:
             name, _, part = verb.partition("-")
             plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, str(by.click)))

@@ -37,13 +37,14 @@ class Registry:
         store: Store,
         observer: Observer | None = None,
         clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
-        self.time = RunningTime(store.running_time, clock)
+        self.time = RunningTime(store.running_time, clock, wall)
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
@@ -95,7 +96,7 @@ class Registry:
         except UnsureError as error:
             if await self.store.games.click(click.id) is None:
                 raise _plain(error) from error
-        table = self._tables[stored.id] = Table(stored)
+        table = self._tables[stored.id] = Table(stored, time=self.time)
         return table
 
     def forget(self, table: Table) -> None:
@@ -148,10 +149,10 @@ class Registry:
         number: int,
         click: Click | None = None,
         *,
-        missed: bool = False,
+        late: bool = False,
         setup: Setup | None = None,
     ) -> None:
-        """Answer the open question and store the answer; `missed`: the time of who was asked ran out.
+        """Answer the open question and store the answer; `late`: the time of who was asked ran out.
 
         `setup` is stored with it in the place of the one before, if it is given. Everybody answers through
         here, computer players too. Raises `ChoiceError` if the question doesn't accept this, and the errors
@@ -167,7 +168,7 @@ class Registry:
             number,
             self.time.moment,
             user=click and click.user,
-            missed=missed,
+            late=late,
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
@@ -249,6 +250,7 @@ class Registry:
             await self.store.places.panels(game),
             loaded.shown,
             await self._outcome(loaded.stored),
+            time=self.time,
         )
 
     async def _outcome(self, stored: StoredGame) -> Outcome | None:

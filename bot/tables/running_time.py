@@ -39,6 +39,15 @@ class RunningTime:
         """The running time, in seconds."""
         return self._counted + (0.0 if self._since is None else self._clock() - self._since)
 
+    def at(self, clock: float) -> float:
+        """Return what the running time was when the clock of this process said that, if it ran then."""
+        return self._counted if self._since is None else self._counted + clock - self._since
+
+    @property
+    def epoch(self) -> float:
+        """What the wall clock would have said at 0: what `on_wall` says changes when this does."""
+        return self._epoch
+
     @property
     def moment(self) -> Moment:
         """The running time, and what the clock on the wall says."""

@@ -8,13 +8,14 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 import discord
-from discord.ui import LayoutView
 
+from bot.screens.content import Content
 from bot.screens.wording import Wording
 from bot.tables import wishes
+from bot.tables.running_time import RunningTime
 from bot.words.language import Language
 from engine.decision import Decision
-from engine.events import Event, RoundBegan, visible
+from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
 from storage.outcomes import Outcome
@@ -29,6 +30,13 @@ WAITING = -1
 OVER = -2
 """What stands for it when the panel shows the scores."""
 
+AWAY = -3
+"""What stands for it when the panel says that a computer plays for who isn't there."""
+
+
+_BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
+"""The events with which everybody sees that a seat is waited for anew, though it was before."""
+
 
 class Copy(Protocol):
     """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
@@ -38,8 +46,24 @@ class Copy(Protocol):
         """The id of the message."""
         ...
 
-    async def edit(self, view: LayoutView) -> bool:
+    @property
+    def channel(self) -> int:
+        """The channel in which it is."""
+        ...
+
+    async def edit(self, content: Content) -> bool:
         """Change it; say whether that was possible."""
+        ...
+
+    async def delete(self) -> bool:
+        """Delete it; say whether that was possible."""
+        ...
+
+    async def anew(self, content: Content) -> "Copy | None":
+        """Send it anew below all that was posted since, for its player alone; `None` if nothing was sent.
+
+        Raises `UncertainError` if that isn't known.
+        """
         ...
 
 
@@ -49,8 +73,9 @@ class Spot:
 
     `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
-    it shows the panel; `used` is when the player last did something. The lock keeps two changes of a
-    panel from overtaking each other.
+    it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
+    question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
+    copy was sent anew last, or couldn't be. The lock keeps two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -60,6 +85,8 @@ class Spot:
     direct: Copy | None = None
     direct_live: bool = True
     used: float = float("-inf")
+    explained: str = ""
+    followed: int = 0
     lock: Lock = field(default_factory=Lock)
 
 
@@ -74,6 +101,8 @@ class Table:
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
         outcome: Outcome | None = None,
+        *,
+        time: RunningTime | None = None,
     ) -> None:
         self.stored = stored
         self.history: deque[Choice] = deque(history, REMEMBERED)
@@ -81,6 +110,8 @@ class Table:
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
         }
+        # The time that its clock counts on; `None` where none runs, as in a test.
+        self._time = time
         # The newest version that Discord was shown.
         self.shown = shown
         # What the game did to ratings, once it is over.
@@ -153,16 +184,39 @@ class Table:
             return None
         return None if wishes.granted(self.setup, self.game) else decision
 
+    def asked_since(self) -> int:
+        """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.
+
+        In seconds since 1970. Answers of this seat itself count only where everybody saw that they began
+        something new: the others, nobody may notice.
+        """
+        asked = self.asked()
+        for choice in reversed(self.history):
+            if choice.seat != asked or any(isinstance(event, _BEGINNINGS) for event in choice.events):
+                return choice.made
+        return 0
+
+    @property
+    def until(self) -> int:
+        """When the time runs out of who is waited for, in seconds since 1970; 0 if it doesn't."""
+        clock = self.setup.clock
+        if not self.running or clock is None or clock.until is None or self._time is None:
+            return 0
+        return self._time.on_wall(clock.until)
+
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
         return self.spots.setdefault(seat, Spot())
 
     def news(self, seat: int) -> tuple[Event, ...]:
-        """Return what a seat may know of all that happened since it last answered, its answer included."""
+        """Return what a seat may know of all that happened since it last answered, its answer included.
+
+        What a computer answered for a person is no answer of theirs.
+        """
         told: list[tuple[Event, ...]] = []
         for choice in reversed(self.history):
             told.append(tuple(event for event in choice.events if visible(event, seat)))
-            if choice.seat == seat:
+            if choice.seat == seat and (choice.user is not None or not self.players[seat].human):
                 break
         return tuple(event for events in reversed(told) for event in events)
 

@@ -1,16 +1,9 @@
 """From a table to what the screens show."""
 
-from collections.abc import Callable
+import time
 from dataclasses import replace
 from typing import TypeAlias
 
-from discord.ui import LayoutView
-
-from bot.screens.board import board_screen
-from bot.screens.end import end_screen
-from bot.screens.hand import hand_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.panel import panel_screen
 from bot.screens.view_models import (
     BoardModel,
     BoardStatus,
@@ -18,21 +11,21 @@ from bot.screens.view_models import (
     LobbyModel,
     LobbyStatus,
     PanelModel,
+    Replaceable,
     RulesModel,
     WishesModel,
 )
-from bot.tables import wishes
+from bot.tables import absence, wishes
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
-from bot.words.language import Language
-from engine.events.course import Refuge, Revealed, RevealedLate
+from engine.events.course import Called, Refuge, Revealed, RevealedLate
+from engine.events.marks import Killed
 from engine.game import Game
-from engine.offers import brings
+from engine.offers import brings, lacking
 from engine.setup.preview import preview
-
-Screen: TypeAlias = Callable[[], LayoutView]
-"""Builds a new view each time: a view that was sent must never be sent again."""
+from engine.state import Call
+from engine.view import MarkView
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """What a public message shows."""
@@ -61,6 +54,7 @@ def lobby(table: Table) -> LobbyModel:
         people_only=setup.people_only,
         assumed=setup.assumed,
         at_once=at_once if at_once.seats != forecast.seats else None,
+        pace=setup.pace,
     )
 
 
@@ -74,7 +68,18 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         status=status,
         held_up=table.held_up,
         rules=game.state.options.rules,
+        since=table.asked_since(),
+        until=table.until,
+        replaceable=_replaceable(table),
     )
+
+
+def _replaceable(table: Table) -> Replaceable | None:
+    setup = table.setup
+    seat = absence.replaceable(setup)
+    if seat is None or setup.clock is None:
+        return None
+    return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))
 
 
 def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
@@ -83,18 +88,22 @@ def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
     The answer that ended the round may be the one that changed cities, and computers rush through a round.
     """
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
+    shown = {
+        event.character: event.seat for event in events if isinstance(event, Revealed | RevealedLate | Refuge)
+    }
+    called = {each.character: -1 for each in events if isinstance(each, Called)} | shown
+    killed = [
+        MarkView("killed", each.character, each.seat, None) for each in events if isinstance(each, Killed)
+    ]
+    calls = tuple(Call(character, seat) for character, seat in called.items())
+    view = replace(view, calls=calls or view.calls, marks=tuple(killed), piles=(), turn=None)
     if now.round == (view.round if game.over else view.round + 1) and now.phase != "turns":
         # Nothing has happened since but a choice of characters, or the count of the points.
-        shown = {
-            event.character: event.seat
-            for event in events
-            if isinstance(event, Revealed | RevealedLate | Refuge)
-        }
         seats = tuple(
             replace(seat, characters=tuple(each for each in now.cast if shown.get(each) == seat.seat))
             for seat in now.seats
         )
-        view = replace(view, seats=seats, crown=now.crown, turn=None)
+        view = replace(view, seats=seats, crown=now.crown)
     return replace(last, players=table.players, view=view, events=events, status="old")
 
 
@@ -119,6 +128,7 @@ def panel(
 ) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
     decision = table.question(seat)
+    question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     granted = wish is not None and wish.granted == game.state.round
     return PanelModel(
@@ -126,14 +136,18 @@ def panel(
         players=table.players,
         view=game.view(seat),
         decision=decision,
-        tag=tag(table.setup.secret, table.id, seat, decision.number) if decision else "",
+        tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
+        lacking=lacking(game) if decision else (),
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board=table.board_address,
         rules=game.state.options.rules,
+        explained=bool(question) and table.spot(seat).explained == question,
+        made=int(time.time()),
+        until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
     )
@@ -175,38 +189,3 @@ def public(table: Table) -> PublicModel:
     if game is None:
         return lobby(table)
     return end(table, game) if game.over else board(table, game)
-
-
-def public_screen(table: Table) -> LayoutView:
-    """Show what everybody may see of a table now."""
-    language = Language(table.setup.locale)
-    match public(table):
-        case LobbyModel() as model:
-            return lobby_screen(model, language)
-        case BoardModel() as model:
-            return board_screen(model, language)
-        case EndModel() as model:
-            return end_screen(model, language)
-
-
-def private_screen(
-    table: Table,
-    seat: int,
-    language: Language,
-    note: str = "",
-    page: int = 0,
-    picked: tuple[int, ...] = (),
-) -> LayoutView:
-    """Show a seat its panel; after the end of the game, the scores."""
-    game = table.game
-    assert game is not None
-    if game.over:
-        return end_screen(end(table, game), language)
-    return panel_screen(panel(table, game, seat, note, page, picked), language)
-
-
-def own_hand(table: Table, seat: int, language: Language) -> LayoutView:
-    """Show a seat its hand."""
-    game = table.game
-    assert game is not None
-    return hand_screen(panel(table, game, seat), language)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.markers import LayBluffs, LayReal, Naming, lift
 from engine.characters.powers import Ask
-from engine.decision import Decision, argument
+from engine.decision import Decision, Lack, argument
 from engine.flow import build
 from engine.flow.turn import begin, close
 from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
@@ -167,6 +167,15 @@ class Confiscate(Question):
     def ask(self, game: Position) -> Decision:
         """Yes, if it is allowed, and no."""
         return game.question(self, ("yes", "no") if self._allowed(game) else ("no",))
+
+    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        """Taking it, where that isn't allowed."""
+        mark = game.marked(WARRANT, game.turn.character)
+        if self._allowed(game):
+            return ()
+        if not mark or not mark.real:
+            return (Lack("yes", "unsigned"),)
+        return (Lack("yes", "identical" if game.has(self.seat, self.card) else "forbidden"),)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Let it be built, or build it in the own city; the gold goes back as if not spent (F27, F29)."""

@@ -30,6 +30,10 @@ class Conjure(Ask):
             return False
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """After one trick, nobody expects the other."""
+        return "" if {SWAP, REDRAW} & {*turn.used} else self.name
+
 
 @dataclass(frozen=True, slots=True)
 class SwapHands(Question):

@@ -29,6 +29,10 @@ class QueenGold(Power):
             return False
         return not silenced(game, _rank_four(game)) and _beside_rank_four(game, turn.seat)
 
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """Where the gold comes by itself, nobody expects it."""
+        return "" if game.rules.queen == "with-rank-four" else self.name
+
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""
         spend(game, self.name)

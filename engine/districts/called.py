@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.flow.round import show_late
 from engine.flow.turn import close
 from engine.hooks import Question, UniqueDistrict
@@ -35,6 +35,11 @@ class TakeRefuge(Question):
         """Yes, if he holds the character, and no."""
         held = self.character in game.seats[self.seat].characters
         return game.question(self, ("yes", "no") if held else ("no",))
+
+    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        """Gathering, where somebody else was killed."""
+        held = self.character in game.seats[self.seat].characters
+        return () if held else (Lack("yes", "not-yours"),)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Show it and begin a turn of gathering alone, or let it be as silent as before."""

@@ -1,11 +1,11 @@
 """The menu of a turn, and how a turn begins and ends (D2)."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 
 import engine.events as events
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.flow import actions, build
 from engine.flow.common_knowledge import hand_may_help
 from engine.flow.gather import gather
@@ -14,6 +14,7 @@ from engine.hooks import (
     CHARACTERS,
     POWERS,
     UNIQUE_DISTRICTS,
+    Power,
     Question,
     UniqueDistrict,
     acting,
@@ -22,6 +23,9 @@ from engine.hooks import (
 )
 from engine.position import Position
 from engine.state import Turn
+
+GATHER_FIRST = "gather-first"
+"""The reason of what has to wait until the player has gathered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +54,26 @@ class TurnMenu(Question):
         if game.actions:
             options += actions.arming(game, turn.seat)
         return game.question(self, options)
+
+    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        """Drawing from an empty deck, powers that can't be used, and the end before all is done that must be.
+
+        A turn that is held to gathering ends by itself: there, neither powers nor the end are expected.
+        """
+        turn = game.turn
+        found: list[Lack] = []
+        if not turn.gathered and not game.state.deck:
+            found.append(Lack("gather:cards", "deck-empty"))
+        if turn.held:
+            return tuple(found)
+        unused = _unused(game, turn)
+        found += (Lack(power.option, reason) for power in unused if (reason := _lacks(game, turn, power)))
+        owing = [power.option for power in unused if power.must and power.ready(game, turn)]
+        if not turn.gathered:
+            found.append(Lack("end", GATHER_FIRST))
+        elif owing:
+            found.append(Lack("end", owing[0]))
+        return tuple(found)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Do it; the menu comes back by itself while the turn lasts."""
@@ -88,16 +112,29 @@ class TurnMenu(Question):
 def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
     """Add the powers that can be used now; say whether one of them must be used in this turn."""
     owing = False
-    used = turn.used
+    for power in _unused(game, turn):
+        if power.ready(game, turn):
+            options.append(power.option)
+            owing = owing or power.must
+    return owing
+
+
+def _unused(game: Position, turn: Turn) -> list[Power]:
+    """The powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
     if not game.standing[turn.seat].isdisjoint(having("powers")):
         for district in acting(game, turn.seat, "powers"):
             powers += district.powers
-    for power in powers:
-        if power.name not in used and power.ready(game, turn):
-            options.append(power.option)
-            owing = owing or power.must
-    return owing
+    return [power for power in powers if power.name not in turn.used]
+
+
+def _lacks(game: Position, turn: Turn, power: Power) -> str:
+    """Why a power can't be used now, in a word; empty if it can, or nobody expects it."""
+    if power.ready(game, turn):
+        return ""
+    if not turn.gathered and power.ready(game, replace(turn, gathered=True)):
+        return GATHER_FIRST
+    return power.lacks(game, turn)
 
 
 def begin(game: Position, turn: Turn) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import Step
@@ -33,6 +33,10 @@ class Question(Step):
         """
         return False
 
+    def lacking(self, game: Position) -> tuple[Lack, ...]:
+        """The answers that one might expect and that aren't allowed now. Only who is asked is told."""
+        return ()
+
 
 class Power:
     """Something that may be used once in a turn: an ability of a character or of a district.
@@ -50,6 +54,10 @@ class Power:
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether it can be used now, were it not used up."""
         return True
+
+    def lacks(self, game: Position, turn: Turn) -> str:
+        """Why it isn't `ready`, in a word; empty if nobody expects it to be. It has gathered by then."""
+        return "" if self.must else self.name
 
     def use(self, game: Position, turn: Turn) -> None:
         """Use it, or ask what is needed for that; whoever completes it says so with `spend`."""

@@ -68,6 +68,8 @@ async def finish(transaction: Transaction, user: int) -> bool:
         await _forget_in_result(transaction, number, user, found[0])
     await transaction.run("DELETE FROM ratings WHERE user = ?", user)
     await transaction.run("DELETE FROM persons WHERE id = ?", user)
+    await transaction.run("DELETE FROM lessons WHERE user = ?", user)
+    await transaction.run("DELETE FROM hints WHERE user = ?", user)
     await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("DELETE FROM deletions WHERE user = ?", user)

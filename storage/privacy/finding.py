@@ -9,6 +9,7 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldGame,
+    HeldHint,
     HeldPanel,
     HeldRating,
     HeldResult,
@@ -33,6 +34,8 @@ async def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
     clicks = await transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
     settings = await transaction.row("SELECT everywhere FROM persons WHERE id = ?", user)
+    lesson = await transaction.row("SELECT step FROM lessons WHERE user = ?", user)
+    hints = await transaction.rows("SELECT kind, question FROM hints WHERE user = ? ORDER BY kind", user)
     return Holdings(
         user,
         tuple([await _game(transaction, game.id, user) for game in await games_of(transaction, user)]),
@@ -41,6 +44,8 @@ async def find(transaction: Transaction, user: int) -> Holdings:
         tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
         tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
         HeldSettings(bool(settings[0])) if settings else None,
+        lesson[0] if lesson else None,
+        tuple(HeldHint(*row) for row in hints),
         await transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
     )
 

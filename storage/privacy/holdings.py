@@ -141,8 +141,20 @@ class HeldSettings:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldHint:
+    """A kind of question that was explained to the person, and the name of the question with which it was."""
+
+    kind: str
+    question: str
+
+
+@dataclass(frozen=True, slots=True)
 class Holdings:
-    """All that is stored of a person. `deleting` says that it is being deleted already."""
+    """All that is stored of a person.
+
+    `lesson` is the step of the lesson that they were shown last (`None`: they never took it). `deleting` says
+    that all of it is being deleted already.
+    """
 
     user: Snowflake
     games: tuple[HeldGame, ...]
@@ -151,6 +163,8 @@ class Holdings:
     ratings: tuple[HeldRating, ...]
     sets: tuple[HeldSet, ...]
     settings: HeldSettings | None
+    lesson: str | None
+    hints: tuple[HeldHint, ...]
     deleting: bool
 
     @property
@@ -166,6 +180,8 @@ class Holdings:
             "ratings": len(self.ratings),
             "sets": len(self.sets),
             "persons": int(self.settings is not None),
+            "lessons": int(self.lesson is not None),
+            "hints": len(self.hints),
             "deletions": int(self.deleting),
         }
         return {table: count for table, count in counts.items() if count}
@@ -178,7 +194,7 @@ class Holdings:
         games = sorted((game.game, game.status, game.playing) for game in self.games)
         results = sorted(result.game for result in self.results)
         sets = sorted((saved.guild, saved.name, saved.saved) for saved in self.sets)
-        what = (self.user, games, results, sets, self.settings is not None)
+        what = (self.user, games, results, sets, self.settings is not None, self.lesson is not None)
         return digest((day.isoformat(), *what))[:FINGERPRINT]
 
 

@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from bot.words.language import Language
-from tests.house import House, texts
+from tests.house import House, pictured, texts
 
 SAY = Language()
 COMMANDS = (
@@ -16,6 +16,7 @@ COMMANDS = (
     "replay",
     "help",
     "rules",
+    "learn",
     "leaderboard",
     "profile",
     "server",
@@ -93,7 +94,10 @@ async def test_hand_shows_the_own_hand_also_in_a_direct_message(house: House) ->
         await alice.user.slash("citadels hand"),
     ):
         assert result.ephemeral
-        assert all(card in house.say(result) for card in cards)
+        assert result.response is not None
+        assert [each.filename for each in result.response.attachments] == ["hand.png"]
+        shown = pictured(result.response.components)
+        assert all(card in shown for card in cards)
 
 
 async def test_board_shows_a_lobby_as_well(house: House) -> None:

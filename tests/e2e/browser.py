@@ -40,7 +40,8 @@ return true;
 OWN_MESSAGE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
     .filter(message => message.innerText.includes("Only you can see this")).at(-1);
-return own ? [own.innerText, [...own.querySelectorAll("button")].map(button => button.textContent.trim())]
+const buttons = own ? [...own.querySelectorAll("button:enabled")] : [];
+return own ? [own.innerText, buttons.map(button => button.textContent.trim())]
     : ["", []];
 """
 

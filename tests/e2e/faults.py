@@ -17,8 +17,10 @@ import simcord
 import simcord.env
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter, client
 
-from bot.tables import view_models
-from tests.house import ANSWERS, Component, House, texts, walk
+from bot.tables import contents, view_models
+from bot.tables.table import Table
+from bot.words.language import Language
+from tests.house import ANSWERS, Component, House, pictured, texts, walk
 
 Kind: TypeAlias = Literal[
     "response-edit",
@@ -28,6 +30,8 @@ Kind: TypeAlias = Literal[
     "command",
     "token-edit",
     "follow-up",
+    "panel-post",
+    "panel-delete",
     "board-post",
     "board-edit",
     "board-retire",
@@ -177,10 +181,18 @@ class Faults:
         else:
             number = record.message_id if rest[-1] == "@original" else int(rest[-1])
             assert number is not None
-            public = public and backend.get_message(record.channel_id, number).visible_to(None)
+            # What was deleted already can't be seen by anybody.
+            message = backend.messages[record.channel_id].get(number)
+            public = public and message is not None and message.visible_to(None)
         if public:
             return cast(Kind, f"{_kind_of_public(method, body)}-by-token")
-        return "follow-up" if method == "POST" else "token-edit"
+        match method:
+            case "POST":
+                return "follow-up" if record.loading else "panel-post"
+            case "DELETE":
+                return "panel-delete"
+            case _:
+                return "token-edit"
 
 
 def _kind_of_public(method: str, body: dict[str, Any]) -> Kind:
@@ -277,9 +289,17 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
         assert sees(house, *asked) or calls(house, asked[0]), f"{asked[0].name} was not asked"
     if not table.board.lost:
         message = house.env.backend.get_message(table.setup.channel, table.board.message)
-        wanted = view_models.public_screen(table).to_components()
+        wanted = _wanted(table, message)
         assert texts(message.components) == texts(wanted)
+        assert pictured(message.components) == pictured(wanted)
         assert len(live_boards(house, game)) <= boards
+
+
+def _wanted(table: Table, board: Any) -> list[Component]:
+    """Return what the board must show: what its picture shows, or in text what that would show."""
+    content = contents.public(view_models.public(table), Language(table.setup.locale))
+    drawn = content.pictures if board.attachments else ()
+    return content.screen(drawn).to_components()
 
 
 def calls(house: House, actor: simcord.MemberActor) -> list[Any]:

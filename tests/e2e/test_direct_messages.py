@@ -41,7 +41,7 @@ async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House
         await house.step(game)
         assert [each.id for each in _direct(house, alice)] == [message.id]
         asked = await house.asked(game)
-    assert "Nothing to decide" in texts(house.stored(message))
+    assert "You will hear" in texts(house.stored(message))
     house.clock.now += 600
     while (asked := await house.asked(game)) is not None and asked[0] is not alice:
         await house.step(game)

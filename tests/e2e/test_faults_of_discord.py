@@ -102,6 +102,8 @@ WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
     "follow-up": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
     "command": (_with_commands, (*EVERYWHERE, "gone")),
     "token-edit": (_by_turns, (*EVERYWHERE, "gone")),
+    "panel-post": (_from_the_channel, (*EVERYWHERE, "gone", "reset")),
+    "panel-delete": (_from_the_channel, (*EVERYWHERE, "gone")),
     "board-post": (_long_after, (*EVERYWHERE, "reset")),
     "board-edit": (_long_after, (*EVERYWHERE, "gone", "archived")),
     "board-retire": (_long_after, (*EVERYWHERE, "gone", "archived")),

@@ -185,7 +185,7 @@ async def _panel(house: House, game: str, fail: Callable[..., Any], patch: pytes
 
 
 async def _place(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(house.bot.delivery.panels, "_moved", fail)
+    patch.setattr("bot.delivery.panel_places.PanelPlaces.moved", fail)
     await house.step(game)
 
 

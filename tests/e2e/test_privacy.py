@@ -45,6 +45,8 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     games["lobby"] = house.controls(house.channel.history()[-1])[0]["custom_id"].split(":")[2]
     await bob.slash(house.channel, "citadels new")
     await alice.click(house.channel.history()[-1], label="Join")
+    await house.bot.store.learning.reach(alice.id, "gather")
+    await house.bot.store.learning.tell(alice.id, "beg", "b" * 16)
     async with house.bot.store.database.transaction() as transaction:
         await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", alice.id)
     return games
@@ -66,7 +68,8 @@ async def test_nothing_is_left_of_who_wants_to_be_forgotten(
     # All of it is handed out: as many rows are told of as have anything of theirs.
     there = trail.rows(path)
     assert set(there) == {
-        "games", "people", "choices", "clicks", "panels", "sets", "standings", "ratings", "persons"
+        "games", "people", "choices", "clicks", "panels", "sets", "standings", "ratings", "persons",
+        "lessons", "hints",
     }  # fmt: skip
     result = await alice.slash(house.channel, "citadels privacy export")
     assert result.response is not None
@@ -117,5 +120,7 @@ def _rows(told: dict[str, Any]) -> dict[str, int]:
         "ratings": len(told["ratings"]),
         "sets": len(told["sets"]),
         "persons": int(told["settings"] is not None),
+        "lessons": int(told["lesson"] is not None),
+        "hints": len(told["hints"]),
     }
     return {table: count for table, count in counts.items() if count}

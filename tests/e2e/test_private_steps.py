@@ -17,6 +17,9 @@ import simcord
 
 from ai import choose
 from bot.controls.custom_ids import pack
+from bot.delivery import responses, tokens
+from bot.pictures.drawing import Picture
+from bot.pictures.painter import Painter
 from engine.decision import BACK, Decision
 from engine.events import visible
 from engine.setup.plan import Plan
@@ -25,6 +28,17 @@ from tests.house import Chance, House, open_house
 
 ANSWERED = 40
 """How many questions are answered in each game; a few rounds of it."""
+
+
+class Now:
+    """Stands in for the module `time`: it goes on when a test says so, by as much in each game."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000.0
+
+    def time(self) -> float:
+        """Return the seconds since 1970."""
+        return self.now
 
 
 class Seen:
@@ -43,6 +57,11 @@ class Seen:
             if path is not None:
                 found.append(self._plain(f"{each.method} {path} {each.params} {each.json}"))
         return found
+
+    def pictures(self) -> list[bytes]:
+        """Return every board that was uploaded, in order."""
+        blobs = self._house.env.backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
+        return [blob for url, blob in blobs.items() if url.endswith("/board.png")]
 
     def _path(self, method: str, path: str, body: Any) -> str | None:
         """Return the path with the player in the place of a token; `None` for what only Alice sees."""
@@ -83,18 +102,30 @@ class Seen:
         return self._names.setdefault(text, f"{kind} {len(self._names)}")
 
 
+async def _at_once(_: Painter, picture: Picture) -> bytes:
+    """Draw without a thread: which of two pictures is ready first would be chance."""
+    return repr(picture).encode()
+
+
 @asynccontextmanager
-async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[House]:
+async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
+    now = Now()
+    for module in ("bot.tables.view_models", "storage.records"):
+        monkeypatch.setattr(f"{module}.time", now)
+    monkeypatch.setattr(Painter, "paint", _at_once)
+    # On a busy machine a click may take longer than Discord would wait, in one of the games.
+    monkeypatch.setattr(responses, "PATIENCE", 60)
+    monkeypatch.setattr(tokens, "PATIENCE", 60)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
             Faults(house, patches)
-            yield house
+            yield house, now
 
 
 async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int) -> Any:
     """Play a game in which Alice takes each private step so often; return what was seen, and their number."""
-    async with _house(folder, monkeypatch) as house:
+    async with _house(folder, monkeypatch) as (house, now):
         alice, bob = house.add("alice"), house.add("bob")
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]
@@ -118,14 +149,17 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where
                     await house.restart()
                 if where == "channel":
                     await alice.click(house.channel.history()[-1], label="Play")
+                # A private step is taken later than what was seen before, and earlier than what is seen next.
+                now.now = 1_000_000.0 + 1000 * count + 500
                 for steps in list(_private(house, game)):
                     for option in steps * times:
                         await _answer(house, alice, game, (option,))
                     taken += 1
+            now.now = 1_000_000.0 + 1000 * (count + 1)
             decision = _decision(house, game)
             picks = choose(_view(house, game), decision, rng)
             await _answer(house, asked[0], game, picks)
-        return seen.requests(), taken
+        return [*seen.requests(), *seen.pictures()], taken
 
 
 def _deal(house: House, game: str, card: str, seat: int) -> None:
@@ -196,4 +230,5 @@ async def test_others_receive_the_same(
     plain, _ = await _play(tmp_path / "plain", monkeypatch, 0, where, restart)
     seen, taken = await _play(tmp_path / "private", monkeypatch, 2, where, restart)
     assert taken >= 5
+    assert sum(isinstance(each, bytes) for each in seen) >= 5
     assert seen == plain

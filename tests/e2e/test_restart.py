@@ -1,5 +1,6 @@
 """The process dies at any moment, and the game goes on."""
 
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -71,6 +72,22 @@ async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None
         await house.step(game)
 
 
+async def test_the_board_waits_since_the_same_moment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = SimpleNamespace(time=lambda: 1_000_000.0)
+    monkeypatch.setattr("storage.records.time", now)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    for _ in range(3):
+        await house.step(game)
+    now.time = lambda: 2_000_000.0
+    board, requests = (await house.table(game)).board, len(house.env.http_requests)
+    await house.restart()
+    assert (await house.table(game)).asked_since() == 1_000_000
+    await house.env.settle()
+    assert (await house.table(game)).board == board
+    assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
+
+
 async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -94,7 +111,8 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         table.spot(0).showing, table.spot(0).panel = -1, (await places.panels(game))[0]
         requests = len(house.env.http_requests)
         house.bot.registry.changed(table)
-        await house.env.settle()
+        # The world doesn't wait for what a test begins by itself.
+        await house.bot.delivery.publisher.finish()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
         await house.restart()

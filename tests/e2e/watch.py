@@ -21,7 +21,7 @@ from engine.cards.districts import DISTRICTS
 from engine.decision import argument
 from engine.events import Event, RoundBegan, visible
 from engine.state import State
-from tests.house import Component, House, texts, walk
+from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
 
@@ -146,6 +146,7 @@ class Watch:
             for part in [texts([{key: value for key, value in each.items() if key != "components"}])]
             if part and not part.startswith(LISTS)
         )
+        text += f"\n{_drawn(table, components)}"
         for told in HELPS:
             text = text.replace(told, "")
         hidden = sorted({card for card in DISTRICTS if card in _all(state)} - known.cards)
@@ -174,6 +175,14 @@ def _own(table: Table, state: State, reader: int) -> str:
     """Return the character that a player holds in this round."""
     seat = table.seat_of(reader)
     return "" if seat is None else next(iter(state.seats[seat].characters), "")
+
+
+def _drawn(table: Table, components: list[Component]) -> str:
+    """Return what pictures show, a sentence a line, with the names of players as they stand in texts."""
+    text = pictured(components).replace(". ", ".\n")
+    for name in {player.name for player in table.players}:
+        text = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", f"**{name}**", text)
+    return text
 
 
 def _mentions(text: str, card: str) -> bool:

@@ -54,6 +54,12 @@ async def test_a_write_that_finds_another_version_loses(store: Store) -> None:
     assert await store.games.click(9) is None
 
 
+async def test_when_a_choice_was_made_is_read_back(store: Store) -> None:
+    stored = await _begun(store)
+    await store.games.save(replace(stored, game=played(1)), choices=(replace(_choice(0), made=12345),))
+    assert [choice.made for choice in await store.games.choices(GAME, 1)] == [12345]
+
+
 async def test_two_writes_at_once_are_one_too_many(store: Store) -> None:
     stored = await _begun(store)
     changed = replace(stored, game=played(1))

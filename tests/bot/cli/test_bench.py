@@ -52,3 +52,12 @@ def test_events_are_told_if_they_are_wanted(
     monkeypatch.setattr(Game, "choose", listening)
     assert main(["bench", "--players", "2", "--games", "1", *(["--events"] if told else [])]) == 0
     assert bool(heard) is told
+
+
+def test_boards_are_measured(capsys: pytest.CaptureFixture[str]):
+    assert main(["bench", "--pictures", "--players", "2", "--games", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].split()[0] == "2"
+    assert main(["bench", "--pictures", "--players", "2", "8", "--games", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert 0 < figures["8"]["mean"] <= figures["8"]["most"]
+    assert figures["8"]["laps"] > figures["2"]["laps"] > 0

@@ -11,10 +11,12 @@ from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
+from bot.controls.learning_items import LearnButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
 from bot.controls.question_items import (
+    LESSON,
     AnswerButton,
     AnswerMenu,
     DoneButton,
@@ -59,6 +61,10 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:some:abcdefgh:00c0ffee00c0ffee:12:c": SomeMenu(GAME, TAG, 12, (3, 2), menu()),
     "cit:done:abcdefgh:00c0ffee00c0ffee:0": DoneButton(GAME, TAG, (), button()),
     "cit:done:abcdefgh:00c0ffee00c0ffee:21": DoneButton(GAME, TAG, (0, 5), button()),
+    f"cit:answer:{LESSON}:00c0ffee00c0ffee:1": AnswerButton(LESSON, TAG, 1, button()),
+    "cit:learn:go-on": LearnButton("go-on", button()),
+    "cit:learn:anew": LearnButton("anew", button()),
+    "cit:learn:rules": LearnButton("rules", button()),
     "cit:set:abcdefgh:main:short:on": OptionButton(GAME, "main", "short", "on", button()),
     "cit:set:abcdefgh:lobby:uniques-0:old_one-2": OptionButton(
         GAME, "lobby", "uniques-0", "old_one-2", button()

@@ -15,12 +15,16 @@ from bot.controls.in_flight import InFlight
 from bot.controls.items import DYNAMIC_ITEMS, register
 from bot.controls.requests import (
     Answer,
+    AnswerLesson,
     AskToDelete,
     DeleteData,
     DeleteSet,
     DraftWishes,
     ExportData,
     GameRequest,
+    Learn,
+    LearnAnew,
+    NewLobby,
     OptionPage,
     Play,
     PostLeaderboard,
@@ -34,6 +38,7 @@ from bot.controls.requests import (
     SetShown,
     ShowHistory,
     ShowLeaderboard,
+    ShowLessonRules,
     ShowProfile,
     ShowServer,
     ShowStep,
@@ -46,6 +51,7 @@ from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
+from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
 from bot.screens.options import options_screen
@@ -56,6 +62,9 @@ from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
 from bot.screens.wishes import wishes_screen
+from bot.tables.first_lesson import first_lesson
+from bot.tables.lesson_models import lesson_model
+from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
@@ -93,6 +102,11 @@ KINDS: tuple[type[Request], ...] = (
     ShowHistory,
     DraftWishes,
     SaveWishes,
+    Learn,
+    LearnAnew,
+    ShowLessonRules,
+    AnswerLesson,
+    NewLobby,
 )
 
 
@@ -207,6 +221,12 @@ def profile_part(part: ProfilePart) -> Screen:
     return lambda: profile_screen(profile(part=part), say)
 
 
+def lesson(name: str) -> Screen:
+    moment = next(each for each in first_lesson().moments if each.ask.name == name)
+    by = Person(1, "anna", 1, say, manager=False)
+    return lambda: lesson_screen(lesson_model(first_lesson(), moment, by), say)
+
+
 SCREENS: dict[str, Screen] = {
     "lobby": lambda: lobby_screen(lobby(), say),
     "board": lambda: board_screen(board(), say),
@@ -233,6 +253,9 @@ SCREENS: dict[str, Screen] = {
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
     "end": lambda: end_screen(end(), say),
+    "lesson": lesson("goal"),
+    "lesson-question": lesson("kill"),
+    "lesson-end": lesson("end"),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }

@@ -1,10 +1,12 @@
+from dataclasses import replace
 from typing import Any
 
-from bot.screens.board import city_lines
-from bot.screens.wording import Wording
+from bot.pictures.drawing import alt_text
+from bot.pictures.models import BoardPicture
+from bot.pictures.view_models import board_picture
 from bot.tables import view_models
 from bot.words.language import Language
-from tests.house import House, texts
+from tests.house import House, pictured, texts
 
 SAY = Language()
 
@@ -51,14 +53,17 @@ async def test_an_old_board_shows_the_cities_as_the_round_left_them(house: House
         assert table.game is not None
         now = table.game.view(None)
         assert (now.round, now.phase) == (number + 1, "selection")
-        wording = Wording(SAY, table.players)
-        shown = texts(house.stored(_boards(house)[-2]))
-        for seat in now.seats:
-            assert not seat.city or city_lines(seat, wording)[0] in shown
-        assert f"👑 {wording.name(now.crown)}" in shown
-        assert "▶️" not in shown
-        told = [event for event in table.public_news(number) if event.kind.startswith("revealed")]
-        assert shown.count("🎭") == len({event.facts["seat"] for event in told})
+        told = [event.facts for event in table.public_news(number) if event.kind.startswith("revealed")]
+        seats = tuple(
+            replace(seat, characters=tuple(each["character"] for each in told if each["seat"] == seat.seat))
+            for seat in now.seats
+        )
+        names = [player.name for player in table.players]
+        cities = board_picture(replace(now, seats=seats), names, SAY, finished=True).cities
+        shown = pictured(house.stored(_boards(house)[-2]))
+        assert alt_text(BoardPicture((), cities), SAY) in shown
+        for of_now in ("picture-coming", "picture-marked-robbed"):
+            assert SAY(of_now) not in shown
 
 
 async def test_the_board_is_edited_once_for_all_that_computers_do(house: House) -> None:

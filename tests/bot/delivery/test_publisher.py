@@ -28,6 +28,7 @@ class World:
         self.brought: list[tuple[int, int]] = []
         self.stored: list[int] = []
         self.asked: tuple[int, ...] = ()
+        self.above: list[int] = []
         self.gate = asyncio.Event()
         self.gate.set()
         self.board_errors: list[Exception] = []
@@ -46,10 +47,15 @@ class World:
         return False
 
     def seats(self, _table: Table) -> tuple[int, ...]:
-        return self.asked
+        return (*self.asked, *self.above)
+
+    def behind(self, _table: Table) -> tuple[int, ...]:
+        return tuple(self.above)
 
     async def bring(self, table: Table, seat: int) -> None:
         self.brought.append((seat, table.stored.version))
+        if seat in self.above:
+            self.above.remove(seat)
         if self.panel_errors:
             raise self.panel_errors.pop(0)
 
@@ -105,6 +111,22 @@ async def test_what_is_shown_already_costs_nothing(world: World) -> None:
     world.publisher.wake(world.table)
     await asyncio.sleep(0.01)
     assert world.published == []
+
+
+async def test_panels_follow_a_board_that_shows_nothing_new(world: World) -> None:
+    world.table.shown = 1
+    world.above = [1]
+    world.publisher.wake(world.table)
+    await world.until(lambda: world.brought == [(1, 1)])
+
+
+async def test_panels_follow_a_board_once_it_is_posted(world: World) -> None:
+    world.gate.clear()
+    world.publisher.wake(world.table)
+    await world.until(lambda: bool(world.published))
+    world.above = [0, 2]
+    world.gate.set()
+    await world.until(lambda: sorted(world.brought) == [(0, 1), (2, 1)])
 
 
 async def test_who_is_asked_does_not_wait_for_the_board(world: World) -> None:

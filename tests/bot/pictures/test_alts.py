@@ -205,3 +205,8 @@ def test_no_board_has_too_long_a_text(players: int) -> None:
 @pytest.mark.parametrize("name", pictures())
 def test_every_picture_has_a_text(name: str) -> None:
     assert 0 < len(alt_text(pictures()[name], say)) <= LONGEST
+
+
+def test_letters_beyond_the_first_plane_count_twice() -> None:
+    assert fullest(["🏰" * 600, "short"]) == "short"
+    assert fullest(["🏰" * 600]) == "🏰" * 511 + "…"

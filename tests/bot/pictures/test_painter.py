@@ -186,3 +186,15 @@ def test_no_single_step_of_drawing_holds_the_loop() -> None:
     del held["ImagingEncoder.encode"]
     assert held
     assert max(held.values()) < 0.005, held
+
+
+async def test_what_was_drawn_can_be_forgotten(make: Make) -> None:
+    drawing = Drawing()
+    painter = make(drawing, room=150)
+    await painter.paint(ONE)
+    painter.forget()
+    # The room is free again.
+    await painter.paint(OTHER)
+    await painter.paint(OTHER)
+    await painter.paint(ONE)
+    assert drawing.drawn == [ONE, OTHER, ONE]

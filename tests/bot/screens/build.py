@@ -181,11 +181,13 @@ def menus(screen: discord.ui.LayoutView) -> list[dict[str, Any]]:
 
 
 def everything(screen: discord.ui.LayoutView) -> str:
-    """All that somebody can read in a view, menus and buttons included."""
+    """All that somebody can read in a view, menus, buttons and what pictures show included."""
     found = [text(screen), *labels(screen)]
     for menu in menus(screen):
         found.append(menu.get("placeholder") or "")
         found += [f"{each['label']} {each.get('description') or ''}" for each in menu["options"]]
+    galleries = [each for each in screen.walk_children() if isinstance(each, discord.ui.MediaGallery)]
+    found += [item.description or "" for gallery in galleries for item in gallery.items]
     return "\n".join(found)
 
 

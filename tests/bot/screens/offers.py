@@ -18,6 +18,8 @@ def controls(screen: LayoutView) -> list[DynamicItem[Any]]:
     for item in screen.walk_children():
         if item.is_dispatchable():
             assert isinstance(item, DynamicItem), item
+            if getattr(cast("DynamicItem[Any]", item).item, "disabled", False):
+                continue
             found.append(cast("DynamicItem[Any]", item))
     return found
 

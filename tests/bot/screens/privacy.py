@@ -5,6 +5,7 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldGame,
+    HeldHint,
     HeldPanel,
     HeldRating,
     HeldResult,
@@ -58,7 +59,9 @@ HELD = Holdings(
     ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4),),
     sets=(HeldSet(1, "Ours", {}, 0),) * 2,
     settings=HeldSettings(everywhere=False),
+    lesson="gather",
+    hints=(HeldHint("turn", "t" * 16),) * 50,
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), None, deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), None, None, (), deleting=False)

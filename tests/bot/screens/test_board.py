@@ -7,6 +7,7 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
+from bot.screens.pictures import board_pictures
 from bot.screens.view_models import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
@@ -14,7 +15,18 @@ from engine.events import Called, Destroyed, GatheredGold, Killed, Revealed, Rou
 from engine.state import Call
 from engine.view import LaidView, MarkView, TurnView
 from storage.outage import Cause, Outage
-from tests.bot.screens.build import GAME, board, city, labels, panel, players, seat_view, text, view
+from tests.bot.screens.build import (
+    GAME,
+    board,
+    city,
+    everything,
+    labels,
+    panel,
+    players,
+    seat_view,
+    text,
+    view,
+)
 
 say = Language()
 
@@ -31,6 +43,13 @@ def test_every_seat_is_told() -> None:
     assert "🟢 Tavern (1) · 🟣 Keep (3)" in told
     assert "7 of 7 ✅ complete" in told
     assert told.count("👑") == 1
+
+
+def test_it_says_since_when_it_waits() -> None:
+    waited = "-# Asked <t:1700000000:R> · Is it your move?"
+    assert waited in text(board_screen(board(since=1_700_000_000), say))
+    assert "\n-# Is it your move?" in "\n" + text(board_screen(board(), say))
+    assert "<t:" not in text(board_screen(board(since=1_700_000_000, status="old"), say))
 
 
 def test_the_round_is_told_and_what_is_still_to_come() -> None:
@@ -203,3 +222,32 @@ def test_the_oldest_of_the_story_gives_way_before_cities() -> None:
     lines = [line for line in told.splitlines() if "💥" in line]
     assert 0 < len(lines) < len(full_board(8, 5).events) / 4
     assert "Tax Gatherer" in lines[-1]
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("districts", [0, 9])
+def test_a_picture_takes_the_place_of_the_cities(seats: int, districts: int) -> None:
+    model = full_board(seats, districts)
+    screen = board_screen(model, say, board_pictures(model, say))
+    assert check(screen) == []
+    told = text(screen)
+    assert "💰 88" not in told
+    assert say("picture-gold", count=88) in everything(screen)
+    # What no picture shows stays.
+    assert "Last round" in told
+    assert "plays the Tax Collector" in told
+    assert labels(screen) == ["Play", "My hand", "Rules"]
+
+
+def test_the_picture_of_an_old_board_is_a_finished_page() -> None:
+    seen = view(
+        phase="turns",
+        calls=(Call("thief", 1),),
+        turn=TurnView(1, "thief", gathered=True, built=0, limit=1),
+        marks=(MarkView("robbed", "king", 1, None),),
+    )
+    for status, still in (("current", True), ("old", False)):
+        model = board(view=seen, status=status)
+        told = everything(board_screen(model, say, board_pictures(model, say)))
+        assert (say("picture-coming") in told) is still
+        assert (say("picture-marked-robbed") in told) is still

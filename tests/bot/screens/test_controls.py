@@ -6,7 +6,7 @@ from discord import ButtonStyle
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from tests.bot.screens.build import button, components, decision, labels, menus, panel, text
 from tests.bot.screens.offers import answers, controls, pick_on_pages
 
@@ -157,3 +157,40 @@ def test_every_control_is_a_dynamic_one() -> None:
     for count, most in ((5, 1), (30, 1), (200, 1), (5, 5), (40, 40)):
         screen = panel_screen(panel(decision("redraw", cards(count), maximum=most, back=True)), say)
         assert controls(screen)
+
+
+def test_what_can_not_be_answered_now_stands_on_grey_buttons_that_say_why() -> None:
+    lacking = (Lack("use:smithy", "smithy"), Lack("end", "use:crown"))
+    question = decision("turn", ("gather:gold", "use:crown"))
+    screen = panel_screen(panel(question, lacking=lacking), say)
+    assert offered(question) == [0, 1]
+    grey = ["Smithy · you need 2 gold, and cards in the deck", "End turn · first: Take the crown from Anna"]
+    assert [label for label in labels(screen) if button(screen, label).get("disabled")] == grey
+    assert check(screen) == []
+
+
+@pytest.mark.parametrize("options", [3, 9, 10, 40])
+def test_grey_buttons_take_no_room_from_others(options: int) -> None:
+    lacking = tuple(Lack(f"use:{number}", "smithy") for number in range(20))
+    question = decision("turn", tuple(f"use:power_{number}" for number in range(options)))
+    screen = panel_screen(panel(question, lacking=lacking), say)
+    grey = [label for label in labels(screen) if button(screen, label).get("disabled")]
+    assert len(grey) == max(0, 10 - (options if options <= 10 else 0))
+    assert check(screen) == []
+
+
+@pytest.mark.parametrize(
+    ("kind", "reason", "told"),
+    [
+        ("confiscate", "unsigned", "Your warrant on the Tavern is unsigned"),
+        ("confiscate", "identical", "You have a Tavern already"),
+        ("confiscate", "forbidden", "You can't build the Tavern that"),
+        ("hospital", "not-yours", "The Tavern was killed, and isn't yours"),
+    ],
+)
+def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str, told: str) -> None:
+    question = decision(kind, ("no",), card="tavern", target=1, gold=3)
+    screen = panel_screen(panel(question, lacking=(Lack("yes", reason),)), say)
+    assert told in text(screen)
+    assert labels(screen)[0] == "Go on"
+    assert not any(button(screen, label).get("disabled") for label in labels(screen))

@@ -8,7 +8,7 @@ import pytest
 from bot.controls.leaderboard_items import ORDERS, SEATS
 from bot.controls.requests import ShowLeaderboard
 from bot.pictures.leaderboard import leaderboard_alt
-from bot.screens.leaderboard import FILE, leaderboard_screen, top_ten
+from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.limits import check
 from bot.screens.view_models import LeaderboardModel
 from bot.words.language import Language
@@ -149,7 +149,7 @@ def test_the_picture_says_what_the_text_says() -> None:
     assert [row.own for row in picture.rows] == [False] * 10 + [True]
     screen = leaderboard_screen(model, say, picture)
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
-    assert gallery["items"][0]["media"]["url"] == f"attachment://{FILE}"
+    assert gallery["items"][0]["media"]["url"] == "attachment://leaderboard.png"
     assert gallery["items"][0]["description"] == leaderboard_alt(picture, say)
     assert check(screen) == []
     for row in picture.rows:

@@ -46,6 +46,8 @@ def options(count: int) -> list[Payload]:
         (text("  "), "an empty text"),
         ({"type": 17, "components": []}, "an empty container"),
         ({"type": 9, "components": [text("x")] * 4, "accessory": button()}, "a section"),
+        ({"type": 12, "items": []}, "0 pictures"),
+        ({"type": 12, "items": [{"description": "x" * 1025}]}, "description of 1025"),
         (row(), "a row of 0"),
         (row(*(button(custom_id=str(number)) for number in range(6))), "a row of 6"),
         (row(button(), select(option())), "a row of 2"),

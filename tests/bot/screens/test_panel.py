@@ -7,6 +7,7 @@ import pytest
 from bot.screens.hand import hand_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
+from bot.screens.pictures import hand_pictures, panel_pictures
 from bot.words.language import Language
 from engine.events import GatheredGold, ReceivedHand, Stole
 from engine.offers import Brings
@@ -308,7 +309,7 @@ def test_the_board_is_one_tap_away() -> None:
 @pytest.mark.parametrize("asked", [1, 2])
 def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int) -> None:
     screen = panel_screen(panel(view=view(3, seat=0, asked=asked)), say)
-    assert "### Nothing to decide for you now" in text(screen)
+    assert "### You will hear of your move" in text(screen)
     assert "Bob" not in text(screen)
     assert labels(screen) == ["Is it my turn?", "Rules"]
     assert menus(screen) == []
@@ -382,20 +383,20 @@ def test_it_fits_however_much_there_is(cards: int, kind: str | None) -> None:
     question = (
         decision(kind, options, maximum=len(options) if kind == "redraw" else 1, back=True) if kind else None
     )
-    screen = panel_screen(
-        panel(
-            question,
-            players=players(8),
-            view=seen,
-            events=(ReceivedHand(0, cards=LONG * 5),) * 20,
-            note="x" * 300,
-            board="https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
-        ),
-        say,
+    model = panel(
+        question,
+        players=players(8),
+        view=seen,
+        events=(ReceivedHand(0, cards=LONG * 5),) * 20,
+        note="x" * 300,
+        board="https://discord.com/channels/1234567890123456789/1234567890123456789/1234567890123456789",
     )
-    assert check(screen) == []
-    assert length(text(screen)) <= TEXT
-    assert check(hand_screen(panel(question, view=seen), say)) == []
-    if question:
-        assert say(f"ask-{kind}", minimum=1) in text(screen)
-    assert "💰 **2**" in everything(screen)
+    for pictures in ((), panel_pictures(model, say)):
+        screen = panel_screen(model, say, pictures)
+        assert check(screen) == []
+        assert length(text(screen)) <= TEXT
+        if question:
+            assert say(f"ask-{kind}", minimum=1) in text(screen)
+        assert "💰 **2**" in everything(screen)
+    assert check(hand_screen(model, say)) == []
+    assert check(hand_screen(model, say, hand_pictures(model, say))) == []

@@ -7,7 +7,7 @@ import pytest
 
 from bot.pictures.rating import rating_alt
 from bot.screens.limits import check
-from bot.screens.profile import FILE, MOST_POINTS, profile_screen, rating_over_time
+from bot.screens.profile import MOST_POINTS, profile_screen, rating_over_time
 from bot.screens.view_models import ProfileModel
 from bot.words.language import Language
 from storage.figures import Streak, Wins, figures
@@ -181,7 +181,7 @@ def test_the_picture_comes_with_its_facts() -> None:
     assert picture is not None
     screen = profile_screen(model, say, picture)
     (gallery,) = [each for each in components(screen) if each["type"] == 12]
-    assert gallery["items"][0]["media"]["url"] == f"attachment://{FILE}"
+    assert gallery["items"][0]["media"]["url"] == "attachment://rating.png"
     assert gallery["items"][0]["description"] == rating_alt(picture, say)
 
 

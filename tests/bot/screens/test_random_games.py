@@ -11,6 +11,7 @@ from bot.screens.end import end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
+from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.view_models import BoardModel, EndModel, PanelModel
 from bot.words.language import Language
 from engine.decision import argument
@@ -109,20 +110,26 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
             continue
         model = played.panel(decision.seat)
         assert check(panel_screen(model, say)) == []
+        assert check(panel_screen(model, say, panel_pictures(model, say))) == []
         offered = sorted(index for group in answers(model, say) for index in group)
         assert offered == list(range(len(decision.options)))
         if step % 3 == 0:
-            screen = board_screen(played.board(), say)
-            assert check(screen) == []
-            assert controls(screen)
+            board = played.board()
+            for pictures in ((), board_pictures(board, say)):
+                screen = board_screen(board, say, pictures)
+                assert check(screen) == []
+                assert controls(screen)
         if step % 11 == 0:
             for seat in range(seats):
                 assert check(panel_screen(played.panel(seat), say)) == []
-                assert check(hand_screen(played.panel(seat), say)) == []
+                model = played.panel(seat)
+                assert check(hand_screen(model, say)) == []
+                assert check(hand_screen(model, say, hand_pictures(model, say))) == []
     view = played.game.view(None)
     proof = (SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
     model = EndModel(GAME, played.players, view, *proof, rules=played.rules)
     assert check(end_screen(model, say)) == []
+    assert check(end_screen(model, say, end_pictures(model, say))) == []
     # No word was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 
@@ -157,11 +164,18 @@ def test_no_screen_names_a_card_that_its_reader_may_not_know(name: str, seats: i
             continue
         for seat in range(seats):
             model = played.panel(seat)
-            shown = shown_cards(everything(panel_screen(model, bare)) + everything(hand_screen(model, bare)))
+            screens = (
+                panel_screen(model, bare),
+                hand_screen(model, bare),
+                panel_screen(model, bare, panel_pictures(model, bare)),
+                hand_screen(model, bare, hand_pictures(model, bare)),
+            )
+            shown = shown_cards("".join(map(everything, screens)))
             assert shown <= known_cards(model)
             seen |= shown
         board = played.board()
         spectator = PanelModel(GAME, board.players, board.view, events=board.events)
-        assert shown_cards(everything(board_screen(board, bare))) <= known_cards(spectator)
+        for pictures in ((), board_pictures(board, bare)):
+            assert shown_cards(everything(board_screen(board, bare, pictures))) <= known_cards(spectator)
     # The search would notice: cards do show up in it.
     assert len(seen) > 15

@@ -41,7 +41,7 @@ def test_the_victim_is_told_before_anything_else_and_asked() -> None:
 
 def test_who_has_answered_waits_and_is_told_all_that_came_of_it() -> None:
     shown = panel(after_a_build(), 1)
-    assert "Nothing to decide for you now" in shown
+    assert "You will hear of your move" in shown
     assert "**You** built 🟡 **Manor** for 3 gold." in shown
     assert "The Merchant was called: 🤖 **computer 2**." in shown
 

@@ -1,8 +1,10 @@
 """The small pieces: jobs, names of messages, errors of Discord, what a table tells."""
 
 import asyncio
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
+from unittest.mock import patch
 
 import discord
 import pytest
@@ -11,7 +13,7 @@ from bot.delivery import discord_errors
 from bot.tables.jobs import Jobs
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
-from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, RoundBegan
+from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
 from storage.records import Choice
 from tests.storage.samples import lobby
 
@@ -83,7 +85,7 @@ def test_everyday_errors_are_known(status: int, code: int, meanings: set[str]) -
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:
-    return Choice(number, seat, (), events)
+    return Choice(number, seat, (), events, user=101 + seat)
 
 
 def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
@@ -99,6 +101,34 @@ def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:
     assert [event.kind for event in table.news(1)] == ["kept", "drew", "crown"]
     assert [event.kind for event in table.news(3)] == ["crown", "crown"]
     assert [event.kind for event in Table(lobby(), history[:1]).news(1)] == ["dealt"]
+
+
+def _asked_since(asked: int, *history: tuple[int, Event | None]) -> int:
+    """Return since when a seat is waited for; the choices were made in the seconds 1, 2, 3..."""
+    choices = [
+        replace(_choice(number, seat, *filter(None, [event])), made=number)
+        for number, (seat, event) in enumerate(history, 1)
+    ]
+    with patch.object(Table, "asked", return_value=asked):
+        return Table(lobby(), choices).asked_since()
+
+
+def test_a_seat_is_waited_for_since_another_one_answered() -> None:
+    assert _asked_since(1, (-1, None), (0, None)) == 2
+    assert _asked_since(0, (-1, None)) == 1
+
+
+def test_what_a_seat_does_within_its_turn_is_not_told_by_the_time() -> None:
+    drew = Drew(1, cards=("manor",))
+    assert _asked_since(1, (0, None), (1, drew), (1, None), (1, Crown(seat=1, source=0))) == 1
+    assert _asked_since(1, (1, None), (1, drew)) == 0
+
+
+@pytest.mark.parametrize(
+    "event", [TurnEnded(seat=1), RoundBegan(round=2, seat=1), Revealed(seat=1, character="king")]
+)
+def test_a_seat_that_is_asked_again_for_something_new_is_waited_for_anew(event: Event) -> None:
+    assert _asked_since(1, (0, None), (1, None), (1, event), (1, None)) == 3
 
 
 def test_the_board_tells_of_one_round() -> None:

@@ -17,7 +17,7 @@ from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
 from engine.errors import SetupProblem
-from engine.hooks import MARKS, POWERS, QUESTIONS, WAYS
+from engine.hooks import CHARACTERS, MARKS, POWERS, QUESTIONS, UNIQUE_DISTRICTS, WAYS, Power
 from engine.setup.changes import card_choices
 from engine.setup.editions import EDITIONS
 from engine.setup.rules import TieBreak
@@ -74,14 +74,19 @@ PUT_TOGETHER = (
     "help-",
     "hindrance-",
     "kind-",
+    "lacking-",
     "leaderboard-by-",
     "leaderboard-own-",
     "leaderboard-row-",
+    "learn-",
     "lobby-hindrance-",
     "mark-",
     "menu-",
     "note-",
     "option-",
+    "pace-live",
+    "pace-none",
+    "pace-slow",
     "permission-",
     "picture-count-",
     "picture-held-",
@@ -103,6 +108,7 @@ PUT_TOGETHER = (
     "tie-",
     "topic-",
     "victim-",
+    "why-",
 )
 
 say = Language("en")
@@ -197,6 +203,25 @@ def test_the_scan_sees_how_keys_are_used(tmp_path: Path) -> None:
 def test_every_card_has_a_name_and_an_effect(card: str) -> None:
     assert say.find(f"district-{card}")
     _has_effect(card)
+
+
+# What has nothing to wait for but that one gathers, or the other trick of the Magician.
+UNHINDERED = {"merchant-gold", "navigate", "swap-hands"}
+
+
+@pytest.mark.parametrize(
+    "power",
+    sorted(
+        {
+            power.name
+            for holder in (*CHARACTERS.values(), *UNIQUE_DISTRICTS.values())
+            for power in holder.powers
+            if not power.must and type(power).ready is not Power.ready and power.name not in UNHINDERED
+        }
+    ),
+)
+def test_every_power_that_can_not_always_be_used_says_why(power: str) -> None:
+    assert say.find(f"lacking-{power}")
 
 
 @pytest.mark.parametrize("character", CHARACTER_CARDS)

@@ -116,6 +116,9 @@ async def fill(store: Store) -> None:
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     async with store.database.transaction() as transaction:
         await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", USER)
+    await store.learning.reach(USER, "gather")
+    for kind in ("turn", "pay"):
+        await store.learning.tell(USER, kind, kind[0] * 16)
 
 
 @dataclass(frozen=True, slots=True)

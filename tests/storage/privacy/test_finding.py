@@ -50,6 +50,8 @@ OF_PEOPLE = {
     },
     "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats"},
     "persons": {"id", "everywhere"},
+    "lessons": {"user", "step"},
+    "hints": {"user", "kind", "question"},
     "deletions": {"user"},
 }  # fmt: skip
 OF_NOBODY = {
@@ -101,7 +103,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 1, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 2, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND user = ? ORDER BY number"
@@ -127,6 +129,11 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     ]
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
     assert told["settings"] == {"everywhere": False}
+    assert told["lesson"] == "gather"
+    assert told["hints"] == [
+        {"kind": "pay", "question": "p" * 16},
+        {"kind": "turn", "question": "t" * 16},
+    ]
 
 
 async def test_nothing_is_in_it_that_others_may_not_know_or_that_is_theirs(store: Store) -> None:
@@ -185,7 +192,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), None, deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), None, None, (), deleting=False)
     assert held.rows == {}
 
 
@@ -234,10 +241,12 @@ async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: 
         replace(held, results=held.results[1:]).fingerprint(TODAY),
         replace(held, sets=()).fingerprint(TODAY),
         replace(held, settings=None).fingerprint(TODAY),
+        replace(held, lesson=None).fingerprint(TODAY),
         replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
     ]
     assert len({mark, *others}) == len(others) + 1
     assert replace(held, settings=HeldSettings(everywhere=True)).fingerprint(TODAY) == mark
+    assert replace(held, lesson="build", hints=()).fingerprint(TODAY) == mark
 
 
 async def test_it_is_the_same_after_an_answer_and_another_after_a_new_set(store: Store) -> None:

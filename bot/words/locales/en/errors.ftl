@@ -23,7 +23,6 @@ error-lobbies-full = { $count ->
 error-already-joined = You have joined already.
 error-not-joined = You haven’t joined, so there is nothing to leave.
 error-no-computer = There is no computer player to remove.
-error-not-replaceable = Nobody has kept you waiting for long enough.
 error-host-only = Only { $host }, the host of this lobby, can do that.
 error-players-only = Only players of this lobby can do that. Press Join first.
 error-cannot-start = This can’t start yet: { $reason }

@@ -9,4 +9,4 @@ help-play = { "" }**To begin:** `/citadels new`, add computer players, press **S
 help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
     { "" }**A button does nothing?** Press **Play** on the board. Nothing is lost.
     { "" }**Have to go?** `/citadels resign` gives your seat to a computer player.
-help-more = -# Also /citadels leaderboard, profile, history, replay, privacy; server for those who manage it.
+help-more = -# Also /citadels learn, leaderboard, profile, history, replay, privacy; server for those who manage it.

@@ -46,8 +46,6 @@ hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
-panel-waiting = ### Nothing to decide for you now
-panel-waiting-how = When something is asked of you, you will hear of it. The board shows whose move it is.
 panel-over = ### The game is over
 panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here

@@ -57,6 +57,7 @@ privacy-sets = { $count ->
    *[other] { $count } sets of cards that you saved for servers
 }
 privacy-settings = what you have chosen for yourself
+privacy-lesson = how far you are in the lesson, and what was explained to you in your first games
 privacy-deleting = ⏳ You asked to have all of it deleted. Not everything could be yet; the rest will be.
 privacy-messages = I never read messages. Nobody but you can see this list.
 privacy-commands = Later on, /citadels privacy export and /citadels privacy delete do the same as the buttons.

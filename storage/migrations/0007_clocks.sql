@@ -7,3 +7,6 @@ CREATE TABLE running_time (
     seconds  REAL NOT NULL
 );
 INSERT INTO running_time (seconds) VALUES (0);
+
+-- The beginning of the wait in which the player of a seat was called for a second time, on the running time.
+ALTER TABLE panels ADD COLUMN called REAL;

@@ -1,0 +1,107 @@
+"""The lesson: a sentence or two on top, and under them the panel as it is in every game."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls.learning_items import LearnAction, LearnButton
+from bot.controls.question_items import AnswerButton
+from bot.controls.rules_items import NewLobbyButton
+from bot.screens.fit import Block, block
+from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
+from bot.screens.panel import panel_parts, step_back
+from bot.screens.view_models import PanelModel
+from bot.screens.wording import Wording
+from bot.words.language import Language, Value
+
+
+@dataclass(frozen=True, slots=True)
+class LessonModel:
+    """A moment of the lesson: its texts are `learn-<name>`, `panel` is what the learner sees of the game.
+
+    `wrong` is the option that was picked though it doesn't lead on (empty: none). `server` says whether a
+    lobby can be opened where it is shown.
+    """
+
+    name: str
+    step: int
+    steps: int
+    panel: PanelModel
+    wrong: str = ""
+    server: bool = True
+
+    @property
+    def over(self) -> bool:
+        """Whether there is nothing more to be learnt."""
+        return self.step > self.steps
+
+
+def lesson_screen(model: LessonModel, language: Language) -> LayoutView:
+    """Show a moment of the lesson."""
+    panel = model.panel
+    if model.over:
+        parts = [*_end(model, language)]
+    else:
+        parts = [*_sentence(model, language), *_reading(model, language), LINE]
+        parts += panel_parts(panel, language)
+    return compose([*parts, *rows([*step_back(panel, language), *_ways(model, language)])], GREEN)
+
+
+def _sentence(model: LessonModel, say: Language) -> list[Block]:
+    """What the step teaches; under it why the option that was picked doesn't lead on."""
+    step = say("learn-step", step=model.step, steps=model.steps)
+    blocks = [block("\n".join([step, say(f"learn-{model.name}", **_facts(model, say))]))]
+    if model.wrong:
+        key = f"learn-{model.name}"
+        text = say.first(f"{key}.{model.wrong.replace(':', '-')}", f"{key}.wrong")
+        blocks.append(block(say("learn-wrong", text=text or "")))
+    return blocks
+
+
+def _facts(model: LessonModel, say: Language) -> dict[str, Value]:
+    """Return what a sentence may speak of."""
+    panel = model.panel
+    wording = Wording(say, panel.players)
+    names = {word: wording.name(seat) for seat, word in enumerate(("first", "second", "third"), start=1)}
+    return {"size": panel.view.target_size, **names}
+
+
+def _reading(model: LessonModel, say: Language) -> list[Part]:
+    """Where nothing is asked, the click that leads on."""
+    if model.panel.decision is not None:
+        return []
+    label = button(say(f"learn-{model.name}.button"), ButtonStyle.success)
+    return [*rows([AnswerButton(model.panel.game, model.panel.tag, 0, label)])]
+
+
+def _end(model: LessonModel, say: Language) -> Iterator[Part]:
+    """Tell how the game ended, and where to go from here."""
+    panel = model.panel
+    wording = Wording(say, panel.players, panel.view.seat, panel.rules)
+    scores = panel.view.scores
+    yield block(say("learn-end"))
+    yield LINE
+    for score in scores:
+        total = say("end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total)
+        named = ((say.find(f"score-{name}") or wording.thing(name), points) for name, points in score.lines)
+        lines = ", ".join(say("end-line", name=name, points=points) for name, points in named)
+        yield block("\n".join([total, say("end-lines", lines=lines)]))
+    yield LINE
+    yield block(say("learn-table" if model.server else "learn-table-elsewhere"))
+
+
+def _ways(model: LessonModel, say: Language) -> list[Control]:
+    """What leads elsewhere."""
+    controls: list[Control] = []
+    if model.over and model.server:
+        controls.append(NewLobbyButton(button(say("button-new"), ButtonStyle.success)))
+    controls.append(_button("rules", say("button-rules")))
+    if model.step > 1:
+        controls.append(_button("anew", say("button-learn-anew")))
+    return controls
+
+
+def _button(action: LearnAction, label: str) -> LearnButton:
+    return LearnButton(action, button(label))

@@ -1,0 +1,54 @@
+"""From a table to what its messages show: screens with their pictures."""
+
+from bot.screens.board import board_screen
+from bot.screens.content import Content, in_words
+from bot.screens.end import end_screen
+from bot.screens.hand import hand_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.panel import panel_screen
+from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.view_models import BoardModel, EndModel, LobbyModel
+from bot.tables import view_models
+from bot.tables.table import Table
+from bot.tables.view_models import PublicModel
+from bot.words.language import Language
+
+
+def public(model: PublicModel, language: Language) -> Content:
+    """Show a lobby, a board or the end to everybody."""
+    match model:
+        case LobbyModel():
+            return in_words(lambda: lobby_screen(model, language))
+        case BoardModel():
+            pictures = board_pictures(model, language)
+            return Content(lambda drawn: board_screen(model, language, drawn), pictures)
+        case EndModel():
+            pictures = end_pictures(model, language)
+            return Content(lambda drawn: end_screen(model, language, drawn), pictures)
+
+
+def private(
+    table: Table,
+    seat: int,
+    language: Language,
+    note: str = "",
+    page: int = 0,
+    picked: tuple[int, ...] = (),
+) -> Content:
+    """Show a seat its panel; after the end of the game, the scores."""
+    game = table.game
+    assert game is not None
+    if game.over:
+        return public(view_models.end(table, game), language)
+    model = view_models.panel(table, game, seat, note, page, picked)
+    pictures = panel_pictures(model, language)
+    return Content(lambda drawn: panel_screen(model, language, drawn), pictures)
+
+
+def own_hand(table: Table, seat: int, language: Language) -> Content:
+    """Show a seat its hand."""
+    game = table.game
+    assert game is not None
+    model = view_models.panel(table, game, seat)
+    pictures = hand_pictures(model, language)
+    return Content(lambda drawn: hand_screen(model, language, drawn), pictures)

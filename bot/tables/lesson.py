@@ -1,0 +1,170 @@
+"""The lesson as it is taken: at every moment it waits for one answer, and knows nothing of who answers.
+
+What it shows are questions of real games, to which a script leads. All of them are played once, when the
+first learner comes; a click says by the tag of its question at which moment it was made.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from hashlib import sha256
+from typing import NamedTuple, TypeAlias
+
+from bot.tables.errors import RefusedError
+from bot.tables.tags import TAG
+from engine.decision import BACK, Decision
+from engine.errors import ChoiceError
+from engine.events import Event, visible
+from engine.game import Game
+
+LEARNER = 0
+"""The seat of who learns."""
+
+
+class ScriptError(Exception):
+    """The engine asks something else than a script expects."""
+
+
+class Others(NamedTuple):
+    """Answers that are given without the learner, one after the other: by whoever is asked."""
+
+    picks: tuple[str, ...]
+
+
+class Ask(NamedTuple):
+    """A moment that waits for the learner's click; its texts are `learn-<name>` in the language files.
+
+    `kind` is that of the question that is open then: empty if none is open for the learner, who only reads.
+    `pick` is the answer that leads on, empty if each does; such a question is the last one of its scene.
+    `joined` says that it belongs to the step of the moment before.
+    """
+
+    name: str
+    kind: str = ""
+    pick: str = ""
+    joined: bool = False
+
+
+class Scene(NamedTuple):
+    """A position, and what is asked and answered from there on."""
+
+    begin: Callable[[], Game]
+    beats: tuple[Others | Ask, ...]
+
+
+Script: TypeAlias = Sequence[Scene]
+
+
+class Moment(NamedTuple):
+    """A moment of the lesson: what is expected, the step and the tag of it, the game, and what is new in it.
+
+    The game is not to be changed.
+    """
+
+    ask: Ask
+    step: int
+    tag: str
+    game: Game
+    news: tuple[Event, ...]
+
+    @property
+    def decision(self) -> Decision | None:
+        """The question that the learner is asked, if one is."""
+        return self.game.decision if self.ask.kind else None
+
+
+class Lesson:
+    """All moments of a script, in order. Raises `ScriptError` if the engine doesn't play along."""
+
+    def __init__(self, script: Script) -> None:
+        self.moments = tuple(_moments(script))
+        self._numbers = {moment.tag: number for number, moment in enumerate(self.moments)}
+        self._names = {moment.ask.name: number for number, moment in enumerate(self.moments)}
+
+    @property
+    def steps(self) -> int:
+        """How many steps there are; the last moment only says what to do next."""
+        return self.moments[-2].step
+
+    @property
+    def first(self) -> Moment:
+        """The first moment."""
+        return self.moments[0]
+
+    def resumed(self, name: str) -> Moment:
+        """Return the moment at which somebody goes on who was shown the one of this name, if there is one.
+
+        Who has come to the end begins anew.
+        """
+        number = self._names.get(name, 0)
+        return self.moments[number] if number < len(self.moments) - 1 else self.first
+
+    def answered(self, tag: str, indexes: tuple[int, ...] | None) -> tuple[Moment, str]:
+        """Return the moment to which an answer leads, `indexes` saying which options (`None`: the step back).
+
+        If the answer doesn't lead on it is the same moment, and beside it the option. The same click leads to
+        the same moment, as often as it comes. Raises `RefusedError` if there is no such question or option.
+        """
+        number = self._numbers.get(tag)
+        if number is None:
+            raise RefusedError("error-lesson-changed")
+        moment = self.moments[number]
+        decision, last = moment.decision, number == len(self.moments) - 1
+        if decision is None:
+            return moment if last else self.moments[number + 1], ""
+        if indexes is None and decision.back:
+            return self.moments[number - 1], ""
+        if not indexes or not all(index < len(decision.options) for index in indexes):
+            raise RefusedError("error-unknown-option")
+        picked = decision.options[indexes[0]]
+        if moment.ask.pick not in ("", picked):
+            return moment, picked
+        return self.moments[number + 1], ""
+
+
+def _moments(script: Script) -> Iterator[Moment]:
+    step = 0
+    for scene in script:
+        game = scene.begin()
+        news, free = list(game.events), False
+        for beat in scene.beats:
+            if free:
+                raise ScriptError(f"{beat} comes after a question that any answer ends")
+            if isinstance(beat, Others):
+                picks = beat.picks
+            else:
+                _check(game, beat)
+                step += not beat.joined
+                told = tuple(event for event in news if visible(event, LEARNER))
+                yield Moment(beat, step, _tag(game, beat), game.copy(), told)
+                news.clear()
+                picks = (beat.pick,) if beat.pick else ()
+                free = bool(beat.kind and not beat.pick)
+            for pick in picks:
+                news += _choose(game, pick)
+
+
+def _check(game: Game, ask: Ask) -> None:
+    """Raise `ScriptError` unless this is what the engine asks the learner now."""
+    decision = game.decision
+    asked = decision if decision is not None and decision.seat == LEARNER else None
+    if (asked.kind if asked else "") != ask.kind:
+        raise ScriptError(f"{ask.name}: {decision} is open")
+    if asked and (asked.maximum, asked.minimum) != (1, 1):
+        raise ScriptError(f"{ask.name}: {decision} isn't answered by one button")
+    if asked and ask.pick and ask.pick not in asked.options:
+        raise ScriptError(f"{ask.name}: {ask.pick} isn't an option of {decision}")
+
+
+def _choose(game: Game, pick: str) -> list[Event]:
+    decision = game.decision
+    if decision is None or pick == BACK:
+        raise ScriptError(f"nobody is asked who could answer {pick}")
+    try:
+        return game.choose(decision.seat, (pick,))
+    except ChoiceError as error:
+        raise ScriptError(f"{pick} is no answer to {decision}") from error
+
+
+def _tag(game: Game, ask: Ask) -> str:
+    """Name a moment: another one with other options has another name, so no old click is misread."""
+    options = game.decision.options if game.decision and ask.kind else ()
+    return sha256(repr((ask, options)).encode()).hexdigest()[:TAG]

@@ -1,0 +1,37 @@
+# The lesson: /citadels learn. A step has at most 200 letters, on a phone above the question.
+
+describe-learn = New here? Learn Citadels in three minutes, at a table with three computers; only you see it
+
+button-learn = New here? 3 minutes
+button-learn-anew = From the start
+
+learn-step = -# 🎓 Step { $step } of { $steps }
+learn-wrong = 👉 { $text }
+
+# learn-<name of the step>; size: districts of a complete city, first, second, third: the other players.
+# Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.
+# `.wrong` says why an answer doesn't lead on, `.<answer>` why that one doesn't, `.button` is what leads on.
+learn-goal = **Build the city worth the most points.** A district scores its cost, and the game ends after the round in which a city gets { $size }. Below is your panel: what you have, and what you are asked.
+    .button = Deal the cards
+learn-role = **Choose a role in secret.** It is yours for this round and has a power of its own. Take the 5 { character-bishop }: nobody can destroy your districts then.
+    .wrong = A good role, too. But in this lesson the round is the { character-bishop }’s: press it.
+learn-wait = **Ranks are called, 1 to 8.** Who has the role that is called plays; some nobody has. You are the 5th to be called, so you wait. In a game you hear of it when it is your turn.
+    .button = Who comes before me?
+learn-gather = **You are called.** Each turn begins with gold or cards. Your hand is full of districts, but you are short of gold: take the gold.
+    .gather-cards = Cards are for an empty hand. You have four, and not enough gold for the best: take the gold.
+learn-build = **Now build**, one district a turn. It costs gold, and scores as much at the end. You can just pay for the { district-harbor }.
+    .wrong = That would do, but it scores less. You can pay for the { district-harbor }, and gold in hand scores nothing.
+    .end = You still can build, and a city is what counts. Build the { district-harbor }.
+learn-robbed = **Two rounds later: robbed!** The { character-thief } named “{ character-merchant }”, not you, before anybody was called. You had 5 gold; rich roles get named. Go on with any button.
+learn-assassin = **Next round you are the { character-assassin }**, called first. You may kill a role: whoever has it loses the turn. { $second } has 7 gold and green districts. Press *{ option-use-kill }*.
+    .wrong = That would do later in this turn, too. First use your power: press *{ option-use-kill }*.
+learn-kill = **Name a role, not a person.** You can only guess who holds what: { $second } may want the { character-merchant }, who earns from green. Nobody may have the role, too. Name any.
+learn-crown = **Whoever was { character-king } has the 👑 crown** and chooses first, then all others to the left. You were { character-king }: you see most roles now. What you leave, your rivals get. Take any.
+learn-score = **The last round.** This district completes your city: that scores 4 extra, and all five colours 3. Its cost counts as well, so build the dearest.
+    .build-tavern = That completes the city, too, but it scores 1. The { district-castle } scores 4, and you can pay for it.
+    .end = One district is missing! Build the { district-castle }.
+learn-end = ## 🎓 You won, and you know the game
+learn-table = Now a real one: open a table, let friends join or add computers, and press Start. Later on, type **/citadels new** in any channel.
+learn-table-elsewhere = Now a real one: type **/citadels new** in a channel of your server, let friends join or add computers, and press Start.
+
+error-lesson-changed = This lesson was changed since. Please use /citadels learn again.

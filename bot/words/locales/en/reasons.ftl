@@ -1,0 +1,47 @@
+# What one might expect among the answers and can't have now: a grey button with its label and the reason.
+# A reason stands alone, behind the label: "Smithy · you need 2 gold".
+
+lacking-because = { $label } · { $reason }
+lacking-first = { $label } · first: { $first }
+lacking = not now
+lacking-gather-first = gather first
+lacking-deck-empty = the deck is empty
+
+# Powers, by their names.
+lacking-income-noble = no noble district in your city
+lacking-income-religious = no religious district in your city
+lacking-income-trade = no trade district in your city
+lacking-income-military = no military district in your city
+lacking-cards-noble = no noble district, or no cards left
+lacking-cards-religious = no religious district, or no cards left
+lacking-tithe = no religious district in your city
+lacking-architect-cards = the deck is empty
+lacking-study = the deck is empty
+lacking-redraw = your hand is empty
+lacking-wizard = nobody else has cards
+lacking-seer = nobody else has cards
+lacking-beg = nobody is richer than you
+lacking-destroy = nothing in reach that you can pay for
+lacking-exchange = nothing in reach that you can pay for
+lacking-seize = nothing in reach that you can pay for
+lacking-queen-gold = nobody beside you showed rank 4
+lacking-beautify = you need gold and a district
+lacking-collect-tax = none lies there
+lacking-armory = nothing to destroy in reach
+lacking-laboratory = your hand is empty
+lacking-museum = your hand is empty
+lacking-smithy = you need 2 gold, and cards in the deck
+
+# Questions that come so that nobody learns anything from it, though there is one answer only.
+ask-confiscate-unsigned = Your warrant on the { $card } is unsigned
+    .no = Go on
+help-confiscate-unsigned = { $target } pays { $gold } gold and builds it. Nobody else knows that you could do nothing.
+ask-confiscate-identical = You have a { $card } already
+    .no = Go on
+help-confiscate-identical = Your warrant is signed, but no city takes the same district twice: { $target } builds it. Nobody else knows that you could do nothing.
+ask-confiscate-forbidden = You can't build the { $card } that { $target } paid for
+    .no = Go on
+help-confiscate-forbidden = Your warrant is signed, but the card itself forbids it. Nobody else knows that you could do nothing.
+ask-hospital-not-yours = The { $card } was killed, and isn't yours
+    .no = Go on
+help-hospital-not-yours = Whoever has it and a Hospital may gather. You are asked in any case, so that nobody learns from it who has it.

@@ -1,0 +1,87 @@
+"""Learning: `/citadels learn`, and every click in the lesson.
+
+No game is stored for it: a click says at which moment it was made. How far somebody is gets stored after the
+response, so that they can go on; if it can't be, the lesson goes on all the same.
+"""
+
+import logging
+
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens import rules_screen
+from bot.screens.lesson import lesson_screen
+from bot.tables.first_lesson import first_lesson
+from bot.tables.lesson import Moment
+from bot.tables.lesson_models import lesson_model, lesson_rules
+from bot.tables.person import language_of, person_of
+from storage.errors import UnavailableError
+
+log = logging.getLogger(__name__)
+
+
+class Learn(commands.Cog):
+    """Leads through the lesson."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._learning = bot.store.learning
+
+    @app_commands.command(description=describe("learn"))
+    async def learn(self, interaction: Interaction) -> None:
+        """Show the lesson where the person left it."""
+        await self._go_on(interaction)
+
+    @handles(requests.Learn)
+    async def go_on(self, interaction: Interaction, _request: requests.Learn) -> None:
+        """Show the lesson where the person left it, beside what was clicked."""
+        await self._go_on(interaction)
+
+    @handles(requests.LearnAnew)
+    async def anew(self, interaction: Interaction, _request: requests.LearnAnew) -> None:
+        """Show the lesson from the start."""
+        await self._show(interaction, first_lesson().first)
+
+    @handles(requests.AnswerLesson)
+    async def answer(self, interaction: Interaction, request: requests.AnswerLesson) -> None:
+        """Show where an answer leads, or why it doesn't lead on."""
+        moment, wrong = first_lesson().answered(request.tag, request.indexes)
+        await self._show(interaction, moment, wrong)
+
+    @handles(requests.ShowLessonRules)
+    async def rules(self, interaction: Interaction, _request: requests.ShowLessonRules) -> None:
+        """Show the short rules, with the cards of the lesson."""
+        model = lesson_rules(first_lesson())
+        await responses.show(interaction, rules_screen(model, language_of(interaction)))
+
+    async def _go_on(self, interaction: Interaction) -> None:
+        async with responses.in_time(interaction, in_place=False):
+            try:
+                reached = await self._learning.step(interaction.user.id)
+            except UnavailableError as error:
+                log.warning("How far somebody is in the lesson could not be read: %s", error)
+                reached = ""
+        await self._show(interaction, first_lesson().resumed(reached), in_place=False)
+
+    async def _show(
+        self, interaction: Interaction, moment: Moment, wrong: str = "", *, in_place: bool = True
+    ) -> None:
+        """Respond with a moment of the lesson: in the clicked message, if that is one. Then note it."""
+        by = person_of(interaction)
+        model = lesson_model(first_lesson(), moment, by, wrong=wrong, server=interaction.guild_id is not None)
+        in_place = in_place and responses.private(interaction)
+        await (responses.edit if in_place else responses.show)(interaction, lesson_screen(model, by.language))
+        if wrong:
+            return
+        try:
+            await self._learning.reach(by.user, moment.ask.name)
+        except UnavailableError as error:
+            log.warning("How far somebody is in the lesson could not be stored: %s", error)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Learn(bot))

@@ -1,0 +1,201 @@
+"""Pictures in messages: uploaded when they changed, kept when not, left out where they can't be sent."""
+
+import asyncio
+from collections.abc import Callable
+from itertools import pairwise
+from types import SimpleNamespace
+from typing import Any, cast
+
+import aiohttp
+import discord
+import pytest
+from simcord.http import FakeHTTPClient, FakeWebhookAdapter
+
+from bot.delivery import pictures
+from bot.pictures.drawing import Picture
+from bot.pictures.painter import Painter
+from bot.words.language import Language
+from tests.bot.pictures.samples import ratings
+from tests.e2e.faults import act, check_told, park_waiting
+from tests.house import House, pictured, texts
+
+SAY = Language()
+STEPS = 30
+
+REFUSED = [(403, 50013), (413, 40005), (400, 50035), (500, 0)]
+"""What Discord says of a file that it doesn't take: not allowed, too large, not valid; or that it is ill."""
+
+
+def uploads(house: House) -> list[tuple[str, bytes]]:
+    """Return the names and contents of all files that were uploaded, in order."""
+    blobs = house.env.backend.cdn._blobs  # pyright: ignore[reportPrivateUsage]
+    return [(url.rpartition("/")[2], blob) for url, blob in blobs.items()]
+
+
+def attached(house: House, since: int = 0) -> list[list[Any]]:
+    """Return the files of each message or edit that had any: numbers for new ones, ids for those kept."""
+    requests: list[Any] = house.env.http_requests[since:]
+    bodies: list[dict[str, Any]] = [each.json for each in requests if hasattr(each.json, "get")]
+    found: list[list[Any]] = [(body.get("data") or body).get("attachments") or [] for body in bodies]
+    return [[each["id"] for each in files] for files in found if files]
+
+
+def is_kept(number: int | str) -> bool:
+    """Whether a file of a request was there before: it has the id that Discord gave it."""
+    return int(number) > 10
+
+
+def board(house: House) -> Any:
+    """Return the newest board."""
+    return next(m for m in reversed(house.channel.history()) if "Round" in texts(house.stored(m)))
+
+
+def refuse_uploads(monkeypatch: pytest.MonkeyPatch, error: Callable[[], Exception]) -> list[str]:
+    """Refuse every request with a file; return the list in which they are noted."""
+    refused: list[str] = []
+    through_bot, through_token = FakeHTTPClient.request, FakeWebhookAdapter.request
+
+    async def bot_request(this: FakeHTTPClient, route: Any, **named: Any) -> Any:
+        if named.get("form"):
+            refused.append(route.url)
+            raise error()
+        return await through_bot(this, route, **named)
+
+    async def token_request(this: FakeWebhookAdapter, route: Any, session: Any, **named: Any) -> Any:
+        if named.get("multipart"):
+            refused.append(route.url)
+            raise error()
+        return await through_token(this, route, session, **named)
+
+    monkeypatch.setattr(FakeHTTPClient, "request", bot_request)
+    monkeypatch.setattr(FakeWebhookAdapter, "request", token_request)
+    return refused
+
+
+def saying(status: int, code: int) -> Callable[[], Exception]:
+    """Return what makes the error that discord.py would raise."""
+    kind = discord.DiscordServerError if status >= 500 else discord.HTTPException
+    response = cast(Any, SimpleNamespace(status=status, reason="refused"))
+    return lambda: kind(response, {"code": code, "message": "refused"})
+
+
+async def test_a_picture_is_uploaded_only_when_it_changed(house: House) -> None:
+    game = await house.open(house.add("alice"), house.add("bob"))
+    for _ in range(STEPS):
+        await house.step(game)
+        await check_told(house, game)
+    boards = [blob for name, blob in uploads(house) if name == "board.png"]
+    # Of an old board the last picture may be the finished one of the round, which is another one.
+    assert all(blob != following for blob, following in pairwise(boards))
+    assert any(is_kept(each) for files in attached(house) for each in files)
+
+
+async def test_a_message_has_only_the_pictures_that_it_shows(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    names: set[str] = set()
+    for _ in range(STEPS):
+        await house.step(game)
+        for message in house.messages(alice):
+            stored = house.env.backend.get_message(message.channel.id, message.id)
+            files = [each["filename"] for each in stored.attachments]
+            assert len(files) == len(set(files))
+            assert bool(files) == bool(pictured(stored.components))
+            names.update(files)
+    assert names >= {"board.png", "hand.png", "draft.png"}
+
+
+async def test_after_a_restart_it_is_uploaded_once_more(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.until(game, "turn", alice)
+    await house.restart()
+    since = len(house.env.http_requests)
+    await house.step(game)
+    first = next(files for files in attached(house, since) if files)
+    assert not any(map(is_kept, first))
+    await check_told(house, game)
+
+
+@pytest.mark.parametrize(("status", "code"), REFUSED)
+async def test_where_no_file_is_taken_the_text_tells_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, status: int, code: int
+) -> None:
+    refused = refuse_uploads(monkeypatch, saying(status, code))
+    game = await house.open(house.add("alice"), house.add("bob"), computers=1)
+    for _ in range(STEPS):
+        await house.step(game)
+        await check_told(house, game)
+    assert refused
+    table = await house.table(game)
+    assert not table.board.lost
+    shown = texts(house.stored(board(house)))
+    assert shown.count("💰") >= len(table.players)
+    # What was refused is not asked for again and again.
+    assert len(refused) < 12
+
+
+@pytest.mark.parametrize("error", [aiohttp.ServerDisconnectedError, TimeoutError])
+async def test_where_files_are_cut_off_the_text_tells_it(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: type[Exception]
+) -> None:
+    park_waiting(monkeypatch)
+    game = await house.open(house.add("alice"), house.add("bob"), computers=1)
+    refuse_uploads(monkeypatch, error)
+    for _ in range(STEPS):
+        await act(house, house.step(game), 10)
+        await check_told(house, game)
+    assert pictured(house.stored(board(house))) == ""
+
+
+async def test_what_cannot_be_drawn_is_told(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_: Painter, __: Picture) -> bytes:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Painter, "paint", fail)
+    game = await house.open(house.add("alice"), computers=3)
+    for _ in range(5):
+        await house.step(game)
+        await check_told(house, game)
+    assert uploads(house) == []
+    assert "💰" in texts(house.stored(board(house)))
+    assert "A picture could not be drawn" in caplog.text
+
+
+async def test_nobody_waits_for_a_picture_that_takes_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def paint(_: Painter, __: Picture) -> bytes:
+        await asyncio.sleep(9999)
+        return b"late"
+
+    monkeypatch.setattr(Painter, "paint", paint)
+    monkeypatch.setattr(pictures, "DRAWN", 0.01)
+    painter = Painter()
+    assert await pictures.drawn(painter, ratings(1)) is None
+    painter.close()
+
+
+async def test_the_pause_ends(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice = house.add("alice")
+    with monkeypatch.context() as patches:
+        refuse_uploads(patches, saying(500, 0))
+        game = await house.open(alice, computers=3)
+        await house.step(game)
+    assert uploads(house) == []
+    house.clock.now += pictures.PAUSE + 1
+    for _ in range(4):
+        await house.step(game)
+    assert {"board.png", "hand.png"} <= {name for name, _ in uploads(house)}
+    await check_told(house, game)
+
+
+async def test_the_end_is_a_picture(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=1)
+    await house.finish(game)
+    shown = house.stored(house.channel.history()[-1])
+    assert "1. " in pictured(shown)
+    assert SAY("button-replay") in texts(shown)
+    await check_told(house, game)
+    assert ("end.png") in {name for name, _ in uploads(house)}

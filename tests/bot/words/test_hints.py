@@ -1,0 +1,31 @@
+"""Every kind of question has a line of why, or needs none."""
+
+import pytest
+
+from bot.words.language import Language
+from engine.hooks import QUESTIONS
+
+SAY = Language()
+LONGEST = 90
+
+NEEDS_NONE = {
+    "hospital",  # what it is for, and why it is asked in any case, is all that its help says
+}
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_every_kind_of_question_is_explained_in_a_line_or_needs_none(kind: str) -> None:
+    why = SAY.find(f"why-{kind}")
+    assert (why is None) == (kind in NEEDS_NONE)
+    assert len(why or "") <= LONGEST
+
+
+def test_what_needs_none_is_a_question() -> None:
+    assert QUESTIONS.keys() >= NEEDS_NONE
+
+
+@pytest.mark.parametrize("kind", QUESTIONS)
+def test_it_says_something_else_than_the_question(kind: str) -> None:
+    why = SAY.find(f"why-{kind}")
+    facts = {"card": "", "target": "", "gold": 1, "minimum": 1, "maximum": 1, "left": 1}
+    assert why not in {SAY.find(f"ask-{kind}", **facts), SAY.find(f"help-{kind}", **facts)} or not why

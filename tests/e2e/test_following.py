@@ -1,0 +1,222 @@
+"""The panel in the channel follows the board: one copy, at the bottom, for its player alone."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import simcord
+from simcord.interactions import base_payload
+
+from bot.delivery.tokens import Token, UncertainError
+from bot.screens.content import Content
+from tests.e2e.faults import answers, calls, live_boards, sees
+from tests.house import BUTTON, House, message_payload, texts
+
+
+def panels(house: House, actor: simcord.MemberActor) -> list[Any]:
+    """Return what only this person sees in the channel, the oldest first."""
+    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
+
+
+async def live_game(house: House, *people: simcord.MemberActor, computers: int = 0) -> str:
+    """Open a game in which everybody plays in the channel."""
+    game = await house.open(*people, computers=computers)
+    board = live_boards(house, game)[-1]
+    for actor in people:
+        await actor.click(board, label="Play")
+    return game
+
+
+async def until_round(house: House, game: str, number: int) -> None:
+    """Play in the channel until a round begins."""
+    while _round(house, game) < number:
+        await step(house, game)
+
+
+async def step(house: House, game: str) -> None:
+    """Let whoever is asked answer on the newest copy of the panel in the channel, opening it if need be."""
+    house.clock.now += 3
+    asked = await house.asked(game)
+    assert asked is not None
+    here = [each for each in house.questions(*asked) if each.flags.ephemeral]
+    if here:
+        await house.answer(asked[0], here[-1])
+    else:
+        await asked[0].click(live_boards(house, game)[-1], label="Play")
+
+
+def _round(house: House, game: str) -> int:
+    table = house.bot.registry.known(game)
+    assert table is not None
+    assert table.game is not None
+    return table.game.state.round
+
+
+def _shown(house: House, message: Any) -> str:
+    return texts(house.stored(message))
+
+
+async def test_there_is_one_panel_below_every_new_board(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    game = await live_game(house, *people)
+    for number in range(2, 5):
+        await until_round(house, game, number)
+        table = await house.table(game)
+        for actor in people:
+            (panel,) = panels(house, actor)
+            assert panel.id > table.board.message
+            assert f"Round {number}" in _shown(house, panel)
+            # Nobody else sees it, or what was deleted.
+            assert not house.env.backend.get_message(house.channel.id, panel.id).visible_to(None)
+
+
+async def test_a_board_posted_by_command_is_followed_too(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    for _ in range(2):
+        await bob.slash(house.channel, "citadels board")
+    table = await house.table(game)
+    for actor in (alice, bob):
+        (panel,) = panels(house, actor)
+        assert panel.id > table.board.message
+
+
+@pytest.mark.usefixtures("broken")
+async def test_a_click_on_the_panel_that_is_being_replaced_counts(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    await until_round(house, game, 2)
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    (old,) = panels(house, actor)
+    custom_id = answers(house, old)[0]
+    delete, backend = Token.delete, house.env.backend
+    clicked = list[int]()
+
+    async def click_and_delete(this: Token, message: int | None) -> bool:
+        """Delete the old copy while a click on it is on its way."""
+        if this.user == actor.id and not clicked:
+            clicked.append(old.id)
+            stored = backend.get_message(house.channel.id, old.id)
+            record, payload = base_payload(
+                backend,
+                type=3,
+                channel_id=stored.channel_id,
+                guild_id=house.guild.id,
+                user_id=actor.id,
+                data={"custom_id": custom_id, "component_type": BUTTON},
+            )
+            payload["message"] = dict(message_payload(backend, stored))
+            record.source_message_id = old.id
+            backend.emit("INTERACTION_CREATE", payload)
+            await asyncio.sleep(0.01)
+        return await delete(this, message)
+
+    monkeypatch.setattr(Token, "delete", click_and_delete)
+    other = bob if actor is alice else alice
+    await other.slash(house.channel, "citadels board")
+    await house.env.settle()
+    assert clicked
+    after = await house.asked(game)
+    assert after is not None
+    assert after[1] > number, "the click is lost"
+    (panel,) = panels(house, actor)
+    assert panel.id > (await house.table(game)).board.message
+    assert house.questions(actor, number) == []
+    while _round(house, game) < 3:
+        await step(house, game)
+    assert [len(panels(house, each)) for each in (alice, bob)] == [1, 1]
+
+
+@pytest.mark.parametrize("is_asked", [True, False])
+@pytest.mark.parametrize("outcome", ["refused", "cut", "unanswered"])
+async def test_a_panel_that_can_t_follow_never_asks_twice_and_never_misleads(
+    house: House, monkeypatch: pytest.MonkeyPatch, outcome: str, is_asked: bool
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    asked = await house.asked(game)
+    assert asked is not None
+    player = asked[0] if is_asked else bob if asked[0] is alice else alice
+    (old,) = panels(house, player)
+    whisper = Token.whisper
+
+    async def failing(this: Token, content: Content) -> int | None:
+        """Fail for this player alone."""
+        if this.user != player.id:
+            return await whisper(this, content)
+        if outcome == "refused":
+            return None
+        if outcome == "unanswered":
+            await whisper(this, content)
+        raise UncertainError
+
+    monkeypatch.setattr(Token, "whisper", failing)
+    await (bob if player is alice else alice).slash(house.channel, "citadels board")
+    monkeypatch.setattr(Token, "whisper", whisper)
+    left = "Round 1 has begun" in _shown(house, old)
+    assert left == (outcome != "refused" or not is_asked)
+    assert len(calls(house, player)) == (is_asked and outcome != "refused")
+    for _ in range(6):
+        asked = await house.asked(game)
+        assert asked is not None
+        assert sees(house, *asked) or calls(house, asked[0])
+        if asked[0] is player and left:
+            # Nobody relies on a copy that may be there or not.
+            assert calls(house, player)
+        left = left and asked[0] is not player
+        await step(house, game)
+
+
+async def test_where_no_click_lives_nothing_is_sent_and_the_panel_claims_nothing(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    table = await house.table(game)
+    waiting = next(actor for actor in (alice, bob) if answers(house, panels(house, actor)[0]) == [])
+    (old,) = panels(house, waiting)
+    house.until_no_click_lives()
+    await (bob if waiting is alice else alice).slash(house.channel, "citadels board")
+    assert [each.id for each in panels(house, waiting)] == [old.id]
+    assert old.id < table.board.message
+    assert "<t:" in _shown(house, old), "it says of when it is"
+
+
+async def test_a_question_that_was_answered_another_way_is_no_longer_shown(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    asked, table = await house.asked(game), await house.table(game)
+    assert asked is not None
+    assert table.game is not None
+    assert table.game.decision is not None
+    seat, picks = table.game.decision.seat, table.game.decision.options[:1]
+    async with table.lock:
+        await house.bot.registry.choose(table, seat, picks, asked[1])
+    await house.env.settle()
+    (panel,) = panels(house, asked[0])
+    assert answers(house, panel) == []
+    assert "You will hear" in _shown(house, panel)
+
+
+async def test_after_a_restart_an_old_panel_goes_on_and_follows_again(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await live_game(house, alice, bob)
+    await house.restart()
+    await until_round(house, game, 3)
+    table = await house.table(game)
+    for actor in (alice, bob):
+        *old, panel = panels(house, actor)
+        assert panel.id > table.board.message
+        # What was opened before the restart can't be taken away; it asks nothing.
+        assert [answers(house, each) for each in old] in ([], [[]])
+
+
+async def test_who_plays_by_direct_message_gets_nothing_in_the_channel(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    while _round(house, game) < 3:
+        house.clock.now += 3
+        await house.step(game)
+    assert [panels(house, each) for each in (alice, bob)] == [[], []]

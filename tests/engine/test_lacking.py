@@ -1,0 +1,91 @@
+"""What is missing among the options is told with a reason, to nobody but who is asked."""
+
+from random import Random
+
+import pytest
+
+from engine import Game
+from engine.decision import Lack
+from engine.offers import lacking
+from tests.engine.characters.court import JUDGE, TARGET, build, court
+from tests.engine.play import moves, new_game
+from tests.engine.scramble import another_world
+from tests.engine.setups import SETUPS, Setup
+from tests.engine.table import Table
+
+SAMPLE = 24
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_it_is_never_offered_and_depends_on_nothing_secret(setup: Setup) -> None:
+    chance = Random(setup.seed)
+    game = new_game(setup, setup.seed)
+    sample = frozenset(chance.sample(range(250), SAMPLE))
+    for decision, _picks in moves(game, Random(2), busy=True):
+        found = lacking(game)
+        assert not {lack.option for lack in found} & {*decision.options}
+        if decision.kind == "turn" and not game.turn.held:
+            assert ("end" in decision.options) != ("end" in {lack.option for lack in found})
+        if decision.number in sample:
+            world = Game(another_world(game.state, decision.seat, chance))
+            assert lacking(world) == found
+
+
+def test_a_turn_says_what_comes_first() -> None:
+    table = Table(4, "emperor")
+    table.seat(0, "emperor")
+    table.call("emperor")
+    assert Lack("end", "gather-first") in lacking(table.game)
+    table.play("gather:gold")
+    assert Lack("end", "use:give-crown") in lacking(table.game)
+    assert Lack("use:income-noble", "income-noble") in lacking(table.game)
+
+
+def test_what_may_be_used_after_gathering_says_so() -> None:
+    table = court("architect")
+    table.seat(TARGET, gold=9, hand=["docks"])
+    table.call("architect")
+    assert [lack.reason for lack in lacking(table.game)] == ["gather-first"]
+
+
+@pytest.mark.parametrize(
+    ("signed", "city", "reason"),
+    [(False, (), "unsigned"), (False, ("docks",), "unsigned"), (True, ("docks",), "identical")],
+)
+def test_a_magistrate_is_told_why_nothing_can_be_taken(
+    signed: bool, city: tuple[str, ...], reason: str
+) -> None:
+    table = court("merchant", signed=signed)
+    table.seat(TARGET, gold=9, hand=["docks"])
+    table.set_city(JUDGE, *city)
+    table.call("merchant")
+    build(table, "docks")
+    assert (table.asked, table.options) == (JUDGE, ("no",))
+    assert lacking(table.game) == (Lack("yes", reason),)
+
+
+def test_a_magistrate_who_may_take_it_lacks_nothing() -> None:
+    table = court("merchant")
+    table.seat(TARGET, gold=9, hand=["docks"])
+    table.call("merchant")
+    build(table, "docks")
+    assert table.options == ("yes", "no")
+    assert lacking(table.game) == ()
+
+
+@pytest.mark.parametrize(("hand", "expected"), [((), {"redraw"}), (("tavern",), set[str]())])
+def test_an_empty_hand_can_not_be_exchanged(hand: tuple[str, ...], expected: set[str]) -> None:
+    table = Table(4, "magician")
+    table.seat(0, "magician", hand=hand)
+    table.call("magician")
+    assert {lack.reason for lack in lacking(table.game)} == {"gather-first", *expected}
+
+
+def test_after_one_trick_the_magician_expects_no_other() -> None:
+    table = Table(4, "magician")
+    table.seat(0, "magician")
+    table.seat(1, hand=["tavern"])
+    table.call("magician")
+    table.play("use:swap-hands", "seat:2")
+    assert [lack.option for lack in lacking(table.game)] == ["end"]
