@@ -204,24 +204,34 @@ class House:
         self, actor: simcord.MemberActor, message: Any, *custom_ids: str, same: bool = False
     ) -> list[InteractionResult]:
         """Press several things before the bot can do anything; or deliver the `same` click several times."""
+        sent = [self._click(actor, message, custom_id) for custom_id in custom_ids]
+        return await self._deliver([sent[0]] * len(sent) if same else sent)
+
+    async def both(
+        self, message: Any, custom_id: str, *actors: simcord.MemberActor
+    ) -> list[InteractionResult]:
+        """Let several people press the same before the bot can do anything."""
+        return await self._deliver([self._click(actor, message, custom_id) for actor in actors])
+
+    def _click(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> tuple[Any, dict[str, Any]]:
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         where = backend.get_channel(stored.channel_id)
-        sent: list[tuple[Any, dict[str, Any]]] = []
-        for custom_id in custom_ids:
-            record, payload = base_payload(
-                backend,
-                type=3,
-                channel_id=where.id,
-                guild_id=where.guild_id,
-                user_id=actor.id,
-                data={"custom_id": custom_id, "component_type": BUTTON},
-            )
-            payload["message"] = dict(message_payload(backend, stored))
-            record.source_message_id = stored.id
-            sent.append(sent[0] if same and sent else (record, payload))
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=where.id,
+            guild_id=where.guild_id,
+            user_id=actor.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        payload["message"] = dict(message_payload(backend, stored))
+        record.source_message_id = stored.id
+        return record, payload
+
+    async def _deliver(self, sent: list[tuple[Any, dict[str, Any]]]) -> list[InteractionResult]:
         for _, payload in sent:
-            backend.emit("INTERACTION_CREATE", payload)
+            self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in sent]
 

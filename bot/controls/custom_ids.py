@@ -44,12 +44,12 @@ def values_of(interaction: discord.Interaction) -> tuple[str, ...]:
 _READ: dict[str, Callable[[str], Any]] = {
     "index": lambda text: None if text == "b" else int(text),
     "part": int,
+    "round": int,
     "page": int,
     "number": int,
     "step": int,
     "picked": unpack,
     "user": int,
-    "round": int,
     "order": lambda text: tuple(map(int, text)),
 }
 

@@ -13,6 +13,7 @@ from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
@@ -48,6 +49,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     StepButton,
     RoundMenu,
     HistoryButton,
+    LogButton,
+    LogMenu,
     LeaderboardButton,
     LeaderboardMenu,
     ProfileButton,
@@ -60,7 +63,17 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     SaveWishesButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu, LookUpMenu)
+_MENUS = (
+    AnswerMenu,
+    SomeMenu,
+    OptionMenu,
+    SettingMenu,
+    SavedSetMenu,
+    RoundMenu,
+    LogMenu,
+    LeaderboardMenu,
+    LookUpMenu,
+)
 
 
 def known(custom_id: str) -> bool:

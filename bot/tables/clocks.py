@@ -16,6 +16,9 @@ from storage.pace import Clock
 
 log = logging.getLogger(__name__)
 
+SHOWN_WITHIN = 5.0
+"""Seconds in which a click that answered a question is responded to with the next one, as a rule."""
+
 
 class Clocks:
     """Calls who is waited for once more, and has a computer answer for whose time has run out."""
@@ -134,6 +137,6 @@ class Clocks:
             await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
 
     def _clicked(self, table: Table, clock: Clock) -> bool:
-        """Whether who is waited for has clicked something since."""
+        """Whether who is waited for has clicked something since, beside what led to their question."""
         assert clock.since is not None
-        return self._registry.time.at(table.spot(clock.seat).used) > clock.since
+        return self._registry.time.at(table.spot(clock.seat).used) > clock.since + SHOWN_WITHIN

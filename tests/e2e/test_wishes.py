@@ -9,10 +9,15 @@ from bot.words.language import Language
 from engine.cards.characters import RANK
 from storage.database import Database
 from storage.pace import LIVE, NO_CLOCK, SLOW, Pace
-from tests.e2e.wishing import PICK, choose, decision, in_turn, offered, open_table, open_wishes, save
+from tests.e2e.wishing import PICK, choose, decision, in_turn, offered, open_table, open_wishes, save, steady
 from tests.house import House, texts
 
 SAY = Language()
+
+
+@pytest.fixture(autouse=True)
+def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady(monkeypatch)
 
 
 def _requests_to(house: House, actor: Any) -> int:

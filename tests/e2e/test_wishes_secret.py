@@ -8,13 +8,17 @@ import pytest
 
 from ai import choose as chosen_by_computer
 from storage.pace import SLOW
-from tests.e2e.faults import Faults
-from tests.e2e.test_private_steps import Seen
+from tests.e2e.test_private_steps import Seen, equal_house
 from tests.e2e.watch import Watch
-from tests.e2e.wishing import choose, decision, in_turn, offered, open_table, save
-from tests.house import Chance, House, open_house, texts
+from tests.e2e.wishing import choose, decision, in_turn, offered, open_table, save, steady
+from tests.house import House, texts
 
 ANSWERED = 60
+
+
+@pytest.fixture(autouse=True)
+def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady(monkeypatch)
 
 
 async def test_what_is_stored_and_not_granted_leaves_no_trace(
@@ -28,21 +32,18 @@ async def test_what_is_stored_and_not_granted_leaves_no_trace(
 
 async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool) -> list[str]:
     """Play with an Alice who wishes before each answer of others, and takes it back when it is near."""
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
-    with monkeypatch.context() as patches:
-        async with open_house(folder) as house:
-            Faults(house, patches)
-            game, actors = await open_table(house)
-            seen = Seen(house, actors[0])
-            for _ in range(ANSWERED):
-                question = decision(house, game)
-                if wishing and question.seat != 0:
-                    (table,) = house.bot.registry.tables
-                    assert table.game is not None
-                    await save(house, game, actors[0], [*table.game.state.options.cast], 0)
-                    await save(house, game, actors[0], [])
-                await _answer(house, game, actors)
-            return seen.requests()
+    async with equal_house(folder, monkeypatch) as (house, _):
+        game, actors = await open_table(house)
+        seen = Seen(house, actors[0])
+        for _ in range(ANSWERED):
+            question = decision(house, game)
+            if wishing and question.seat != 0:
+                (table,) = house.bot.registry.tables
+                assert table.game is not None
+                await save(house, game, actors[0], [*table.game.state.options.cast], 0)
+                await save(house, game, actors[0], [])
+            await _answer(house, game, actors)
+        return seen.requests()
 
 
 async def _answer(house: House, game: str, actors: list[Any]) -> None:
@@ -73,8 +74,7 @@ async def test_what_is_granted_shows_others_no_more_than_a_quick_click(
 
 async def _round(folder: Path, monkeypatch: pytest.MonkeyPatch, *, wishing: bool) -> list[str]:
     """Play a choice of characters in which the second wishes or clicks; return what the others see then."""
-    monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
-    async with open_house(folder) as house:
+    async with equal_house(folder, monkeypatch) as (house, _):
         game, actors = await open_table(house, SLOW)
         order = in_turn(house, game, actors)
         names = offered(house, game)

@@ -3,13 +3,21 @@
 from dataclasses import replace
 from typing import Any
 
+import pytest
 import simcord
 
+from bot.tables.running_time import RunningTime
 from engine.decision import Decision
 from storage.pace import SLOW, Pace
 from tests.house import House
 
 PICK = "pick-character"
+
+
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
+    monkeypatch.setattr("bot.tables.clocks.BEAT", 1e9)
+    monkeypatch.setattr(RunningTime, "look_at_wall", lambda _: False)
 
 
 async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[str, list[Any]]:
