@@ -17,7 +17,11 @@ PICK = "pick-character"
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
     monkeypatch.setattr("bot.tables.clocks.BEAT", 1e9)
-    monkeypatch.setattr(RunningTime, "look_at_wall", lambda _: False)
+    monkeypatch.setattr(RunningTime, "look_at_wall", _steady_wall)
+
+
+def _steady_wall(_: RunningTime) -> bool:
+    return False
 
 
 async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[str, list[Any]]:
