@@ -24,6 +24,7 @@ from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
 from bot.tables.game_logs import GameLogs
+from bot.tables.guessing import Guessing
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -47,6 +48,7 @@ COGS = (
     "cogs.absence",
     "cogs.look",
     "cogs.wishes",
+    "cogs.guesses",
     "cogs.rules",
     "cogs.learn",
     "cogs.log",
@@ -116,9 +118,10 @@ class CitadelsBot(commands.AutoShardedBot):
     process. discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `lobbies`, `options` and
-    `rematches` change or open them; `replays` finds and shows games that are over, `game_logs` tells the
-    story of any; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures.
+    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
+    `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
+    tells the story of any; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws
+    pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -155,6 +158,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.wishing = Wishing(self.registry)
+        self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)

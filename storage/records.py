@@ -88,7 +88,7 @@ class Setup:
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
-    the characters that players have asked for ahead.
+    the characters that players have asked for ahead. `guessing` says that who is out may guess who is who.
     """
 
     guild: int
@@ -107,6 +107,7 @@ class Setup:
     clock: Clock | None = None
     wishes: tuple[Wish, ...] = ()
     expected: int = 0
+    guessing: bool = True
 
     @property
     def assumed(self) -> bool:

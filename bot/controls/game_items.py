@@ -29,6 +29,7 @@ Action: TypeAlias = Literal[
     "fair",
     "rematch",
     "wishes",
+    "guesses",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -56,6 +57,7 @@ MEANING: dict[str, type[GameRequest]] = {
     "fair": requests.ShowProof,
     "rematch": requests.Rematch,
     "wishes": requests.OpenWishes,
+    "guesses": requests.OpenGuesses,
 }
 
 

@@ -11,6 +11,7 @@ from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
+from bot.controls.guess_items import GuessMenu
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
 from bot.controls.log_items import LogButton, LogMenu
@@ -61,6 +62,7 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     LearnButton,
     WishesButton,
     SaveWishesButton,
+    GuessMenu,
 )
 
 _MENUS = (
@@ -73,6 +75,7 @@ _MENUS = (
     LogMenu,
     LeaderboardMenu,
     LookUpMenu,
+    GuessMenu,
 )
 
 

@@ -184,6 +184,22 @@ class TurnPage(GameRequest):
     picked: tuple[int, ...]
 
 
+# Guesses
+
+
+class OpenGuesses(GameRequest):
+    """Show the person what they guess of the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(GameRequest):
+    """Guess that the character at a place of the cast is at a seat; without one nothing is guessed."""
+
+    round: int
+    place: int
+    seat: int | None
+
+
 # Wishes
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision, Lack
@@ -73,6 +73,7 @@ class OptionsModel:
     taken: int = 0
     expected: int = 0
     assumed: bool = False
+    guessing: bool = True
     pace: Pace = NO_CLOCK
 
 
@@ -83,6 +84,14 @@ class Replaceable:
     seat: int
     votes: int
     needed: int
+
+
+class ReaderModel(NamedTuple):
+    """How many of somebody's guesses of a round were right, of those of which that is known."""
+
+    name: str
+    right: int
+    known: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +114,7 @@ class BoardModel:
     since: int = 0
     until: int = 0
     replaceable: Replaceable | None = None
+    readers: tuple[ReaderModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

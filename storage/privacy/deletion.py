@@ -69,6 +69,7 @@ async def finish(transaction: Transaction, user: int) -> bool:
     await transaction.run("DELETE FROM ratings WHERE user = ?", user)
     await transaction.run("DELETE FROM persons WHERE id = ?", user)
     await transaction.run("DELETE FROM lessons WHERE user = ?", user)
+    await transaction.run("DELETE FROM guesses WHERE user = ?", user)
     await transaction.run("DELETE FROM hints WHERE user = ?", user)
     await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)

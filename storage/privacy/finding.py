@@ -9,6 +9,7 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldGame,
+    HeldGuess,
     HeldHint,
     HeldPanel,
     HeldRating,
@@ -43,6 +44,7 @@ async def find(transaction: Transaction, user: int) -> Holdings:
         tuple([_result(row) for row in await transaction.rows(_RESULTS, user)]),
         tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
         tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
+        tuple(HeldGuess(*row) for row in await transaction.rows(_GUESSES, user)),
         HeldSettings(bool(settings[0])) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
@@ -117,6 +119,9 @@ _RESULTS = (
 _RATINGS = (
     "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats"
     " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
+)
+_GUESSES = (
+    "SELECT game, round, name, character, seat FROM guesses WHERE user = ? ORDER BY game, round, character"
 )
 _SETS = "SELECT guild, name, plan, saved FROM sets WHERE user = ? ORDER BY guild, key"
 

@@ -124,6 +124,17 @@ class HeldRating:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldGuess:
+    """A guess of who held a character in a round."""
+
+    game: str
+    round: int
+    name: str
+    character: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeldSet:
     """A set of cards that the person saved for a server."""
 
@@ -162,6 +173,7 @@ class Holdings:
     results: tuple[HeldResult, ...]
     ratings: tuple[HeldRating, ...]
     sets: tuple[HeldSet, ...]
+    guesses: tuple[HeldGuess, ...]
     settings: HeldSettings | None
     lesson: str | None
     hints: tuple[HeldHint, ...]
@@ -179,6 +191,7 @@ class Holdings:
             "standings": len(self.results),
             "ratings": len(self.ratings),
             "sets": len(self.sets),
+            "guesses": len(self.guesses),
             "persons": int(self.settings is not None),
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),

@@ -22,6 +22,7 @@ from bot.controls.requests import (
     DraftWishes,
     ExportData,
     GameRequest,
+    Guess,
     Learn,
     LearnAnew,
     NewLobby,
@@ -49,6 +50,7 @@ from bot.observer import Observer
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
@@ -73,7 +75,19 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.records import SavedSet, ServerSettings
-from tests.bot.screens.build import CLICKS, GAME, SECRET, TAG, board, decision, end, lobby, panel, wishes
+from tests.bot.screens.build import (
+    CLICKS,
+    GAME,
+    SECRET,
+    TAG,
+    board,
+    decision,
+    end,
+    guesses,
+    lobby,
+    panel,
+    wishes,
+)
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import history, past, replay_model, replayed
@@ -106,6 +120,7 @@ KINDS: tuple[type[Request], ...] = (
     ShowHistory,
     DraftWishes,
     SaveWishes,
+    Guess,
     Learn,
     LearnAnew,
     ShowLessonRules,
@@ -242,6 +257,7 @@ SCREENS: dict[str, Screen] = {
     "pages": single(200),
     "several": several(6),
     "several-pages": several(60, picked=(1, 2, 40)),
+    "guesses": lambda: guesses_screen(guesses(), say),
     "wishes": lambda: wishes_screen(wishes(order=("king", "thief"), round=3), say),
     "elsewhere": lambda: elsewhere_screen(GAME, say),
     "options": options("main"),

@@ -6,6 +6,7 @@ from typing import Any
 
 import discord
 
+from bot.screens.guesses import GuessesModel
 from bot.screens.view_models import BoardModel, EndModel, LobbyModel, PanelModel, WishesModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
@@ -105,6 +106,13 @@ def decision(kind: str = "turn", options: Sequence[str] = ("end",), **changes: A
 def panel(question: Decision | None = None, **changes: Any) -> PanelModel:
     """Make a panel of seat 0 of two people."""
     plain = PanelModel(GAME, named("Anna", "Bob"), view(2, seat=0), question, TAG if question else "")
+    return replace(plain, **changes)
+
+
+def guesses(**changes: Any) -> GuessesModel:
+    """Make the guesses of somebody who watches four people in round 3, and guesses one."""
+    cast = FIRST_GAME.characters
+    plain = GuessesModel(GAME, named("Anna", "Bob", "Cid", "Dora"), cast, 3, cast[4:], {"king": 1})
     return replace(plain, **changes)
 
 

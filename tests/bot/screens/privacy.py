@@ -5,6 +5,7 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldGame,
+    HeldGuess,
     HeldHint,
     HeldPanel,
     HeldRating,
@@ -57,6 +58,7 @@ HELD = Holdings(
                    characters=[], city=[], answers=40, seconds=9),
     ) * 1500,
     ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4),),
+    guesses=(HeldGuess("abcdefgh", 2, "Wilhelmina", "king", 1),),
     sets=(HeldSet(1, "Ours", {}, 0),) * 2,
     settings=HeldSettings(everywhere=False),
     lesson="gather",
@@ -64,4 +66,4 @@ HELD = Holdings(
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), None, None, (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), deleting=False)

@@ -13,6 +13,7 @@ from engine.decision import Decision
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
+from storage.guesses import Guess
 from storage.records import OPENING, Board, Choice, Click, Panel, Player, Setup, StoredGame, Wish
 from storage.store import Store
 from tests.storage.results import RESIGNED, end_game
@@ -113,6 +114,8 @@ async def fill(store: Store) -> None:
     await start(store, FOREIGN, 10, player(OTHER), host=OTHER)
     for number, points in enumerate(ENDED, start=1):
         await end_game(store, number, points)
+    await store.guesses.put(RUNNING, 2, Guess(USER, NAME, "king", 0))
+    await store.guesses.put(RUNNING, 2, Guess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     async with store.database.transaction() as transaction:
         await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", USER)
