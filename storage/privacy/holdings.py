@@ -62,6 +62,7 @@ class HeldGame:
     joined: str
     playing: bool
     resigned: bool
+    away: bool
     panel: HeldPanel | None
     answers: tuple[HeldAnswer, ...]
 

@@ -62,7 +62,7 @@ OF_NOBODY = {
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
     "boards": {"game", "message", "round", "lost", "shown"},
-    "panels": {"game", "seat", "number", "refused"},
+    "panels": {"game", "seat", "number", "refused", "called"},
     "servers": {"id", "settings", "removed"},
     "sets": {"id", "guild", "key", "name", "plan", "saved"},
     "damaged": {"game", "found"},
