@@ -216,7 +216,7 @@ class Table:
         told: list[tuple[Event, ...]] = []
         for choice in reversed(self.history):
             told.append(tuple(event for event in choice.events if visible(event, seat)))
-            if choice.seat == seat and (choice.user is not None or not self.players[seat].human):
+            if choice.seat == seat and choice.user is not None:
                 break
         return tuple(event for events in reversed(told) for event in events)
 

@@ -100,6 +100,7 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.click,
         await transaction.row(people, game, user) is not None,
         player.resigned,
+        player.away,
         await _panel(transaction, game, seat),
         next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),

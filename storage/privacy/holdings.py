@@ -70,6 +70,7 @@ class HeldGame:
     joined: str
     playing: bool
     resigned: bool
+    away: bool
     panel: HeldPanel | None
     wish: HeldWish | None
     answers: tuple[HeldAnswer, ...]

@@ -35,6 +35,7 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         joined="3",
         playing=playing,
         resigned=not playing,
+        away=False,
         panel=HeldPanel(4, 5, 0) if answers else None,
         wish=HeldWish(("king",), 0) if answers else None,
         answers=(HeldAnswer(["gather:gold"], 0),) * answers,
