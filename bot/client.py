@@ -20,9 +20,11 @@ from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.answering import Answering
+from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
 from bot.tables.game_logs import GameLogs
+from bot.tables.guessing import Guessing
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -32,6 +34,7 @@ from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
+from bot.tables.wishing import Wishing
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
@@ -42,7 +45,10 @@ COGS = (
     "cogs.lobby",
     "cogs.options",
     "cogs.play",
+    "cogs.absence",
     "cogs.look",
+    "cogs.wishes",
+    "cogs.guesses",
     "cogs.rules",
     "cogs.learn",
     "cogs.log",
@@ -112,9 +118,10 @@ class CitadelsBot(commands.AutoShardedBot):
     process. discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
-    change or open them; `replays` finds and shows games that are over, `game_logs` tells the story of any;
-    `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures.
+    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
+    `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
+    tells the story of any; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws
+    pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -124,6 +131,7 @@ class CitadelsBot(commands.AutoShardedBot):
         settings: Settings,
         *,
         clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
         randomness: random.Random | None = None,
         observer: Observer | None = None,
     ) -> None:
@@ -147,8 +155,10 @@ class CitadelsBot(commands.AutoShardedBot):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.registry = Registry(self.store, observer)
+        self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
+        self.wishing = Wishing(self.registry)
+        self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
@@ -158,10 +168,18 @@ class CitadelsBot(commands.AutoShardedBot):
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
+        self.clocks = Clocks(
+            self.registry,
+            self.computers,
+            self.jobs,
+            self.delivery.damage.handle,
+            self.delivery.members.has_left,
+        )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
+        self.registry.listen(self.clocks.wake)
         self.registry.listen(self.delivery.option_panels.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
@@ -171,6 +189,7 @@ class CitadelsBot(commands.AutoShardedBot):
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""
         await self.store.open()
+        await self.registry.time.begin()
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         items.register(self)
         for name in COGS:

@@ -2,6 +2,7 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from dataclasses import replace
 
 from storage import log, results
@@ -35,36 +36,38 @@ class Games(Lists):
             await store_click(transaction, game.id, click)
 
     async def save(
-        self, game: StoredGame, *, choice: Choice | None = None, click: Click | None = None
+        self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
     ) -> StoredGame:
-        """Store the changed game as the version after its own, with the answer and the click that did it.
+        """Store the changed game as the version after its own, with the answers and the click that did it.
 
         Return the game as it is stored now. Raises `StaleVersionError` if another version is stored,
         `DamagedGameError` if the game was set aside, and `RepeatedClickError` if the click was stored
         before; then nothing is changed. The errors of `Database.transaction` are raised, too.
         """
-        entry = log.Entry(choice, game.log_digest) if choice else None
-        saved = replace(game, version=game.version + 1, log_digest=entry.digest if entry else game.log_digest)
+        entries = log.entries(choices, game.log_digest)
+        digest = entries[-1].digest if entries else game.log_digest
+        saved = replace(game, version=game.version + 1, log_digest=digest)
         row = row_of(saved)
-        async with self._database.transaction("answer" if choice else "setup") as transaction:
+        async with self._database.transaction("answer" if choices else "setup") as transaction:
             if click is not None:
                 await store_click(transaction, game.id, click)
             found = await transaction.row(
                 f"UPDATE games SET ({COLUMNS}, changed) ="  # noqa: S608
-                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER))"
+                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?"
                 " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged) RETURNING id",
                 *row,
+                saved.due,
                 game.id,
                 game.version,
             )
             if found is None:
                 raise await _lost(transaction, game)
-            if entry is None:
+            if not entries:
                 # Who sits where changes only without a choice: in the lobby, or by resigning.
                 await _store_people(transaction, game)
-            else:
+            for entry in entries:
                 await entry.store(transaction, game.id)
-            if saved.status == "over" and entry is not None:
+            if saved.status == "over" and entries:
                 await results.end(transaction, saved, self._model)
         return saved
 

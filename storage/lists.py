@@ -47,6 +47,14 @@ class Lists:
         idle = "changed <= CAST(strftime('%s', 'now') AS INTEGER) - ? AND status = 'lobby'"
         return await self._ids("lobbies_by_change", idle, seconds)
 
+    async def first_due(self) -> tuple[str, float] | None:
+        """Return the game whose clock wants something done first, and when; `None` if no clock runs."""
+        rows = await self._database.rows(
+            "SELECT id, due FROM games INDEXED BY games_by_due WHERE due IS NOT NULL"
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due LIMIT 1"
+        )
+        return (rows[0][0], rows[0][1]) if rows else None
+
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         rows = await self._database.rows(
             f"SELECT id FROM games INDEXED BY {index} WHERE {condition}"  # noqa: S608

@@ -41,6 +41,14 @@ class Entry:
         )
 
 
+def entries(choices: Iterable[Choice], before: str) -> list[Entry]:
+    """Return choices as rows that follow on a log of this digest."""
+    found: list[Entry] = []
+    for choice in choices:
+        found.append(Entry(choice, found[-1].digest if found else before))
+    return found
+
+
 class GameLog(NamedTuple):
     """All choices of a game in their order; `complete` says that none of them could not be read."""
 

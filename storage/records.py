@@ -10,6 +10,7 @@ from engine.events import Event
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
+from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
 
 END = -1
 """What stands for the round of a board when the game is over."""
@@ -33,13 +34,16 @@ class Player:
     It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
 
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
-    made from. `resigned` says that a computer took over a person's seat; `name` stays the person's.
+    made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
+    until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
     """
 
     user_id: int | None
     name: str
     click: str
     resigned: bool = False
+    away: bool = False
+    quiet: QuietHours | None = None
 
     @property
     def human(self) -> bool:
@@ -47,9 +51,32 @@ class Player:
         return self.user_id is not None and self.user_id > 0 and not self.resigned
 
     @property
+    def present(self) -> bool:
+        """Whether a person answers for this seat, and no computer does so meanwhile."""
+        return self.human and not self.away
+
+    @property
+    def left(self) -> bool:
+        """Whether a computer plays on for the person who sat here, for good or for now."""
+        return self.resigned or self.away
+
+    @property
     def former(self) -> bool:
         """Whether a person sat here whose data was deleted."""
         return self.user_id is not None and self.user_id < 0
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed.
+
+    `granted` is the round in which it got one of them last; 0: none yet.
+    """
+
+    seat: int
+    order: tuple[str, ...]
+    round: int = 0
+    granted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +87,8 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
+    `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
+    the characters that players have asked for ahead. `guessing` says that who is out may guess who is who.
     """
 
     guild: int
@@ -74,7 +103,11 @@ class Setup:
     plan: Plan = field(default_factory=Plan)
     plan_name: str = ""
     options: Options | None = None
+    pace: Pace = NO_CLOCK
+    clock: Clock | None = None
+    wishes: tuple[Wish, ...] = ()
     expected: int = 0
+    guessing: bool = True
 
     @property
     def assumed(self) -> bool:
@@ -123,6 +156,12 @@ class StoredGame:
     setup: Setup
     game: Game | None
     log_digest: str = ""
+
+    @property
+    def due(self) -> float | None:
+        """When its clock wants something done, on the running time; `None` if it doesn't."""
+        clock = self.setup.clock
+        return clock.due if clock and self.status == "running" else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,7 +220,7 @@ class Panel:
 
     `channel` and `message` are those of the direct message (0: none), `number` the question it shows.
     `refused` says that direct messages are not accepted; `ping` is the message in the channel that called
-    the player instead (0: none).
+    the player instead (0: none). `called` is the `Clock.since` for which they were called a second time.
     """
 
     channel: int = 0
@@ -189,6 +228,7 @@ class Panel:
     number: int = -1
     refused: bool = False
     ping: int = 0
+    called: float | None = None
 
 
 LONGEST_PAUSE = 60

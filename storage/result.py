@@ -94,7 +94,7 @@ def result_of(
 
 def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
-    stayed = [score for score in state.scores if not players[score.seat].resigned]
+    stayed = [score for score in state.scores if not players[score.seat].left]
 
     def standing(score: Score) -> Standing:
         """Return what became of the seat with this score."""
@@ -103,9 +103,9 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
             score.seat,
             player.user_id,
             player.name,
-            player.resigned,
-            # Who resigned comes last, however well the computer did.
-            len(stayed) + 1 if player.resigned else score.place(stayed),
+            player.left,
+            # Who resigned, or isn't back, comes last, however well the computer did.
+            len(stayed) + 1 if player.left else score.place(stayed),
             score.total,
             score.lines,
             tuple(characters),

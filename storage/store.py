@@ -5,6 +5,7 @@ from pathlib import Path
 from storage.database import Database, Measured, not_measured
 from storage.finished import FinishedGames
 from storage.games import Games
+from storage.guesses import Guesses
 from storage.leaderboards import Leaderboards
 from storage.learning import Learning
 from storage.outage import Outage
@@ -14,6 +15,7 @@ from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
 from storage.results import catch_up
+from storage.running_time import RunningTime
 from storage.servers import Servers
 from storage.sets import Sets
 
@@ -29,11 +31,13 @@ class Store:
         self._model = model
         self.games = Games(self.database, model)
         self.finished = FinishedGames(self.database)
+        self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
         self.learning = Learning(self.database)
         self.persons = Persons(self.database)
         self.places = Places(self.database)
         self.profiles = Profiles(self.database)
+        self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
         self.personal_data = PersonalData(self.database)

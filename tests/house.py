@@ -59,9 +59,14 @@ class Clock:
 
     def __init__(self) -> None:
         self.now = 1000.0
+        self.set_to = 1_800_000_000.0
 
     def __call__(self) -> float:
         return self.now
+
+    def wall(self) -> float:
+        """Return what a clock on the wall says, in seconds since 1970."""
+        return self.set_to + self.now
 
 
 @dataclass
@@ -343,7 +348,7 @@ def _refused(error: BaseException) -> bool:
 
 def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
-    return CitadelsBot(settings, clock=clock, randomness=random.Random(7), observer=observer)
+    return CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
 
 
 def make_settings(folder: Path) -> Settings:

@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 import time
+from dataclasses import asdict
 
 from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
 from bot.cli.series import Result, play
@@ -27,6 +28,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help="how they play; `random` picks uniformly among the options (%(default)s)",
     )
     add_cards(parser)
+    parser.add_argument(
+        "--waits", action="store_true", help="tell how often people would wait for one another, instead"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
@@ -34,6 +38,9 @@ def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     watch = None if arguments.json else _Progress(arguments.games)
     try:
+        if arguments.waits:
+            _tell_waits(arguments)
+            return 0
         result = play(
             chosen_cards(arguments, arguments.players),
             arguments.players,
@@ -49,6 +56,24 @@ def execute(arguments: argparse.Namespace) -> int:
         watch.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
+
+
+def _tell_waits(arguments: argparse.Namespace) -> None:
+    """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
+    from bot.cli.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
+
+    seats, games = arguments.players, arguments.games
+    cards = chosen_cards(arguments, seats)
+    found = {
+        name: waits(cards, seats, games, arguments.seed, wishing=wishing)
+        for name, wishing in (("without wishes", False), ("with wishes", True))
+    }
+    if arguments.json:
+        print(json.dumps({name: asdict(each) for name, each in found.items()}))
+        return
+    print(f"{'':<16}  waits a game  in the choice of characters")
+    for name, each in found.items():
+        print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
 
 
 def as_json(result: Result) -> str:

@@ -22,10 +22,14 @@ Action: TypeAlias = Literal[
     "board",
     "log",
     "resign",
+    "back",
+    "replace",
     "replay",
     "record",
     "fair",
     "rematch",
+    "wishes",
+    "guesses",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -46,10 +50,14 @@ MEANING: dict[str, type[GameRequest]] = {
     "board": requests.ShowBoard,
     "log": requests.OpenLog,
     "resign": requests.Resign,
+    "back": requests.Back,
+    "replace": requests.Replace,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
     "fair": requests.ShowProof,
     "rematch": requests.Rematch,
+    "wishes": requests.OpenWishes,
+    "guesses": requests.OpenGuesses,
 }
 
 

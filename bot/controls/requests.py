@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from storage.leaderboards import ANY_SEATS, Order
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
 Scope: TypeAlias = Literal["server", "everywhere"]
@@ -156,6 +156,14 @@ class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
 
+class Back(GameRequest):
+    """Let the person play on, for whom a computer has played."""
+
+
+class Replace(GameRequest):
+    """Have a computer play for who keeps everybody waiting, if enough people want that."""
+
+
 @dataclass(frozen=True, slots=True)
 class Answer(GameRequest):
     """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""
@@ -174,6 +182,44 @@ class TurnPage(GameRequest):
     tag: str
     page: int
     picked: tuple[int, ...]
+
+
+# Guesses
+
+
+class OpenGuesses(GameRequest):
+    """Show the person what they guess of the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(GameRequest):
+    """Guess that the character at a place of the cast is at a seat; without one nothing is guessed."""
+
+    round: int
+    place: int
+    seat: int | None
+
+
+# Wishes
+
+
+class OpenWishes(GameRequest):
+    """Show the person what they wish ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftWishes(GameRequest):
+    """Show an order of characters, by their places in the cast; nothing is stored.
+
+    `round` is the one that it would be for; 0: until changed.
+    """
+
+    round: int
+    order: tuple[int, ...]
+
+
+class SaveWishes(DraftWishes):
+    """Store this order; an empty one takes what was wished back."""
 
 
 # Learning

@@ -25,7 +25,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
-from storage.errors import UnavailableError
+from storage.errors import NotReadError, UnavailableError
+from storage.guesses import Guess
 from storage.outage import Outage
 from storage.records import END, Board
 
@@ -52,21 +53,29 @@ class Boards:
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # Why a game stands still, as its board says.
         self._held_up: dict[str, Outage | None] = {}
+        # By which epoch of the running time each board says until when somebody is waited for.
+        self._reckoned: dict[str, float] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
     async def publish(self, table: Table) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
         async with table.board_lock:
-            held_up = table.held_up
+            held_up, epoch = table.held_up, self._registry.time.epoch
             await self._note_posted(table)
             if not table.board.lost and self._wanted(table):
                 await self._publish(table)
             self._held_up[table.id] = held_up
+            self._reckoned[table.id] = epoch
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
-        return table.id in self._posted or table.held_up != self._held_up.get(table.id)
+        return (
+            table.id in self._posted
+            or table.held_up != self._held_up.get(table.id)
+            # After a start, after an outage, or once the wall clock was set.
+            or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
+        )
 
     async def _publish(self, table: Table) -> None:
         try:
@@ -129,6 +138,7 @@ class Boards:
         self._last.pop(table.id, None)
         self._posted.pop(table.id, None)
         self._held_up.pop(table.id, None)
+        self._reckoned.pop(table.id, None)
         self._messages.forget(table)
         self._tokens.forget(table)
 
@@ -192,16 +202,24 @@ class Boards:
         if old.message in (0, table.board.message, table.retired):
             return
         try:
-            model = self._old_model(table, old)
+            model = await self._old_model(table, old)
             await self._messages.change(table, old, handle, _content(table, model))
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
-    def _old_model(self, table: Table, old: Board) -> PublicModel:
+    async def _old_model(self, table: Table, old: Board) -> PublicModel:
         if table.game is None or old.round == 0:
             return view_models.lobby(table)
         last = self._last.get(table.id) or view_models.board(table, table.game)
-        return view_models.finished(table, table.game, last)
+        return view_models.finished(table, table.game, last, await self._guessed(table, last.view.round))
+
+    async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
+        """Return what was guessed of a round that is over; nothing if that can't be read."""
+        try:
+            return await self._registry.store.guesses.of_round(table.id, of_round)
+        except NotReadError as error:
+            log.warning("What was guessed in game %s could not be read: %s", table.id, error)
+            return ()
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):

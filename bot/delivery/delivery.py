@@ -9,6 +9,7 @@ from bot.delivery.budget import Budget
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
@@ -50,6 +51,7 @@ class Delivery:
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages)
+        self.members = Members(client, budget)
         self.refusals = Refusals(self.damage)
 
     def forget_person(self, user: int) -> None:

@@ -66,6 +66,10 @@ class DirectPanels:
     async def change(self, spot: Spot, content: Content) -> None:
         """Show something else in the place of a panel; it is the panel no more."""
         spot.direct_live = False
+        await self.edit(spot, content)
+
+    async def edit(self, spot: Spot, content: Content) -> None:
+        """Change what the direct message shows, which the player doesn't notice."""
         message = self._message(spot.panel)
 
         async def edit(view: LayoutView, attachments: list[Attached]) -> discord.Message:

@@ -7,7 +7,9 @@ FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
 """What a request to Discord may end in: refused, or cut off."""
 
 UNKNOWN_CHANNEL = 10003
+UNKNOWN_MEMBER = 10007
 UNKNOWN_MESSAGE = 10008
+UNKNOWN_USER = 10013
 UNKNOWN_WEBHOOK = 10015
 UNKNOWN_INTERACTION = 10062
 OLD_MESSAGE_EDITED_TOO_OFTEN = 30046
@@ -35,6 +37,11 @@ def too_late(error: discord.HTTPException) -> bool:
 def sealed(error: discord.HTTPException) -> bool:
     """Whether the channel is gone, locked or closed to the bot, so that trying again is of no use."""
     return error.code in _SEALED or error.status == 403
+
+
+def not_a_member(error: discord.HTTPException) -> bool:
+    """Whether a person isn't in the server, or isn't at all any more."""
+    return error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
 
 
 def must_replace(error: discord.HTTPException) -> bool:

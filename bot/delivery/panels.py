@@ -3,6 +3,7 @@
 import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
+from dataclasses import replace
 
 import discord
 
@@ -12,6 +13,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
 from bot.delivery.panel_places import PanelPlaces
+from bot.delivery.panel_states import not_told, number_of, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
@@ -22,7 +24,7 @@ from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.table import OVER, WAITING, Spot, Table
+from bot.tables.table import AWAY, OVER, WAITING, Spot, Table
 from bot.words.language import Language
 from storage.errors import UnavailableError
 
@@ -93,7 +95,7 @@ class Panels:
             await responses.tell(interaction, note)
             return
         await self._hints.prepare(table, seat)
-        shows = _number(table, seat)
+        shows = number_of(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
         respond = responses.edit_content if in_place else responses.show_content
@@ -115,22 +117,23 @@ class Panels:
     def seats(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose panel may have to show something now.
 
-        They are who is asked, or all at the end; and those whose panel is to follow the board.
+        They are who is asked, or all at the end; those for whom a computer plays, if their panel doesn't say
+        so; and those whose panel is to follow the board.
         """
         game = table.game
         if game is None:
             return ()
-        asked = table.asked()
-        seats = range(len(table.players)) if game.over else () if asked is None else (asked,)
-        human = (seat for seat in seats if table.players[seat].human)
-        return tuple(dict.fromkeys((*human, *self.behind(table))))
+        people = [seat for seat, player in enumerate(table.players) if player.human]
+        if not game.over:
+            people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
+        return tuple(dict.fromkeys((*people, *self.behind(table))))
 
     def behind(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose ephemeral panel is to follow the board."""
         if not table.running:
             return ()
         spots = table.spots.items()
-        return tuple(seat for seat, spot in spots if table.players[seat].human and behind(table, spot))
+        return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
 
     async def bring(self, table: Table, seat: int) -> None:
         """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
@@ -169,18 +172,18 @@ class Panels:
             # What was sent before and could not be noted then.
             await self._registry.placed(table, seat)
             await self._hints.prepare(table, seat)
-            old, shows = spot.panel, _number(table, seat)
-            if shows == spot.showing or not table.players[seat].human:
+            old, shows = spot.panel, number_of(table, seat)
+            again = to_be_called_again(table, seat)
+            if (shows == spot.showing and again is None) or not table.players[seat].human:
                 return
             content = _content(table, seat)
-            recent = self._clock() - spot.used < RECENT
-            copy = spot.here or (spot.direct if recent or shows == WAITING else None)
-            if shows == WAITING:
+            if shows in (WAITING, AWAY):
                 # The question was answered, and not by a click on the panel.
-                spot.showing = WAITING
-                if copy is not None:
-                    await copy.edit(content)
+                await self._tell(table, seat, content, shows)
                 return
+            # Who is called a second time is, even if they clicked just before.
+            recent = again is None and self._clock() - spot.used < RECENT
+            copy = spot.here or (spot.direct if recent else None)
             seen = copy is not None and await copy.edit(content)
             if seen and spot.here and not recent and shows != OVER:
                 # Who plays in the channel is called there.
@@ -188,13 +191,26 @@ class Panels:
             elif not (seen and (recent or shows == OVER)):
                 await self._send(table, seat, content, shows)
             spot.showing = shows
+            if again is not None:
+                spot.panel = replace(spot.panel, called=again)
             await self._places.replaced(table, seat, old)
+
+    async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
+        """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
+        spot = table.spot(seat)
+        spot.showing = shows
+        copy = spot.here or spot.direct
+        if not (copy is not None and await copy.edit(content)) and spot.panel.message and spot.direct_live:
+            await self._direct.edit(spot, content)
+        if shows == AWAY:
+            spot.panel = replace(spot.panel, number=AWAY)
+            await self._places.unping(table, seat)
 
     async def _follow(self, table: Table, seat: int) -> None:
         """Have the ephemeral panel of a seat follow the board, if it stands above it."""
         spot = table.spot(seat)
         async with spot.lock:
-            old, shows = spot.panel, _number(table, seat)
+            old, shows = spot.panel, number_of(table, seat)
             if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
                 # A question that is new meanwhile is brought first.
                 return
@@ -226,11 +242,3 @@ class Panels:
 def _content(table: Table, seat: int) -> Content:
     """Return the panel of a seat as it is now, in the table's language."""
     return contents.private(table, seat, Language(table.setup.locale))
-
-
-def _number(table: Table, seat: int) -> int:
-    """Return what the panel of a seat shows now: the number of its question, `WAITING` or `OVER`."""
-    decision = table.game.decision if table.game else None
-    if decision is None:
-        return OVER
-    return decision.number if decision.seat == seat else WAITING

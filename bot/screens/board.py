@@ -6,7 +6,9 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture
+from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
+from bot.screens.guesses import readers_block
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, pictured, rows
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
@@ -39,8 +41,9 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
         since = f"<t:{model.held_up.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
     if view.asked is not None:
-        parts.append(_waited(model, language))
-    return compose([*parts, *rows(_buttons(model.game, language))], RED if view.ending else GOLD)
+        parts += [*away_blocks(model, wording), _waited(model, language)]
+    controls = [*_buttons(model.game, language), *away_controls(model, wording)]
+    return compose([*parts, *rows(controls)], RED if view.ending else GOLD)
 
 
 def _buttons(game: str, say: Language) -> list[Control]:
@@ -112,7 +115,7 @@ def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
     lines = story_lines(model.events, wording)
     blocks = [newest("", lines, len(lines), 45, lambda count: say("left-out", count=count))] if lines else []
     if model.status != "current":
-        return blocks
+        return [*blocks, *readers_block(model.readers, say)]
     blocks.append(block("\n".join(open_lines(view, wording)), "", weight=55))
     if drawn:
         return blocks
@@ -125,10 +128,12 @@ def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
 
 
 def _waited(model: BoardModel, say: Language) -> Block:
-    """Tell since when one waits, and how to move; shorter: only the first."""
-    since = say("board-since", since=moment(model.since)) if model.since else ""
-    how = say("board-how", since=since or "none")
-    return block(how, say("small", text=since) if since else "", weight=5)
+    """Tell since when one waits and until when, and how to move; shorter: only the first two."""
+    times = [say("board-since", since=moment(model.since))] if model.since else []
+    times += [say("board-until", until=moment(model.until))] if model.until else []
+    waited = say("story-and").join(times)
+    how = say("board-how", since=waited or "none")
+    return block(how, say("small", text=waited) if waited else "", weight=5)
 
 
 def _status(model: BoardModel, wording: Wording) -> str:

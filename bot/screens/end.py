@@ -7,6 +7,7 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture
+from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
 from bot.screens.ratings import rating_change, rating_number
@@ -28,6 +29,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         *_seats(model, wording, drawn=bool(pictures)),
         *_ties(model, wording),
         *_unrated(model.outcome, language),
+        *end_blocks(model.players, wording),
         *rows(
             [
                 game_button("rematch", model.game, language("button-rematch"), ButtonStyle.primary),

@@ -7,6 +7,7 @@ from bot.controls.learning_items import LearnButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
 from bot.screens.option_controls import Options
+from bot.screens.pace import pace_line
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
 from bot.screens.view_models import LobbyModel
 from bot.screens.wording import Wording
@@ -21,6 +22,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         block(language("lobby-about"), "", weight=10),
         LINE,
         _players(model, wording),
+        block(pace_line(model.pace, language)),
         LINE,
         *_expected(model, language),
         names_block(model.preview, model.saved_as, wording),

@@ -8,8 +8,9 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, game_button, row, rows
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.option_controls import Options, option, seat_options, tie_options
+from bot.screens.option_controls import GUESSING, Options, option, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
+from bot.screens.pace import pace_parts
 from bot.screens.setting import (
     card_blocks,
     cards_name,
@@ -38,10 +39,17 @@ def options_screen(model: OptionsModel, language: Language) -> LayoutView:
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
+    if model.page == "pace":
+        return _pace(model, Options(model.game, "pace", wording))
     cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)
     if make and isinstance(cards, OwnChoice):
         return make(model.preview, cards, Options(model.game, model.page, wording))
     return _main(model, Options(model.game, "main", wording))
+
+
+def _pace(model: OptionsModel, controls: Options) -> list[Part]:
+    back = controls.to("main", controls.wording.say("button-back"))
+    return [*pace_parts(model, controls), row(_switch(GUESSING, model.guessing, controls), back)]
 
 
 def _main(model: OptionsModel, controls: Options) -> list[Part]:
@@ -63,7 +71,10 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         LINE,
         *_saving(model, controls),
         LINE,
-        row(game_button("options-done", game, say("button-options-done"), ButtonStyle.success)),
+        row(
+            game_button("options-done", game, say("button-options-done"), ButtonStyle.success),
+            controls.to("pace", say("button-pace")),
+        ),
     ]
 
 

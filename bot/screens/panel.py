@@ -12,6 +12,7 @@ from discord.ui import LayoutView
 from bot.controls.question_items import AnswerButton
 from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
+from bot.screens.absence import own_absence, own_return
 from bot.screens.choices import Choice, choices, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
@@ -34,10 +35,12 @@ from bot.screens.names import escaped
 from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.view_models import PanelModel
+from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
+from engine.events.absence import TimeRanOut
 
 MOST_EVENTS = 12
 
@@ -84,8 +87,12 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """One line with where one stands; then what was done to one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
-    done = "\n".join([*_marked(model, wording), *map(wording.event, _told_first(model, wording))])
-    return [block(status_line(model.view, wording)), block(done, weight=80), block(note, weight=90)]
+    absence = own_absence(model, wording.say)
+    wish = block(granted_line(model.granted, wording), weight=85)
+    done = block(
+        "\n".join([*_marked(model, wording), *map(wording.event, _told_first(model, wording))]), weight=80
+    )
+    return [block(status_line(model.view, wording)), wish, *absence, done, block(note, weight=90)]
 
 
 def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
@@ -112,14 +119,18 @@ def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
 
 
 def _done_to(event: Event, seat: int | None) -> bool:
-    """Whether an event is something that somebody else did to this seat."""
+    """Whether an event is something that somebody else did to this seat, or for it."""
     facts = event.facts
+    if isinstance(event, TimeRanOut):
+        return event.seat == seat
     return seat is not None and facts.get("target") == seat and facts.get("seat") != seat
 
 
 def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
     text, hint = question(model, decision, wording)
     blocks = [block(wording.say("panel-question", text=text))]
+    if model.until:
+        blocks.append(block(wording.say("panel-until", until=moment(model.until)), weight=90))
     if hint:
         blocks.append(block(wording.say("small", text=hint), "", weight=60))
     if model.explained and (why := wording.say.find(wording.ruled(f"why-{decision.kind}"))):
@@ -171,7 +182,8 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     if model.view.asked is None:
         return [block(say("panel-over"))]
     hint = say("small", text=say("panel-waiting-how", made=moment(model.made)))
-    return [block(say("panel-waiting")), block(hint, weight=60)]
+    headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
+    return [*headline, block(hint, weight=60)]
 
 
 def _rest(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
@@ -200,9 +212,10 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
-    controls = step_back(model, say)
+    controls = [*own_return(model, say), *step_back(model, say)]
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
+    controls += wishes_buttons(model.game, say) if model.wishing else []
     controls.append(game_button("rules", model.game, say("button-rules")))
     if model.board:
         controls.append(link_button(say("button-board"), model.board))

@@ -81,7 +81,7 @@ class Wording:
         if not 0 <= seat < len(self.players):
             return False
         player = self.players[seat]
-        return player.user_id is None or player.resigned
+        return player.user_id is None or player.left
 
     # Cards, characters, powers
 

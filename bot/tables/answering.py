@@ -1,7 +1,9 @@
 """What an answer to a question does: check, choose, store. Nothing is shown from here."""
 
+from contextlib import suppress
 from dataclasses import replace
 
+from bot.tables import absence, timing, wishes
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat
 from bot.tables.person import Person
@@ -46,6 +48,52 @@ class Answering:
         async with table.lock:
             await self._asked(by, table, seat, question)
 
+    async def back(self, by: Person, table: Table, seat: int) -> None:
+        """Let a person play on for whom a computer has played; nothing happens if none has.
+
+        Raises `RefusedError`, and the errors of storing.
+        """
+        async with table.lock:
+            if not table.running:
+                raise RefusedError("error-over")
+            check_seat(table, seat, by.user)
+            if not table.players[seat].away:
+                return
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, timing.returned(table.setup, seat), by.did("back"))
+
+    async def replace(self, by: Person, table: Table, seat: int) -> int:
+        """Let a computer play for who is waited for, if enough want that, until they are back.
+
+        Return their seat. Raises `RefusedError`, and the errors of storing.
+        """
+        async with table.lock:
+            if not table.running:
+                raise RefusedError("error-over")
+            check_seat(table, seat, by.user)
+            awaited = self._replaceable(table, seat)
+            with suppress(RepeatedClickError):
+                await self._registry.arrange(table, absence.voted(table.setup, seat), by.did("replace"))
+            return awaited
+
+    def _replaceable(self, table: Table, voter: int) -> int:
+        """Return who can be replaced now, if the voter may want that."""
+        asked, awaited = table.asked(), absence.replaceable(table.setup)
+        if table.players[voter].away:
+            raise RefusedError("error-replace-away")
+        if asked == voter:
+            raise RefusedError("error-replace-self")
+        if awaited is None:
+            name = "none" if asked is None or not table.players[asked].present else table.name_of(asked)
+            raise RefusedError("error-not-replaceable", name=name)
+        return awaited
+
+    async def leave(self, table: Table, seat: int) -> None:
+        """Let a computer play for somebody who has left the server. Raises the errors of storing."""
+        async with table.lock:
+            if table.running and table.players[seat].present:
+                await self._registry.arrange(table, timing.away(table.setup, seat))
+
     async def resign(self, by: Person, table: Table, seat: int) -> None:
         """Give the seat to a computer player. Raises `RefusedError`, and the errors of storing."""
         async with table.lock:
@@ -54,7 +102,7 @@ class Answering:
             check_seat(table, seat, by.user)
             players = list(table.players)
             players[seat] = replace(players[seat], resigned=True)
-            setup = replace(table.setup, players=tuple(players))
+            setup = wishes.wished(replace(table.setup, players=tuple(players)), seat, ())
             try:
                 await self._registry.arrange(table, setup, by.did("resign"))
             except RepeatedClickError:

@@ -8,9 +8,10 @@ from time import perf_counter
 from ai import choose
 from bot.observer import Observer
 from bot.settings import Settings
+from bot.tables import wishes
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs, until_woken
-from bot.tables.people import humans
+from bot.tables.people import present
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from engine.decision import Decision
@@ -80,11 +81,23 @@ class Computers:
         pause, seen = await self._pause(table), True
         while self._question(table) is not None:
             # Without people nobody waits to see what they do; without a pause nobody can.
-            table.rushing = not (pause and humans(table.players))
+            table.rushing = not (pause and present(table.players))
             # Two pauses before one thing that can be seen would tell that there was another that can't.
             if seen and not table.rushing:
                 await asyncio.sleep(pause)
             seen = await self._move(table)
+
+    async def stand_in(self, table: Table) -> None:
+        """Answer the open question for a person whose time ran out; to be called under the table's lock.
+
+        What nobody sees is answered with it, or the others would learn that there was such a question.
+        """
+        assert table.game is not None
+        asked = table.asked()
+        while not self._stopped and table.game.decision is not None and table.asked() == asked:
+            await self._answer(table, table.game, table.game.decision, late=True)
+            if _seen(table):
+                return
 
     async def _move(self, table: Table) -> bool:
         """Answer the open question; say whether everybody sees anything of that."""
@@ -92,31 +105,42 @@ class Computers:
             question = self._question(table)
             if question is None:
                 return True
-            game, decision = question
-            began = perf_counter()
-            picks = choose(game.view(decision.seat), decision, self._randomness)
-            self._observer.thought(perf_counter() - began)
             try:
-                await self._registry.choose(table, decision.seat, picks, decision.number)
+                await self._answer(table, *question)
             except (StaleVersionError, RefusedError):
                 log.info("Game %s went on elsewhere, or was deleted", table.id)
                 return True
-            except ChoiceError:
-                # One that doesn't know the rules must not stop the game of the others.
-                log.exception(
-                    "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
-                )
-                picks = decision.options[: decision.minimum] or decision.options[:1]
-                await self._registry.choose(table, decision.seat, picks, decision.number)
-            return any(visible(event, None) for event in table.history[-1].events)
+            return _seen(table)
+
+    async def _answer(self, table: Table, game: Game, decision: Decision, *, late: bool = False) -> None:
+        """Answer a question. Raises the errors of storing."""
+        began = perf_counter()
+        picks = wishes.granted(table.setup, game)
+        picks = picks or choose(game.view(decision.seat), decision, self._randomness)
+        self._observer.thought(perf_counter() - began)
+        try:
+            await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
+        except ChoiceError:
+            # One that doesn't know the rules must not stop the game of the others.
+            log.exception(
+                "A computer player of game %s answered a %s question wrongly", table.id, decision.kind
+            )
+            picks = decision.options[: decision.minimum] or decision.options[:1]
+            await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
 
     async def _pause(self, table: Table) -> float:
         chosen = (await self._registry.store.servers.get(table.setup.guild)).computer_pause
         return self.settings.computer_pause if chosen is None else chosen
 
     def _question(self, table: Table) -> tuple[Game, Decision] | None:
-        """Return the game and its question, if a computer player is asked and may answer."""
+        """Return the game and its question, if it is a computer's to answer, or was answered ahead."""
         game = table.game
-        if self._stopped or game is None or game.decision is None or not table.computer_asked:
+        if self._stopped or game is None or game.decision is None:
             return None
-        return game, game.decision
+        mine = table.computer_asked or wishes.granted(table.setup, game)
+        return (game, game.decision) if mine else None
+
+
+def _seen(table: Table) -> bool:
+    """Whether everybody sees anything of the last answer."""
+    return any(visible(event, None) for event in table.history[-1].events)

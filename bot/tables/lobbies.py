@@ -21,6 +21,7 @@ from engine.game import Game
 from engine.setup.options import MOST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
+from storage.pace import LIVE
 from storage.records import OPENING, Choice, Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
@@ -83,6 +84,7 @@ class Lobbies:
             secret=secret,
             commitment=fairness.commitment(secret),
             people_only=people_only,
+            pace=LIVE,
         )
 
     async def add(self, by: Person, game: str, setup: Setup) -> Table:

@@ -17,6 +17,8 @@ TOLD_AFTER = 5.0
 async def outlast(registry: Registry, take_up: Callable[[], None]) -> None:
     """Try until things can be stored again, and take up all games then."""
     store, waited = registry.store, 0.0
+    # Who can't answer loses no time.
+    registry.time.stop()
     for pause in chain(PAUSES, repeat(PAUSES[-1])):
         await asyncio.sleep(pause)
         await store.database.try_again()
@@ -24,6 +26,7 @@ async def outlast(registry: Registry, take_up: Callable[[], None]) -> None:
         _tell(registry, store.outage if waited >= TOLD_AFTER else None)
         if store.outage is None:
             break
+    registry.time.go_on()
     take_up()
 
 

@@ -26,3 +26,8 @@ def check_seat(table: Table, seat: int, user: int) -> None:
 def humans(players: tuple[Player, ...]) -> list[Player]:
     """Return those who are people and answer for their seat."""
     return [player for player in players if player.human]
+
+
+def present(players: tuple[Player, ...]) -> list[Player]:
+    """Return those who are people and answer for their seat themselves."""
+    return [player for player in players if player.present]

@@ -2,11 +2,14 @@
 
 import asyncio
 import logging
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.observer import Observer
+from bot.tables import moves, timing
 from bot.tables.errors import RefusedError
+from bot.tables.running_time import RunningTime
 from bot.tables.table import REMEMBERED, Table
 from engine.game import Game
 from storage.errors import (
@@ -29,12 +32,19 @@ Listener = Callable[[Table], None]
 class Registry:
     """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
 
-    def __init__(self, store: Store, observer: Observer | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        observer: Observer | None = None,
+        clock: Callable[[], float] = time.monotonic,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self.store = store
         self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
         self._listeners: list[Listener] = []
         self._loading = asyncio.Lock()
+        self.time = RunningTime(store.running_time, clock, wall)
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
@@ -86,7 +96,7 @@ class Registry:
         except UnsureError as error:
             if await self.store.games.click(click.id) is None:
                 raise _plain(error) from error
-        table = self._tables[stored.id] = Table(stored)
+        table = self._tables[stored.id] = Table(stored, time=self.time)
         return table
 
     def forget(self, table: Table) -> None:
@@ -120,28 +130,48 @@ class Registry:
         isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
         `UnsureError` is raised. A table whose game was set aside is forgotten.
         """
+        if table.game is not None:
+            setup = timing.after_change(setup, table.game, self.time.moment)
         stored = replace(table.stored, setup=setup, status=status or table.stored.status)
-        await self._save(table, stored, None, click)
+        await self._save(table, stored, (), click)
 
     async def deal(self, table: Table, game: Game, setup: Setup, opening: Choice, click: Click) -> None:
         """Store a game that was just dealt. Raises the errors of `arrange`."""
+        setup, choices = moves.begin(setup, game, self.time.moment)
         stored = replace(table.stored, setup=setup, status="running", game=game)
-        await self._save(table, stored, opening, click)
+        await self._save(table, stored, [opening, *choices], click)
 
     async def choose(
-        self, table: Table, seat: int, picks: tuple[str, ...], number: int, click: Click | None = None
+        self,
+        table: Table,
+        seat: int,
+        picks: tuple[str, ...],
+        number: int,
+        click: Click | None = None,
+        *,
+        late: bool = False,
+        setup: Setup | None = None,
     ) -> None:
-        """Answer the open question and store the answer.
+        """Answer the open question and store the answer; `late`: the time of who was asked ran out.
 
-        Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
-        accept this, and the errors of `arrange`; then nothing is changed.
+        `setup` is stored with it in the place of the one before, if it is given. Everybody answers through
+        here, computer players too. Raises `ChoiceError` if the question doesn't accept this, and the errors
+        of `arrange`; then nothing is changed.
         """
         assert table.game is not None
         game = table.game.copy()
-        events = tuple(game.choose(seat, picks, number))
-        choice = Choice(number, seat, picks, events, click.user if click else None)
-        stored = replace(table.stored, status="over" if game.over else "running", game=game)
-        await self._save(table, stored, choice, click)
+        setup, choices = moves.answer(
+            setup or table.setup,
+            game,
+            seat,
+            picks,
+            number,
+            self.time.moment,
+            user=click and click.user,
+            late=late,
+        )
+        stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
+        await self._save(table, stored, choices, click)
         self._observer.answered(person=click is not None)
 
     async def shown(self, table: Table, version: int) -> None:
@@ -159,10 +189,10 @@ class Registry:
             spot.stored = panel
 
     async def _save(
-        self, table: Table, stored: StoredGame, choice: Choice | None, click: Click | None
+        self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
     ) -> None:
         try:
-            saved = await self.store.games.save(stored, choice=choice, click=click)
+            saved = await self.store.games.save(stored, choices=choices, click=click)
         except StaleVersionError:
             await self._reload(table)
             raise
@@ -180,8 +210,7 @@ class Registry:
             table.outcome = await self._outcome(saved)
         finally:
             table.stored = saved
-            if choice is not None:
-                table.history.append(choice)
+            table.history.extend(choices)
             self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
@@ -221,6 +250,7 @@ class Registry:
             await self.store.places.panels(game),
             loaded.shown,
             await self._outcome(loaded.stored),
+            time=self.time,
         )
 
     async def _outcome(self, stored: StoredGame) -> Outcome | None:

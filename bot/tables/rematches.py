@@ -94,7 +94,14 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
     people = len(before.players) - computers
     if setup.people_only:
         computers = 0
-    setup = replace(setup, plan=before.plan, plan_name=before.plan_name, expected=people + computers)
+    setup = replace(
+        setup,
+        plan=before.plan,
+        plan_name=before.plan_name,
+        pace=before.pace,
+        guessing=before.guessing,
+        expected=people + computers,
+    )
     for _ in range(computers):
         setup = add_computer(setup, by)
     return setup

@@ -11,7 +11,10 @@ import discord
 
 from bot.screens.content import Content
 from bot.screens.wording import Wording
+from bot.tables import wishes
+from bot.tables.running_time import RunningTime
 from bot.words.language import Language
+from engine.decision import Decision
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
@@ -26,6 +29,9 @@ WAITING = -1
 
 OVER = -2
 """What stands for it when the panel shows the scores."""
+
+AWAY = -3
+"""What stands for it when the panel says that a computer plays for who isn't there."""
 
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
@@ -95,6 +101,8 @@ class Table:
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
         outcome: Outcome | None = None,
+        *,
+        time: RunningTime | None = None,
     ) -> None:
         self.stored = stored
         self.history: deque[Choice] = deque(history, REMEMBERED)
@@ -102,6 +110,8 @@ class Table:
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
         }
+        # The time that its clock counts on; `None` where none runs, as in a test.
+        self._time = time
         # The newest version that Discord was shown.
         self.shown = shown
         # What the game did to ratings, once it is over.
@@ -160,12 +170,19 @@ class Table:
     def computer_asked(self) -> bool:
         """Whether a question is open that no person is asked."""
         asked = self.asked()
-        return asked is not None and not self.players[asked].human
+        return asked is not None and not self.players[asked].present
 
     def asked(self) -> int | None:
         """Return the seat that is asked, or `None` if no question is open."""
         decision = self.game.decision if self.game else None
         return decision.seat if decision else None
+
+    def question(self, seat: int) -> Decision | None:
+        """Return what a seat is asked; nothing while the answer was given ahead, and waits for its pause."""
+        decision = self.game.decision if self.game else None
+        if self.game is None or decision is None or decision.seat != seat:
+            return None
+        return None if wishes.granted(self.setup, self.game) else decision
 
     def asked_since(self) -> int:
         """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.
@@ -179,16 +196,27 @@ class Table:
                 return choice.made
         return 0
 
+    @property
+    def until(self) -> int:
+        """When the time runs out of who is waited for, in seconds since 1970; 0 if it doesn't."""
+        clock = self.setup.clock
+        if not self.running or clock is None or clock.until is None or self._time is None:
+            return 0
+        return self._time.on_wall(clock.until)
+
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
         return self.spots.setdefault(seat, Spot())
 
     def news(self, seat: int) -> tuple[Event, ...]:
-        """Return what a seat may know of all that happened since it last answered, its answer included."""
+        """Return what a seat may know of all that happened since it last answered, its answer included.
+
+        What a computer answered for a person is no answer of theirs.
+        """
         told: list[tuple[Event, ...]] = []
         for choice in reversed(self.history):
             told.append(tuple(event for event in choice.events if visible(event, seat)))
-            if choice.seat == seat:
+            if choice.seat == seat and choice.user is not None:
                 break
         return tuple(event for events in reversed(told) for event in events)
 

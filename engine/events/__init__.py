@@ -1,5 +1,6 @@
 """What happened, in the order in which it happened, and who may know it: a class for each kind."""
 
+from engine.events.absence import *
 from engine.events.actions import *
 from engine.events.base import Event, Fact, Public, Secret, fact_names, visible
 from engine.events.cities import *

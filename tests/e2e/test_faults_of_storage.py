@@ -143,12 +143,12 @@ async def _until_computers_are_next(
     choose = registry.choose
     planned = False
 
-    async def watching(table: Table, seat: int, *rest: Any) -> None:
+    async def watching(table: Table, seat: int, *rest: Any, **named: Any) -> None:
         nonlocal planned
         if not planned and not table.players[seat].human:
             refusals.plan(written, error, times)
             planned = True
-        await choose(table, seat, *rest)
+        await choose(table, seat, *rest, **named)
 
     registry.choose = watching
     while not planned:

@@ -50,7 +50,7 @@ async def prepare(path: Path) -> Answer:
     game, rng = Game.new(FIRST_GAME.options(PEOPLE), PEOPLE, seed), random.Random(1)
     async with opened(path) as store:
         await store.games.add(start, Click(1, 101, "open"))
-        stored = await store.games.save(running(game, start), choice=BEGUN)
+        stored = await store.games.save(running(game, start), choices=(BEGUN,))
         while True:
             decision = game.decision
             assert decision is not None
@@ -60,7 +60,7 @@ async def prepare(path: Path) -> Answer:
             if game.over:
                 return Answer(decision.seat, picks, decision.number)
             choice = Choice(decision.number, decision.seat, picks, events, 101 + decision.seat)
-            stored = await store.games.save(running(game, stored), choice=choice)
+            stored = await store.games.save(running(game, stored), choices=(choice,))
 
 
 def end(path: Path, answer: Answer, click: int, pipe: Connection) -> None:

@@ -25,7 +25,7 @@ async def main() -> None:
     ballast.write_bytes(bytes(1_500_000))
     async with opened(path) as store:
         await store.games.add(lobby(), Click(1, 101, "open"))
-        begun = await store.games.save(running(dealt(), lobby()), choice=BEGUN)
+        begun = await store.games.save(running(dealt(), lobby()), choices=(BEGUN,))
         full = await _play(store, begun, 300)
         assert store.database.outage is not None
         sys.stdout.write(f"{store.database.outage.cause}\n")
@@ -48,7 +48,7 @@ async def _play(store: Store, stored: StoredGame, most: int) -> StoredGame:
         picks = random_choice(decision, rng)
         choice = Choice(decision.number, decision.seat, picks, tuple(game.choose(decision.seat, picks)), 101)
         try:
-            stored = await store.games.save(running(game, stored), choice=choice)
+            stored = await store.games.save(running(game, stored), choices=(choice,))
         except UnavailableError:
             break
     loaded = await store.games.load(GAME)

@@ -30,7 +30,7 @@ def _ending(totals: Sequence[int]) -> Game:
 async def end_game(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:
     """Store a game of four that ended with so many points for each user; computers have the other seats."""
     ending = await about_to_end(store, number, points, guild=guild)
-    return await store.games.save(ending, choice=BEGUN, click=Click(number * 10 + 1, 101, "answer"))
+    return await store.games.save(ending, choices=(BEGUN,), click=Click(number * 10 + 1, 101, "answer"))
 
 
 async def about_to_end(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:

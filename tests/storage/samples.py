@@ -108,7 +108,7 @@ async def play_on(store: Store, game: str, choices: int, setting: Setup | None =
     waiting = replace(lobby(game), setup=setting or setup())
     await store.games.add(waiting, Click(int(game, 16), 101, "open"))
     played, rng = dealt(setting=setting), random.Random(7)
-    stored = await store.games.save(running(played, waiting), choice=BEGUN)
+    stored = await store.games.save(running(played, waiting), choices=(BEGUN,))
     for _ in range(choices):
         played = played.copy()
         decision = played.decision
@@ -118,7 +118,7 @@ async def play_on(store: Store, game: str, choices: int, setting: Setup | None =
         choice = Choice(
             decision.number, decision.seat, picks, tuple(played.choose(decision.seat, picks)), 101
         )
-        stored = await store.games.save(running(played, stored), choice=choice)
+        stored = await store.games.save(running(played, stored), choices=(choice,))
     return stored
 
 

@@ -113,7 +113,7 @@ def _joined_by_others(setup: Setup) -> Setup:
 )
 async def test_what_is_stored_must_agree_with_itself(store: Store, stored: StoredGame, reason: str) -> None:
     await store.games.add(lobby(), Click(1, 101, "open"))
-    await store.games.save(stored, choice=BEGUN if stored.game else None)
+    await store.games.save(stored, choices=(BEGUN,) if stored.game else ())
     await _is_refused(store, reason)
 
 

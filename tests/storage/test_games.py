@@ -18,7 +18,7 @@ GAME = "aaaaaaaa"
 
 async def _begun(store: Store) -> StoredGame:
     await store.games.add(lobby(), OPEN)
-    return await store.games.save(running(dealt(), lobby()), choice=BEGUN, click=Click(2, 101, "start"))
+    return await store.games.save(running(dealt(), lobby()), choices=(BEGUN,), click=Click(2, 101, "start"))
 
 
 def _choice(number: int) -> Choice:
@@ -36,7 +36,7 @@ async def test_a_game_is_read_back_as_it_was_stored(store: Store) -> None:
     assert await store.games.load(GAME) is None
     await store.games.add(lobby(), OPEN)
     assert await _load(store) == lobby()
-    stored = await store.games.save(running(dealt(), lobby()), choice=BEGUN)
+    stored = await store.games.save(running(dealt(), lobby()), choices=(BEGUN,))
     expected = replace(running(dealt(), lobby()), version=2, log_digest=stored.log_digest)
     assert contents(stored) == contents(expected)
     assert contents(await _load(store)) == contents(stored)
@@ -44,10 +44,10 @@ async def test_a_game_is_read_back_as_it_was_stored(store: Store) -> None:
 
 async def test_a_write_that_finds_another_version_loses(store: Store) -> None:
     stored = await _begun(store)
-    newer = await store.games.save(replace(stored, game=played(1)), choice=_choice(0))
+    newer = await store.games.save(replace(stored, game=played(1)), choices=(_choice(0),))
     with pytest.raises(StaleVersionError):
         await store.games.save(
-            replace(stored, game=played(2)), choice=_choice(1), click=Click(9, 101, "answer 1")
+            replace(stored, game=played(2)), choices=(_choice(1),), click=Click(9, 101, "answer 1")
         )
     assert contents(await _load(store)) == contents(newer)
     assert await store.games.choices(GAME, 9) == [BEGUN, _choice(0)]
@@ -56,7 +56,7 @@ async def test_a_write_that_finds_another_version_loses(store: Store) -> None:
 
 async def test_when_a_choice_was_made_is_read_back(store: Store) -> None:
     stored = await _begun(store)
-    await store.games.save(replace(stored, game=played(1)), choice=replace(_choice(0), made=12345))
+    await store.games.save(replace(stored, game=played(1)), choices=(replace(_choice(0), made=12345),))
     assert [choice.made for choice in await store.games.choices(GAME, 1)] == [12345]
 
 
@@ -64,8 +64,8 @@ async def test_two_writes_at_once_are_one_too_many(store: Store) -> None:
     stored = await _begun(store)
     changed = replace(stored, game=played(1))
     results = await asyncio.gather(
-        store.games.save(changed, choice=_choice(0)),
-        store.games.save(changed, choice=_choice(0)),
+        store.games.save(changed, choices=(_choice(0),)),
+        store.games.save(changed, choices=(_choice(0),)),
         return_exceptions=True,
     )
     assert [type(result) for result in results if isinstance(result, Exception)] == [StaleVersionError]
@@ -96,14 +96,14 @@ async def test_old_clicks_are_forgotten(store: Store) -> None:
 async def test_the_log_gives_the_last_choices_in_order(store: Store) -> None:
     stored = await _begun(store)
     for number in range(5):
-        stored = await store.games.save(stored, choice=_choice(number))
+        stored = await store.games.save(stored, choices=(_choice(number),))
     assert await store.games.choices(GAME, 3) == [_choice(2), _choice(3), _choice(4)]
 
 
 async def test_a_choice_that_cannot_be_read_is_left_out(store: Store) -> None:
     stored = await _begun(store)
     for number in range(3):
-        stored = await store.games.save(stored, choice=_choice(number))
+        stored = await store.games.save(stored, choices=(_choice(number),))
     async with store.database.transaction() as transaction:
         await transaction.run("UPDATE choices SET events = '[[1' WHERE number = 1")
     assert [choice.number for choice in await store.games.choices(GAME, 9)] == [-1, 0, 2]
@@ -145,20 +145,20 @@ async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch
     for statements in (1, 2, 3):
         left = statements
         with pytest.raises(_DiedError):
-            await store.games.save(changed, choice=_choice(0), click=Click(9, 101, "answer 0"))
+            await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
         left = -1
         assert contents(await _load(store)) == contents(stored)
         assert await store.games.choices(GAME, 9) == [BEGUN]
         assert await store.games.click(9) is None
     left = -1
-    await store.games.save(changed, choice=_choice(0), click=Click(9, 101, "answer 0"))
+    await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
     assert left == -4, "the transaction has other statements than the three that were tried"
 
 
 async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
     stored = await _begun(store)
     for number in range(3):
-        stored = await store.games.save(stored, choice=_choice(number))
+        stored = await store.games.save(stored, choices=(_choice(number),))
     log = await store.games.log(GAME)
     assert log.choices == (BEGUN, *(_choice(number) for number in range(3)))
     assert log.complete
@@ -166,7 +166,7 @@ async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
 
 
 async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(store: Store) -> None:
-    await store.games.save(await _begun(store), choice=_choice(0))
+    await store.games.save(await _begun(store), choices=(_choice(0),))
     async with store.database.transaction() as transaction:
         await transaction.run("""UPDATE choices SET events = '[["gone",{}]]' WHERE number = 0""")
     log = await store.games.log(GAME)

@@ -11,7 +11,7 @@ async def _add(store: Store, *games: str, channel: int = 20) -> None:
 
 
 async def _start(store: Store, game: str) -> None:
-    await store.games.save(running(dealt(), lobby(game)), choice=BEGUN)
+    await store.games.save(running(dealt(), lobby(game)), choices=(BEGUN,))
 
 
 async def test_games_are_found_by_channel_and_by_person(store: Store) -> None:

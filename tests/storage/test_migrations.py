@@ -127,7 +127,7 @@ async def test_games_play_on_to_their_end(path: Path) -> None:
     async with opened(path) as store:
         assert sorted(await store.games.unfinished()) == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
         lobby = await _load(store, LOBBY)
-        begun = await store.games.save(running(dealt(), lobby), choice=BEGUN)
+        begun = await store.games.save(running(dealt(), lobby), choices=(BEGUN,))
         for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):
             await _finish(store, stored)
         for game in (ASIDE, SPOILED):
@@ -170,7 +170,7 @@ async def _finish(store: Store, stored: StoredGame) -> None:
         picks = choose(game.view(decision.seat), decision, chance)
         events = tuple(game.choose(decision.seat, picks))
         stored = await store.games.save(
-            running(game, stored), choice=Choice(decision.number, decision.seat, picks, events)
+            running(game, stored), choices=(Choice(decision.number, decision.seat, picks, events),)
         )
 
 

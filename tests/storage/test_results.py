@@ -157,7 +157,7 @@ async def test_the_end_is_stored_once_whoever_ends_the_game(tmp_path: Path) -> N
     path = tmp_path / "games.sqlite3"
     async with opened(path) as one, opened(path) as two:
         ending = await about_to_end(one, 1, {101: 30, 102: 20})
-        ends = [store.games.save(ending, choice=BEGUN) for store in (one, two)]
+        ends = [store.games.save(ending, choices=(BEGUN,)) for store in (one, two)]
         done = await asyncio.gather(*ends, return_exceptions=True)
         assert [type(each) for each in done if isinstance(each, Exception)] == [StaleVersionError]
         assert len(await one.database.rows("SELECT * FROM results")) == 1

@@ -144,7 +144,7 @@ async def _fill(store: Store, guild: int, name: str) -> None:
         await store.places.put_board(opened.id, Board(77, 1))
         await store.places.put_panel(opened.id, 0, Panel(5, 6, 7))
         if status != "lobby":
-            await store.games.save(running(dealt(), opened), choice=BEGUN)
+            await store.games.save(running(dealt(), opened), choices=(BEGUN,))
         if status == "damaged":
             await store.games.set_aside(opened.id)
     await store.sets.put(guild, "ours", Plan(), f"{name * 7}l", Click(guild * 10 + 5, 101, "save"))
@@ -184,7 +184,7 @@ async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: S
         "game aaaaaaad is set aside, though it can be read"
     ]
     await store.servers.forget(10)
-    assert set(await _counts(store)) == {"remnants"}
+    assert set(await _counts(store)) == {"remnants", "running_time"}
 
 
 async def test_it_is_noted_once_that_a_server_is_gone_and_taken_back_when_it_is_there(store: Store) -> None:

@@ -72,7 +72,7 @@ async def _play(store: Store, numbers: "count[int]") -> None:
         number = next(numbers)
         start, rng = lobby(f"{number:08x}"), Random(number)
         await store.games.add(start, Click(number, 101, "open"))
-        stored = await store.games.save(running(dealt(), start), choice=BEGUN)
+        stored = await store.games.save(running(dealt(), start), choices=(BEGUN,))
         while stored.status == "running":
             stored = await choose(store, stored, rng)
             print(stored.id, stored.version, flush=True)  # noqa: T201 - this is how it is said
@@ -86,7 +86,7 @@ async def choose(store: Store, stored: StoredGame, rng: Random) -> StoredGame:
     picks = random_choice(decision, rng)
     events = tuple(game.choose(decision.seat, picks))
     choice = Choice(decision.number, decision.seat, picks, events, 101)
-    return await store.games.save(running(game, stored), choice=choice)
+    return await store.games.save(running(game, stored), choices=(choice,))
 
 
 if __name__ == "__main__":

@@ -19,7 +19,7 @@ from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models import EndModel, GameModel, OptionsModel, ServerModel
+from bot.screens.view_models import EndModel, GameModel, OptionsModel, Replaceable, ServerModel
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.plan import Plan
@@ -95,6 +95,9 @@ def test_the_screens_of_a_game(name: str, seats: int) -> None:
         found += names_in(panel_screen(model, say), names)
         found += names_in(panel_screen(replace(model, decision=None, tag=""), say), names)
         found += names_in(board_screen(played.board(), say), names)
+        away = tuple(replace(player, away=True) for player in played.players)
+        late = replace(played.board(), players=away, replaceable=Replaceable(0, 1, 2))
+        found += names_in(board_screen(late, say), names)
         found += names_in(hand_screen(model, say), names)
     end = EndModel(GAME, played.players, played.game.view(None), rules=played.rules)
     found += names_in(end_screen(end, say), names)

@@ -50,7 +50,7 @@ def chosen(found: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby"])
+@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby", "pace"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 8])
 def test_every_page_fits_at_its_fullest(
     edition: str, page: Any, seats: int, caplog: pytest.LogCaptureFixture

@@ -6,6 +6,7 @@ import pytest
 from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
+from storage.pace import SLOW
 from storage.records import Click, SavedSet
 from storage.sets import MOST_OF_PERSON, MOST_SETS
 from tests.house import House
@@ -32,6 +33,27 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     assert loaded is not None
     assert loaded.stored.setup.plan == await panel.plan()
     assert loaded.shown == loaded.stored.version
+
+
+async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    assert "Live · 90 seconds" in public_text(house)
+    await alice.click(panel.message, label="Pace")
+    await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
+    table = await house.table(panel.game)
+    assert table.setup.pace == SLOW
+    assert "Slow · 24 hours" in public_text(house)
+    assert "## Pace" in panel.text
+    await panel.pick("pace", "slow-1", page="pace")
+    assert table.setup.pace == SLOW
+    # A form and a set say nothing of it.
+    await alice.click(panel.message, label="Back to the options")
+    form = await alice.click(panel.message, label="Choose in one form")
+    filled = {"edition": "deluxe", "cards": "first_game", "tie": ["edition"], "seats": ["3"]}
+    await alice.submit_modal(form, filled)
+    assert table.setup.plan == Plan("deluxe")
+    assert table.setup.pace == SLOW
 
 
 async def test_to_look_at_another_page_changes_nothing(house: House) -> None:

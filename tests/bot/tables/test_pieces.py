@@ -85,7 +85,7 @@ def test_everyday_errors_are_known(status: int, code: int, meanings: set[str]) -
 
 
 def _choice(number: int, seat: int, *events: Event) -> Choice:
-    return Choice(number, seat, (), events)
+    return Choice(number, seat, (), events, user=101 + seat)
 
 
 def test_a_seat_is_told_what_happened_since_it_last_answered() -> None:

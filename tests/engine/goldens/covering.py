@@ -20,8 +20,8 @@ from tests.engine.setups import SETUPS, Setup
 # Seeds that are tried for each set-up.
 TRIES = 12
 
-# Not to be waited for in games that are played by chance; tests of their own show it.
-RARE = {"told not-last-round"}
+# Not to be waited for in games that are played by chance, or without a clock; tests of their own show it.
+RARE = {"told not-last-round", "told time-ran-out"}
 
 
 def wanted() -> set[str]:

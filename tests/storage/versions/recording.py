@@ -109,7 +109,7 @@ async def _play(store: Store, game: str, played: Game, most: int = 9999) -> Stor
     rng = random.Random(game)
     begun = replace(lobby(game), setup=setup(len(played.seats)))
     click = Click(300 + ord(game[0]), 101, "start")
-    stored = await store.games.save(running(played, begun), choice=BEGUN, click=click)
+    stored = await store.games.save(running(played, begun), choices=(BEGUN,), click=click)
     while played.decision is not None and played.state.number < most:
         played, decision = played.copy(), played.decision
         view = played.view(decision.seat)
@@ -117,5 +117,5 @@ async def _play(store: Store, game: str, played: Game, most: int = 9999) -> Stor
         events = tuple(played.choose(decision.seat, picks))
         user = stored.setup.players[decision.seat].user_id
         choice = Choice(decision.number, decision.seat, picks, events, user)
-        stored = await store.games.save(running(played, stored), choice=choice)
+        stored = await store.games.save(running(played, stored), choices=(choice,))
     return stored

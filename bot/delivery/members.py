@@ -1,0 +1,38 @@
+"""Who is still in a server: asked when it matters, for hearing of everybody who goes takes a privilege."""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.discord_errors import FAILURES
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""After how many seconds without an answer somebody counts as still there."""
+
+
+class Members:
+    """Asks Discord about the members of servers."""
+
+    def __init__(self, client: discord.Client, budget: Budget) -> None:
+        self._client = client
+        self._budget = budget
+
+    async def has_left(self, guild: int, user: int) -> bool:
+        """Say whether a person isn't in a server any more; where that can't be found out, they are."""
+        server = self._client.get_guild(guild)
+        if server is None:
+            return False
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self._budget.spend(Urgency.TOLD)
+                await server.fetch_member(user)
+        except (*FAILURES, TimeoutError) as error:
+            if isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error):
+                return True
+            log.info("Whether somebody is still in server %d can't be found out: %s", guild, error)
+        return False

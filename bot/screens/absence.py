@@ -1,0 +1,68 @@
+"""What board, panel and end say of people who aren't there, and the buttons for it."""
+
+from collections.abc import Sequence
+
+from discord import ButtonStyle
+
+from bot.screens.fit import Block, block
+from bot.screens.layout import Control, game_button
+from bot.screens.view_models import BoardModel, PanelModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from storage.records import Player
+
+
+def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
+    """Tell for whom a computer plays for now, and who can be replaced by one."""
+    say, lines = wording.say, list[str]()
+    away = [seat for seat, player in enumerate(model.players) if player.human and player.away]
+    if away:
+        names = ", ".join(wording.name(seat) for seat in away)
+        lines.append(say("board-away", names=names, count=len(away)))
+    if model.replaceable is not None:
+        name = wording.name(model.replaceable.seat)
+        lines.append(say("board-replaceable", name=name, count=model.replaceable.needed))
+    return [block(line) for line in lines]
+
+
+def away_controls(model: BoardModel, wording: Wording) -> list[Control]:
+    """Make the buttons that go with it."""
+    say, controls = wording.say, list[Control]()
+    if any(player.human and player.away for player in model.players):
+        controls.append(_back(model.game, say))
+    if model.replaceable is not None:
+        name, votes = wording.label(model.replaceable.seat), model.replaceable.votes
+        label = say("button-replace", name=name, votes=votes, needed=model.replaceable.needed)
+        controls.append(game_button("replace", model.game, label))
+    return controls
+
+
+def own_absence(model: PanelModel, say: Language) -> list[Block]:
+    """Tell a player that a computer plays for them; nothing if none does."""
+    return [block(say("panel-away"))] if _away(model) else []
+
+
+def own_return(model: PanelModel, say: Language) -> list[Control]:
+    """Make the button with which a player plays on; nothing if they do."""
+    return [_back(model.game, say)] if _away(model) else []
+
+
+def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
+    """Tell at the end for whom a computer played on, and whether only computers were left."""
+    left = [seat for seat, player in enumerate(players) if player.left]
+    if not left:
+        return []
+    names = ", ".join(wording.name(seat) for seat in left)
+    lines = [wording.say("end-left", names=names, count=len(left))]
+    if not any(player.present for player in players):
+        lines.append(wording.say("end-computers"))
+    return [block("\n".join(lines), weight=45)]
+
+
+def _away(model: PanelModel) -> bool:
+    seat = model.view.seat
+    return seat is not None and model.view.phase != "over" and model.players[seat].away
+
+
+def _back(game: str, say: Language) -> Control:
+    return game_button("back", game, say("button-im-back"), ButtonStyle.success)

@@ -1,0 +1,36 @@
+"""Replacing somebody who isn't there: when the others may, and how many of them it takes."""
+
+from dataclasses import replace
+
+from bot.tables import timing
+from bot.tables.people import present
+from storage.records import Setup
+
+MISSED = 2
+"""After how many questions in a row whose time ran out others may have somebody replaced."""
+
+
+def replaceable(setup: Setup) -> int | None:
+    """Return the seat of the person who may be replaced now; `None` if nobody may.
+
+    Without a limit that is who hasn't answered when they were called for a second time.
+    """
+    clock = setup.clock
+    if clock is None or clock.since is None:
+        return None
+    may = clock.missed[clock.seat] >= MISSED if setup.pace.limit else clock.overdue
+    return clock.seat if may else None
+
+
+def needed(setup: Setup) -> int:
+    """Return how many have to want it: at least half of the other people."""
+    return max(1, len(present(setup.players)) // 2)
+
+
+def voted(setup: Setup, seat: int) -> Setup:
+    """Return the set-up with the vote of a seat; once there are enough, who is waited for is away."""
+    clock = setup.clock
+    assert clock is not None
+    votes = (*(each for each in clock.votes if each != seat), seat)
+    setup = replace(setup, clock=replace(clock, votes=votes))
+    return timing.away(setup, clock.seat) if len(votes) >= needed(setup) else setup

@@ -1,0 +1,142 @@
+"""The clocks of all tables: one sleeper for the one that wants something done first."""
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+
+from bot.tables import timing
+from bot.tables.computers import Computers
+from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.registry import Registry
+from bot.tables.running_time import BEAT
+from bot.tables.table import Table
+from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
+from storage.pace import Clock
+
+log = logging.getLogger(__name__)
+
+SHOWN_WITHIN = 5.0
+"""Seconds in which a click that answered a question is responded to with the next one, as a rule."""
+
+
+class Clocks:
+    """Calls who is waited for once more, and has a computer answer for whose time has run out."""
+
+    def __init__(
+        self,
+        registry: Registry,
+        computers: Computers,
+        jobs: Jobs,
+        damaged: Callable[[DamagedGameError], Awaitable[None]],
+        has_left: Callable[[int, int], Awaitable[bool]],
+    ) -> None:
+        self._registry = registry
+        self._damaged = damaged
+        # Says whether a person isn't in a server any more.
+        self._has_left = has_left
+        self._computers = computers
+        self._jobs = jobs
+        self._sleep: asyncio.Task[None] | None = None
+        # When the sleeper wakes by itself, on the running time.
+        self._next = float("inf")
+        self._task: asyncio.Task[None] | None = None
+
+    def wake(self, table: Table) -> None:
+        """Mind the clock of a table: it may be the next that wants something done."""
+        due = table.stored.due
+        if due is None:
+            return
+        if self._task is None:
+            self._task = self._jobs.start(self._run(), "minding the clocks")
+        elif due < self._next and self._sleep is not None:
+            self._sleep.cancel()
+
+    async def _run(self) -> None:
+        """Mind the clocks until none runs. What fails is logged, and tried again, ever more slowly."""
+        failures = 0
+        try:
+            while True:
+                try:
+                    first = await self._registry.store.games.first_due()
+                    if first is None:
+                        return
+                    await self._wait_or_act(*first)
+                except Exception as error:
+                    if isinstance(error, UnavailableError):
+                        log.warning("The clocks can't go on: %s", error)
+                    else:
+                        log.exception("The clocks were stopped")
+                    await self._rest(PAUSES[min(failures, len(PAUSES) - 1)])
+                    failures += 1
+                else:
+                    failures = 0
+        finally:
+            self._task, self._next = None, float("inf")
+
+    async def _wait_or_act(self, game: str, due: float) -> None:
+        """Sleep until a clock wants something done, but not for longer than a beat; or do it."""
+        time = self._registry.time
+        if due <= time.now:
+            await self._act(game)
+            return
+        self._next = due
+        await self._rest(min(due - time.now, BEAT))
+        if time.look_at_wall():
+            # Their boards say a moment at which nothing happens any more.
+            for table in self._registry.tables:
+                self._registry.changed(table)
+        await time.note()
+
+    async def _rest(self, seconds: float) -> None:
+        """Sleep so long, or until a clock is earlier."""
+        self._sleep = asyncio.create_task(asyncio.sleep(seconds))
+        try:
+            await asyncio.wait({self._sleep})
+        finally:
+            self._sleep.cancel()
+            self._sleep = None
+
+    async def _act(self, game: str) -> None:
+        """Do what a clock wants done, if it still does."""
+        try:
+            table = await self._registry.get(game)
+            left = await self._left(table)
+            async with table.lock:
+                await self._do(table, left)
+        except DamagedGameError as error:
+            await self._damaged(error)
+        except (StaleVersionError, RefusedError) as error:
+            log.info("Game %s went on elsewhere, or was deleted: %s", game, error)
+
+    async def _left(self, table: Table) -> int | None:
+        """Return the seat whose time ran out, if who sat there isn't in the server any more."""
+        clock = table.setup.clock
+        if clock is None or clock.since is None or clock.call is not None or not self._is_due(table):
+            return None
+        user = table.players[clock.seat].user_id
+        gone = user is not None and await self._has_left(table.setup.guild, user)
+        return clock.seat if gone else None
+
+    def _is_due(self, table: Table) -> bool:
+        due = table.stored.due
+        return due is not None and due <= self._registry.time.now
+
+    async def _do(self, table: Table, left: int | None) -> None:
+        """Do it, under the table's lock; whoever sat at the seat that `left` is away."""
+        clock = table.setup.clock
+        if clock is None or not self._is_due(table):
+            return
+        if left is not None and left == clock.seat:
+            await self._registry.arrange(table, timing.away(table.setup, left))
+        elif clock.call is None:
+            await self._computers.stand_in(table)
+        else:
+            # Without a limit, others may have them replaced now.
+            now, clicked = self._registry.time.moment, self._clicked(table, clock)
+            await self._registry.arrange(table, timing.called(table.setup, now, clicked=clicked))
+
+    def _clicked(self, table: Table, clock: Clock) -> bool:
+        """Whether who is waited for has clicked something since, beside what led to their question."""
+        assert clock.since is not None
+        return self._registry.time.at(table.spot(clock.seat).used) > clock.since + SHOWN_WITHIN

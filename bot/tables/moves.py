@@ -1,0 +1,70 @@
+"""What an answer comes to: the game, changed in place, its set-up after it, and what goes into the log."""
+
+from dataclasses import replace
+
+from bot.tables import timing, wishes
+from engine.events import visible
+from engine.events.absence import TimeRanOut
+from engine.game import Game
+from storage.records import Choice, Setup
+
+
+def begin(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
+    """Begin a game that was just dealt, at this moment: its clock, and what is wished already."""
+    return _granted(timing.begun(setup, game, now), game, now)
+
+
+def answer(
+    setup: Setup,
+    game: Game,
+    seat: int,
+    picks: tuple[str, ...],
+    number: int,
+    now: timing.Moment,
+    *,
+    user: int | None = None,
+    late: bool = False,
+) -> tuple[Setup, list[Choice]]:
+    """Answer the open question, at this moment, and what follows that was answered ahead.
+
+    `user` is the person who answered, if it was one; `late`: the time of who was asked ran out. Raises
+    `ChoiceError` if the question doesn't accept this.
+    """
+    by: timing.Answerer = "late" if late else "computer" if user is None else "person"
+    setup = wishes.answered(setup, game, picks)
+    choice = _chosen(game, seat, picks, number, user)
+    after = timing.after_answer(setup, game, seat, now, by=by, seen=_seen(choice))
+    if late and _moved_on(setup, after):
+        choice = replace(choice, events=(TimeRanOut(seat), *choice.events))
+    after, ahead = _granted(after, game, now)
+    return wishes.kept(after, game), [choice, *ahead]
+
+
+def _seen(choice: Choice) -> bool:
+    """Whether everybody sees anything of an answer."""
+    return any(visible(event, None) for event in choice.events)
+
+
+def _moved_on(before: Setup, after: Setup) -> bool:
+    """Whether everybody can see that an answer was given."""
+    return before.clock is None or after.clock is None or before.clock.since != after.clock.since
+
+
+def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
+    """Answer what is asked next and was wished ahead. Where all are there at once, a pause comes first.
+
+    The clocks go as after quick clicks. But nobody has clicked, so it tells nothing of how fast somebody is.
+    """
+    choices: list[Choice] = []
+    while setup.pace.kind == "slow" and (picks := wishes.granted(setup, game)):
+        decision = game.decision
+        assert decision is not None
+        seat = decision.seat
+        setup = wishes.answered(setup, game, picks)
+        choices.append(_chosen(game, seat, picks, decision.number, None))
+        setup = timing.after_answer(setup, game, seat, now, by="computer", seen=_seen(choices[-1]))
+    return setup, choices
+
+
+def _chosen(game: Game, seat: int, picks: tuple[str, ...], number: int, user: int | None) -> Choice:
+    return Choice(number, seat, picks, tuple(game.choose(seat, picks, number)), user)

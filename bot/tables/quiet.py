@@ -1,0 +1,59 @@
+"""Quiet hours: in them nobody is called, and a slow clock doesn't run. Times are seconds since 1970."""
+
+from collections.abc import Iterator
+from datetime import UTC, datetime, time, timedelta
+from itertools import count
+from zoneinfo import ZoneInfo
+
+from storage.pace import QuietHours
+
+_DAY = timedelta(days=1)
+
+
+def quiet_until(quiet: QuietHours | None, now: float) -> float | None:
+    """Return when the quiet hours end in which this moment lies; `None` if it lies in none."""
+    if quiet is None:
+        return None
+    start, end = next(_intervals(quiet, now))
+    return end if start <= now else None
+
+
+def loud_between(quiet: QuietHours | None, start: float, end: float) -> float:
+    """Return how many seconds between two moments lie outside quiet hours."""
+    seconds = max(0.0, end - start)
+    if quiet is None:
+        return seconds
+    for begins, ends in _intervals(quiet, start):
+        if begins >= end:
+            break
+        seconds -= min(ends, end) - max(begins, start)
+    return max(0.0, seconds)
+
+
+def after_loud(quiet: QuietHours | None, start: float, seconds: float) -> float:
+    """Return the moment by which so many seconds outside quiet hours have passed since another."""
+    if quiet is None:
+        return start + seconds
+    at, left = start, seconds
+    for begins, ends in _intervals(quiet, start):
+        if begins - at >= left:
+            break
+        left -= max(0.0, begins - at)
+        at = ends
+    return at + left
+
+
+def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:
+    """Yield the quiet hours that end after a moment, in order: each day's, as the clocks go in that zone."""
+    zone = ZoneInfo(quiet.zone)
+    today = datetime.fromtimestamp(since, UTC).astimezone(zone).date()
+    for days in count(-1):
+        day = today + days * _DAY
+        begins = datetime.combine(day, _time(quiet.start), zone)
+        ends = datetime.combine(day if quiet.end > quiet.start else day + _DAY, _time(quiet.end), zone)
+        if begins.timestamp() < ends.timestamp() and ends.timestamp() > since:
+            yield begins.timestamp(), ends.timestamp()
+
+
+def _time(minutes: int) -> time:
+    return time(minutes // 60, minutes % 60)

@@ -1,0 +1,83 @@
+"""What players wish ahead in the choice of characters: the first of these that is still there."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.decision import Decision
+from engine.game import Game
+from storage.records import Setup, Wish
+
+FEWEST = 4
+"""With fewer players each of them chooses twice, and what they see in between matters."""
+
+_KIND = "pick-character"
+
+
+def possible(setup: Setup) -> bool:
+    """Whether characters can be wished for at this table."""
+    return len(setup.players) >= FEWEST
+
+
+def of_seat(setup: Setup, seat: int) -> Wish | None:
+    """Return what a seat wishes, if it does."""
+    return next((wish for wish in setup.wishes if wish.seat == seat), None)
+
+
+def wished(setup: Setup, seat: int, order: Sequence[str], of_round: int = 0) -> Setup:
+    """Return the set-up with what a seat wishes for a round (0: until changed); nothing takes a wish back."""
+    others = tuple(wish for wish in setup.wishes if wish.seat != seat)
+    own = (Wish(seat, tuple(order), of_round),) if order else ()
+    return replace(setup, wishes=(*others, *own))
+
+
+def granted(setup: Setup, game: Game) -> tuple[str, ...]:
+    """Return the answer to the open question that who is asked has given ahead; nothing if there is none."""
+    decision = game.decision
+    if decision is None or decision.kind != _KIND or not setup.wishes or not possible(setup):
+        return ()
+    wish = of_seat(setup, decision.seat)
+    if wish is None or wish.round not in (0, game.state.round) or not setup.players[decision.seat].present:
+        return ()
+    return _first(decision, wish)
+
+
+def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
+    """Return the set-up once the open question of this game gets this answer: it may be one given ahead."""
+    if not picks or granted(setup, game) != picks:
+        return setup
+    assert game.decision is not None
+    seat, now = game.decision.seat, game.state.round
+    return replace(
+        setup,
+        wishes=tuple(replace(wish, granted=now) if wish.seat == seat else wish for wish in setup.wishes),
+    )
+
+
+def kept(setup: Setup, game: Game) -> Setup:
+    """Return the set-up without the wishes that nothing can come of any more."""
+    left = tuple(
+        wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)
+    )
+    return setup if left == setup.wishes else replace(setup, wishes=left)
+
+
+def next_choice(game: Game, seat: int) -> int:
+    """Return the round in which a seat chooses its next character: this one, if it hasn't yet."""
+    open_still = game.state.phase == "selection" and not game.state.seats[seat].characters
+    return game.state.round if open_still else game.state.round + 1
+
+
+def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
+    """Return the characters of which a seat knows that it can't get them in its next choice."""
+    if next_choice(game, seat) != game.state.round:
+        return ()
+    view, decision = game.view(seat), game.decision
+    if decision is not None and decision.seat == seat and decision.kind == _KIND:
+        return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
+    # Who is shown a character that is put away face down is asked first.
+    return tuple(each for each in view.cast if each in view.face_up)
+
+
+def _first(decision: Decision, wish: Wish) -> tuple[str, ...]:
+    options = (f"character:{character}" for character in wish.order)
+    return next(((option,) for option in options if option in decision.options), ())

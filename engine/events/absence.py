@@ -1,0 +1,14 @@
+"""What is told of people who aren't there, by who hosts a game: the game itself knows neither."""
+
+from dataclasses import dataclass
+
+from engine.events.base import Public
+
+
+@dataclass(slots=True)
+class TimeRanOut(Public):
+    """The time of a seat's player ran out, so a computer gave the answer that follows."""
+
+    kind = "time-ran-out"
+
+    seat: int

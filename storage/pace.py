@@ -1,0 +1,103 @@
+"""How fast a table plays, and how much time each of its people has left. All times are in seconds.
+
+Points of time are on the bot's running time (`RunningTime`): it stands still while the bot does, so nobody
+loses any of it to a restart.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+PaceKind: TypeAlias = Literal["none", "live", "slow"]
+"""Without a clock; all are there at the same time; or everybody comes by when they like."""
+
+BANK = 2
+"""How many questions' time somebody may have saved at most, and begins with."""
+
+MOST_MISSED = 3
+"""After how many questions in a row whose time ran out a computer plays on for who was asked."""
+
+MINUTES = 24 * 60
+"""How many a day has."""
+
+HOUR = 60 * 60
+"""How many seconds it has."""
+
+LONGEST_QUIET = 12 * 60
+"""How many minutes quiet hours may last: others wait for their end."""
+
+CALL_AT = 2 / 3
+"""After which part of the time who is waited for is called for a second time."""
+
+LIVE_CALL = 60.0
+"""After how many seconds that is in a live game at the latest, unless they have clicked something since."""
+
+SILENCE = 24 * 60 * 60.0
+"""After how many seconds it is without a limit; from then on others may have them replaced."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast a table plays: `limit` is what a question adds to the time of who is asked; 0 for no clock."""
+
+    kind: PaceKind = "none"
+    limit: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class QuietHours:
+    """When somebody isn't to be called: from and to minutes after midnight, in a time zone by its name.
+
+    The end lies on the next day if it isn't later than the start.
+    """
+
+    start: Annotated[int, Field(ge=0, lt=MINUTES)]
+    end: Annotated[int, Field(ge=0, lt=MINUTES)]
+    zone: str
+
+    @property
+    def minutes(self) -> int:
+        """How long they last, if the clocks aren't changed in them."""
+        return (self.end - self.start - 1) % MINUTES + 1
+
+
+LIVE = Pace("live", 90)
+SLOW = Pace("slow", 24 * HOUR)
+NO_CLOCK = Pace()
+
+PACES = (
+    *(Pace("live", seconds) for seconds in (60, LIVE.limit, 120, 180, 300)),
+    *(Pace("slow", hours * HOUR) for hours in (6, 12, 24, 48, 72)),
+    NO_CLOCK,
+)
+"""What a lobby may choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clock:
+    """The clock of a running game; without a limit it tells only since when somebody is waited for.
+
+    `since` is when everybody began to wait for `seat`, and `until` when that seat's time runs out; both are
+    `None` while nobody waits for a person. `call` is when who is waited for is called for a second time, and
+    `None` once that was done. `banks` are what each seat has left, or had at `since`; `missed` counts the
+    questions in a row whose time ran out. `votes` are the seats that want who is waited for replaced.
+    """
+
+    banks: tuple[float, ...]
+    missed: tuple[int, ...]
+    seat: int = -1
+    since: float | None = None
+    call: float | None = None
+    until: float | None = None
+    votes: tuple[int, ...] = ()
+
+    @property
+    def due(self) -> float | None:
+        """When something has to be done: to call who is waited for once more, or to answer for them."""
+        return self.until if self.call is None else self.call
+
+    @property
+    def overdue(self) -> bool:
+        """Whether somebody is waited for who was to be called for a second time."""
+        return self.since is not None and self.call is None

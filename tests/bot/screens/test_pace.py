@@ -1,0 +1,50 @@
+"""How fast a table plays: a page of the options with all that may be chosen, and a line in the lobby."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens import lobby_screen, options_screen
+from bot.screens.pace import pace_name, pace_of
+from bot.words.language import Language
+from engine.errors import ImpossibleChangeError
+from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
+from tests.bot.screens.build import lobby, menus, text
+from tests.bot.screens.test_options import chosen, model, told
+
+SAY = Language()
+
+
+def test_each_pace_can_be_chosen_and_is_what_is_then_set() -> None:
+    for pace in PACES:
+        (menu,) = menus(options_screen(model(page="pace", pace=pace), SAY))
+        values = [each["value"] for each in menu["options"]]
+        assert [pace_of((value,)) for value in values] == list(PACES)
+        assert [pace_of((value,)) for value in chosen(menu)] == [pace]
+    assert len({pace_name(pace, SAY) for pace in PACES}) == len(PACES)
+
+
+@pytest.mark.parametrize("values", [(), ("live-1",), ("live-90", "live-60"), ("90",)])
+def test_what_is_made_up_is_no_pace(values: tuple[str, ...]) -> None:
+    with pytest.raises(ImpossibleChangeError):
+        pace_of(values)
+
+
+def test_the_page_says_what_becomes_of_who_is_late() -> None:
+    live = told(page="pace", pace=LIVE)
+    assert "begins with 180 seconds" in live
+    assert "After 3 in a row" in live
+    assert "begins with 48 hours" in told(page="pace", pace=SLOW)
+    assert "for a day" in told(page="pace", pace=NO_CLOCK)
+
+
+@pytest.mark.parametrize(
+    ("pace", "line"),
+    [
+        (LIVE, "⏱️ **Live · 90 seconds for each answer**"),
+        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**"),
+        (NO_CLOCK, "⏱️ **No clock**"),
+    ],
+)
+def test_the_lobby_says_it_in_one_line(pace: Pace, line: str) -> None:
+    assert line in text(lobby_screen(replace(lobby(), pace=pace), SAY)).splitlines()

@@ -1,0 +1,129 @@
+"""Clocks: nobody waits for somebody who isn't there, and nobody loses time that wasn't theirs."""
+
+import pytest
+
+from bot.tables.errors import RefusedError
+from bot.tables.person import Person
+from bot.words.language import Language
+from storage.pace import BANK, LIVE, MOST_MISSED
+from tests.clocks import clock_of, let_pass, open_at, standing
+from tests.house import House
+
+__all__ = ["standing"]
+
+
+pytestmark = pytest.mark.usefixtures("standing")
+
+
+async def test_a_question_whose_time_runs_out_is_answered(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat, number = table.asked(), table.game and table.game.state.number
+    assert seat is not None
+    assert number is not None
+    await let_pass(house, 2 * LIVE.limit * 2 / 3 + 5)
+    assert clock_of(table).call is None
+    assert table.game is not None
+    assert table.game.state.number == number, "there is a third of the time left"
+    await let_pass(house, 2 * LIVE.limit / 3)
+    assert table.game.state.number > number
+    assert clock_of(table).missed[seat] == 1
+    assert not table.players[seat].away
+
+
+async def test_after_three_in_a_row_a_computer_plays_on_until_the_person_is_back(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob)
+    for _ in range(400):
+        if table.players[0].away:
+            break
+        await (let_pass(house, 5) if table.asked() == 0 else house.step(table.id))
+    assert table.players[0].away
+    assert clock_of(table).missed == (MOST_MISSED, 0)
+    assert table.asked() == 1, "the computer has answered at once"
+    assert clock_of(table).since is None, "nobody waits for the only person who is there"
+    await let_pass(house, 3600)
+    assert table.asked() == 1
+    person = Person(alice.id, "alice", 4711, Language(), manager=False)
+    await house.bot.answering.back(person, table, 0)
+    assert table.players[0].present
+    assert clock_of(table).missed == (0, 0)
+    assert clock_of(table).since is not None
+
+
+async def test_one_person_among_computers_has_noclock_of(house: House) -> None:
+    table = await open_at(house, house.add("alice"), computers=3)
+    assert clock_of(table).since is None
+    assert await house.bot.store.games.first_due() is None
+
+
+async def test_an_answer_sets_the_clock_for_the_next(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat = table.asked()
+    assert seat is not None
+    await let_pass(house, 60)
+    since = clock_of(table).since
+    await house.step(table.id)
+    clock = clock_of(table)
+    assert clock.seat != seat or clock.since != since
+    assert clock.missed == (0, 0)
+    if clock.seat != seat:
+        assert clock.banks[seat] == pytest.approx(2 * LIVE.limit - 60)
+
+
+async def test_a_restart_gives_back_the_time(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    await let_pass(house, 60)
+    left = (clock_of(table).until or 0) - house.bot.registry.time.now
+    await house.restart()
+    house.clock.now += 10_000
+    again = await house.table(table.id)
+    after = (clock_of(again).until or 0) - house.bot.registry.time.now
+    # The time of the new process counts from its start, which was before those seconds.
+    assert left <= after + 10_000 <= left + 15
+    assert again.game is not None
+
+
+async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob)
+    seat = table.asked()
+    assert seat is not None
+    assert table.game is not None
+    number = table.game.state.number
+    actor = (alice, bob)[seat]
+    message = house.questions(actor, number)[-1]
+    custom_id = next(each["custom_id"] for each in house.controls(message) if ":answer:" in each["custom_id"])
+    until = clock_of(table).until
+    assert until is not None
+    house.clock.now += until - house.bot.registry.time.now + 1
+    house.bot.clocks.wake(table)
+    await house.press(actor, message, custom_id)
+    await house.env.advance_time(1)
+    choices = await house.bot.store.games.choices(table.id, 100)
+    assert [each.number for each in choices if each.number == number] == [number]
+
+
+async def test_who_has_left_the_server_is_replaced_when_the_time_has_run_out(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    table = await open_at(house, alice, bob, carol)
+    seat = clock_of(table).seat
+    house.env.backend.guilds[house.guild.id].members.pop((alice, bob, carol)[seat].id)
+    await let_pass(house, BANK * LIVE.limit + 5)
+    assert table.players[seat].away
+    assert clock_of(table).missed[seat] == 0, "it isn't waited for three times"
+
+
+async def test_others_can_have_somebody_replaced_who_is_back_with_a_click(house: House) -> None:
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    table = await open_at(house, alice, bob, carol)
+    seat = clock_of(table).seat
+    voter = (seat + 1) % 3
+    by = Person((alice, bob, carol)[voter].id, "", 4711, Language(), manager=False)
+    with pytest.raises(RefusedError, match="not-replaceable"):
+        await house.bot.answering.replace(by, table, voter)
+    for _ in range(300):
+        if clock_of(table).missed[seat] == 2 and clock_of(table).seat == seat:
+            break
+        await (let_pass(house, 5) if table.asked() == seat else house.step(table.id))
+    await house.bot.answering.replace(by, table, voter)
+    assert table.players[seat].away

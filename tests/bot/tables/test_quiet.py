@@ -1,0 +1,87 @@
+"""Quiet hours, also where the clocks on the wall are changed."""
+
+from datetime import datetime
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from bot.tables.quiet import after_loud, loud_between, quiet_until
+from storage.pace import QuietHours
+
+ZONE = "Europe/Warsaw"
+NIGHT = QuietHours(22 * 60, 7 * 60, ZONE)
+NOON = QuietHours(12 * 60, 13 * 60 + 30, ZONE)
+HOUR = 3600.0
+
+
+def _at(text: str) -> float:
+    return datetime.fromisoformat(text).replace(tzinfo=ZoneInfo(ZONE)).timestamp()
+
+
+@pytest.mark.parametrize(
+    ("quiet", "now", "until"),
+    [
+        (NIGHT, "2026-11-20T21:59", None),
+        (NIGHT, "2026-11-20T22:00", "2026-11-21T07:00"),
+        (NIGHT, "2026-11-21T03:00", "2026-11-21T07:00"),
+        (NIGHT, "2026-11-21T07:00", None),
+        (NOON, "2026-11-21T13:00", "2026-11-21T13:30"),
+        (NOON, "2026-11-21T14:00", None),
+    ],
+)
+def test_when_it_is_quiet(quiet: QuietHours, now: str, until: str | None) -> None:
+    assert quiet_until(quiet, _at(now)) == (until and _at(until))
+
+
+def test_without_quiet_hours_it_never_is() -> None:
+    assert quiet_until(None, 5.0) is None
+    assert loud_between(None, 5.0, 7.0) == 2.0
+    assert after_loud(None, 5.0, 2.0) == 7.0
+
+
+@pytest.mark.parametrize(
+    ("start", "end", "loud"),
+    [
+        ("2026-11-20T21:00", "2026-11-21T08:00", 2),
+        ("2026-11-20T23:00", "2026-11-21T06:00", 0),
+        ("2026-11-20T08:00", "2026-11-20T20:00", 12),
+        ("2026-11-20T07:00", "2026-11-23T07:00", 45),
+        # The night in which the clocks are put back has an hour more, in which it is quiet too.
+        ("2026-10-24T21:00", "2026-10-25T08:00", 2),
+        # And the one in which they are put forward an hour less.
+        ("2026-03-28T21:00", "2026-03-29T08:00", 2),
+    ],
+)
+def test_only_what_is_loud_counts(start: str, end: str, loud: float) -> None:
+    began, ended = _at(start), _at(end)
+    assert loud_between(NIGHT, began, ended) == loud * HOUR
+    assert loud_between(NIGHT, began, after_loud(NIGHT, began, loud * HOUR)) == loud * HOUR
+
+
+@pytest.mark.parametrize(
+    ("start", "hours", "end"),
+    [
+        ("2026-11-20T20:00", 1, "2026-11-20T21:00"),
+        ("2026-11-20T20:00", 3, "2026-11-21T08:00"),
+        ("2026-11-20T23:00", 1, "2026-11-21T08:00"),
+        ("2026-11-20T08:00", 24, "2026-11-21T17:00"),
+        ("2026-10-24T20:00", 3, "2026-10-25T08:00"),
+        ("2026-03-28T20:00", 3, "2026-03-29T08:00"),
+    ],
+)
+def test_a_clock_doesnt_run_in_them(start: str, hours: float, end: str) -> None:
+    assert after_loud(NIGHT, _at(start), hours * HOUR) == _at(end)
+
+
+def test_hours_that_the_change_of_the_clocks_swallows_are_none() -> None:
+    """Between two and three in the night there is nothing when the clocks are put forward."""
+    swallowed = QuietHours(2 * 60 + 10, 2 * 60 + 50, ZONE)
+    began, ended = _at("2026-03-29T00:00"), _at("2026-03-29T12:00")
+    assert 10 * HOUR <= loud_between(swallowed, began, ended) <= 11 * HOUR
+    assert after_loud(swallowed, began, HOUR) == began + HOUR
+
+
+def test_how_long_they_last() -> None:
+    assert NIGHT.minutes == 9 * 60
+    assert NOON.minutes == 90
+    assert QuietHours(60, 60, ZONE).minutes == 24 * 60

@@ -1,0 +1,99 @@
+"""Games with clocks: opened at some pace, and time that passes only when a test lets it."""
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.delivery.budget import Budget, Urgency
+from bot.tables.table import Table
+from storage.pace import LIVE, Clock, Pace
+from tests.house import House, texts
+
+
+@pytest.fixture
+def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Let nothing that sleeps go on by itself."""
+
+    async def spend(_budget: Budget, _urgency: Urgency) -> None:
+        """Let it through: the loop's clock is another one while time is let pass, and the budget's own."""
+
+    monkeypatch.setattr(Budget, "spend", spend)
+    env: Any = house.env
+    env._advancing = True
+    yield
+    env._advancing = False
+
+
+async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE, computers: int = 0) -> Table:
+    """Start a game at this pace."""
+    host, *others = people
+    await host.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    for other in others:
+        await other.click(lobby, label="Join")
+    for _ in range(computers):
+        await host.click(lobby, label="Add computer")
+    table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
+    async with table.lock:
+        await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+    await host.click(lobby, label="Start")
+    return table
+
+
+def clock_of(table: Table) -> Clock:
+    """Return the clock of a running game."""
+    clock = table.setup.clock
+    assert clock is not None
+    return clock
+
+
+def actor_at(house: House, table: Table, seat: int) -> simcord.MemberActor:
+    """Return who sits at a seat."""
+    return next(actor for actor in house.people if actor.id == table.players[seat].user_id)
+
+
+async def let_pass(house: House, seconds: float, step: float = 5.0) -> None:
+    """Let time pass, in steps that are short for a clock."""
+    env: Any = house.env
+    while seconds > 0:
+        passed = min(step, seconds)
+        house.clock.now += passed
+        await house.env.advance_time(passed)
+        seconds -= passed
+        env._advancing = True
+    await _until_drawn(house)
+
+
+async def _until_drawn(house: House) -> None:
+    """Wait for what is being shown: pictures are drawn in another thread, for which no time passes here."""
+    publisher: Any = house.bot.delivery.publisher
+    for _ in range(100):
+        if not any(way.showing for each in publisher._showing.values() for way in each.ways.values()):
+            return
+        await asyncio.sleep(0.01)
+
+
+async def until_missed(house: House, table: Table, seat: int, count: int) -> None:
+    """Let the time of a seat run out so often in a row, everybody else answering at once."""
+    for _ in range(400):
+        if clock_of(table).missed[seat] >= count and (table.asked() == seat or table.players[seat].away):
+            return
+        if table.asked() == seat:
+            await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 1)
+        else:
+            await house.step(table.id)
+    raise AssertionError(f"seat {seat} isn't asked")
+
+
+def board_of(house: House, table: Table) -> Any:
+    """Return the message of a table's board."""
+    return next(each for each in house.channel.history() if each.id == table.board.message)
+
+
+def board_text(house: House, table: Table) -> str:
+    """Return what can be read on it."""
+    return texts(house.stored(board_of(house, table)))

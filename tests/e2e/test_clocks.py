@@ -1,0 +1,374 @@
+"""Clocks as people see them: who is late is called, answered for, replaced, and comes back with a click."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.tables import timing
+from bot.tables.table import Table
+from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SLOW
+from tests.clocks import (
+    actor_at,
+    board_of,
+    board_text,
+    clock_of,
+    let_pass,
+    open_at,
+    standing,
+    until_missed,
+)
+from tests.e2e.faults import answers, calls, check_told, live_boards
+from tests.house import House, texts
+
+__all__ = ["standing"]
+
+pytestmark = pytest.mark.usefixtures("standing")
+
+HOUR = 3600.0
+
+
+def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
+    """Return the messages on which somebody has a panel, the oldest first."""
+    found = [each for each in house.messages(actor) if "cit:rules" in str(house.stored(each))]
+    return [each for each in found if each.flags.ephemeral or each.channel.id != house.channel.id]
+
+
+def _panel(house: House, actor: simcord.MemberActor) -> str:
+    return texts(house.stored(_panels(house, actor)[-1]))
+
+
+async def test_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    actor = actor_at(house, table, clock_of(table).seat)
+    (before,) = _panels(house, actor)
+    await let_pass(house, 55)
+    assert [each.id for each in _panels(house, actor)] == [before.id]
+    await let_pass(house, 10)
+    (after,) = _panels(house, actor)
+    assert after.id != before.id, "a direct message that one notices; the old one is gone"
+    await let_pass(house, 100)
+    assert [each.id for each in _panels(house, actor)] == [after.id], "that was the last call"
+
+
+async def test_who_plays_in_the_channel_is_called_there_once(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    actor = actor_at(house, table, clock_of(table).seat)
+    await let_pass(house, 10)
+    await actor.click(board_of(house, table), label="Play")
+    await let_pass(house, 55)
+    assert calls(house, actor) == [], "they have clicked since they were asked"
+    await let_pass(house, 60)
+    (call,) = calls(house, actor)
+    await let_pass(house, 50)
+    assert [each.id for each in calls(house, actor)] == [call.id]
+    await house.step(table.id)
+    await let_pass(house, 5)
+    assert calls(house, actor) == [], "it was answered"
+
+
+async def test_the_click_that_led_to_the_question_is_none_since_then(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob)
+    for _ in range(200):
+        seat = clock_of(table).seat
+        await house.step(table.id)
+        if clock_of(table).seat == seat:
+            break
+    # The response to the click comes a moment after it was stored.
+    table.spot(clock_of(table).seat).used = house.clock.now + 1
+    await let_pass(house, 65)
+    assert clock_of(table).overdue
+
+
+async def test_the_earlier_call_is_deleted(house: House) -> None:
+    people = [house.add("alice"), house.add("bob")]
+    for each in people:
+        path = f"/channels/{each.user.dm_channel.id}/messages"
+        house.env.inject_error("POST", path, status=403, code=50007, times=None)
+    table = await open_at(house, *people)
+    actor = actor_at(house, table, clock_of(table).seat)
+    await let_pass(house, 55)
+    (before,) = calls(house, actor)
+    await let_pass(house, 10)
+    (after,) = calls(house, actor)
+    assert after.id != before.id
+
+
+async def test_a_restart_calls_nobody_a_third_time(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    actor = actor_at(house, table, clock_of(table).seat)
+    await let_pass(house, 70)
+    (called,) = _panels(house, actor)
+    await house.restart()
+    again = await house.table(table.id)
+    async with again.lock:
+        # Something is new, but not for who is asked.
+        await house.bot.registry.arrange(again, again.setup)
+    await let_pass(house, 60)
+    assert [each.id for each in _panels(house, actor)] == [called.id]
+
+
+async def test_board_and_panel_say_until_when(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    until = round(house.clock.wall() + BANK * LIVE.limit)
+    actor = actor_at(house, table, clock_of(table).seat)
+    assert f"time runs out <t:{until}:R>" in board_text(house, table)
+    assert f"Your time runs out <t:{until}:R>" in _panel(house, actor)
+
+
+@pytest.mark.parametrize("people", [1, 2])
+async def test_without_a_clock_and_alone_nothing_is_said_of_time(house: House, people: int) -> None:
+    pace = LIVE if people == 1 else NO_CLOCK
+    actors = [house.add(name) for name in ("alice", "bob")[:people]]
+    table = await open_at(house, *actors, pace=pace, computers=2)
+    assert "time runs out" not in board_text(house, table)
+    assert "time runs out" not in _panel(house, actor_at(house, table, table.asked() or 0))
+
+
+async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat = clock_of(table).seat
+    await until_missed(house, table, seat, 1)
+    await let_pass(house, 5)
+    assert "⏰ a computer answered" in board_text(house, table)
+    assert "Your time was up: a computer answered for you." in _panel(house, actor_at(house, table, seat))
+    await check_told(house, table.id)
+
+
+async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
+    """Start a game, and let somebody miss so many questions that a computer plays on for them."""
+    table = await open_at(house, *people, computers=computers)
+    seat = clock_of(table).seat
+    await until_missed(house, table, seat, MOST_MISSED)
+    await let_pass(house, 5)
+    return table, seat
+
+
+async def test_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(house: House) -> None:
+    table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
+    actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
+    assert f"A computer plays for 🤖 **{actor.name}** until they press **I’m back**." in board_text(
+        house, table
+    )
+    (panel,) = _panels(house, actor)
+    assert "A computer plays for you" in texts(house.stored(panel))
+    assert answers(house, panel) == []
+    # The game goes on, and who is away isn't called.
+    for _ in range(6):
+        assert await house.asked(table.id) == (other, table.game and table.game.state.number)
+        await house.step(table.id)
+        await let_pass(house, 5)
+    assert [each.id for each in _panels(house, actor)] == [panel.id]
+    assert calls(house, actor) == []
+    await actor.user.click(panel, label="I’m back")
+    assert table.players[seat].present
+    assert "I’m back" not in board_text(house, table)
+    assert "A computer plays for you" not in _panel(house, actor)
+    await check_told(house, table.id)
+
+
+async def test_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat = 1 - clock_of(table).seat
+    while table.asked() != 1 - seat or not _panels(house, actor_at(house, table, seat)):
+        await house.step(table.id)
+    await house.restart()
+    table = await house.table(table.id)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, seat))
+    await let_pass(house, 5)
+    assert "A computer plays for you" in _panel(house, actor_at(house, table, seat))
+    await check_told(house, table.id)
+
+
+async def test_who_is_away_is_back_with_a_click_on_the_board(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    table, seat = await _until_away(house, alice, bob)
+    actor, other = actor_at(house, table, seat), actor_at(house, table, 1 - seat)
+    board = board_of(house, table)
+    said = await other.click(board, label="I’m back")
+    assert said.ephemeral
+    assert "You are in the game" in house.say(said)
+    assert "You don’t play in this game" in house.say(await eve.click(board, label="I’m back"))
+    assert table.players[seat].away
+    said = await actor.click(board, label="I’m back")
+    assert said.ephemeral
+    assert "A computer plays for you" not in house.say(said)
+    assert table.players[seat].present
+    # An old button does no harm.
+    result = await house.forge(actor, board_of(house, table), f"cit:back:{table.id}")
+    assert "You are in the game" in house.say(result)
+
+
+async def test_an_answer_brings_back_too(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob)
+    asked = await house.asked(table.id)
+    assert asked is not None
+    actor, number = asked
+    seat = clock_of(table).seat
+    panel = house.questions(actor, number)[-1]
+    house.bot.computers.stop()
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, seat))
+    await let_pass(house, 5)
+    (told,) = _panels(house, actor)
+    assert told.id == panel.id
+    assert "A computer plays for you" in texts(house.stored(told))
+    assert answers(house, told), "what is asked can still be answered"
+    await house.answer(actor, told)
+    assert table.players[seat].present
+    assert table.game is not None
+    assert table.game.state.number > number
+
+
+async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    await let_pass(house, 40)
+    assert clock_of(table).seat >= 0
+    house.clock.now += 5000
+    before = len(house.env.http_requests)
+    await house.restart()
+    again = await house.table(table.id)
+    await let_pass(house, 10)
+    edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
+    assert len(edits) == 1
+    left = (clock_of(again).until or 0) - house.bot.registry.time.now
+    assert LIVE.limit < left <= BANK * LIVE.limit
+    assert f"time runs out <t:{round(house.clock.wall() + left)}:R>" in board_text(house, again)
+
+
+async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=NO_CLOCK)
+    await let_pass(house, 40)
+    house.clock.now += 5000
+    before = len(house.env.http_requests)
+    await house.restart()
+    await house.table(table.id)
+    await let_pass(house, 10)
+    assert [each.path for each in house.env.http_requests[before:] if each.method in ("PATCH", "POST")] == []
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: float) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    until = clock_of(table).until
+    before = len(house.env.http_requests)
+    house.clock.set_to += jump
+    await let_pass(house, 50)
+    assert clock_of(table).until == until, "nobody gains or loses time"
+    wall = round(house.clock.set_to + 1000 + BANK * LIVE.limit)
+    assert f"time runs out <t:{wall}:R>" in board_text(house, table)
+    edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
+    assert len(edits) == 1
+
+
+async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
+    table = await open_at(house, *people)
+    seat = clock_of(table).seat
+    await until_missed(house, table, seat, 1)
+    assert "Replace" not in board_text(house, table)
+    await until_missed(house, table, seat, 2)
+    await let_pass(house, 1)
+    actor = actor_at(house, table, seat)
+    others = [each for each in people if each is not actor]
+    label = f"Replace {actor.name} · {{}} of 2"
+    said = await actor.click(board_of(house, table), label=label.format(0))
+    assert "It is you who is waited for" in house.say(said)
+    for _ in range(2):
+        said = await house.forge(others[0], board_of(house, table), f"cit:replace:{table.id}")
+        assert "So far 1 of 2 want it." in house.say(said)
+    assert not table.players[seat].away
+    said = await others[1].click(board_of(house, table), label=label.format(1))
+    assert f"A computer plays for 🤖 **{actor.name}** now" in house.say(said)
+    assert table.players[seat].away
+    assert "Replace" not in board_text(house, table)
+    said = await house.forge(others[2], board_of(house, table), f"cit:replace:{table.id}")
+    assert "so long that a computer could play on" in house.say(said)
+    await let_pass(house, 5)
+    await check_told(house, table.id)
+
+
+async def test_who_has_left_the_server_is_replaced_as_soon_as_somebody_wants_it(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
+    table = await open_at(house, *people)
+    seat = clock_of(table).seat
+    await until_missed(house, table, seat, 2)
+    await let_pass(house, 1)
+    actor = actor_at(house, table, seat)
+    house.env.backend.guilds[house.guild.id].members.pop(actor.id)
+    other = next(each for each in people if each is not actor)
+    said = await house.forge(other, board_of(house, table), f"cit:replace:{table.id}")
+    assert "A computer plays for" in house.say(said)
+    assert table.players[seat].away
+
+
+async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
+    monkeypatch.setattr("bot.tables.clocks.BEAT", HOUR)
+    alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
+    table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
+    seat = clock_of(table).seat
+    actor = actor_at(house, table, seat)
+    (panel,) = _panels(house, actor)
+    number = table.game and table.game.state.number
+    await let_pass(house, 23 * HOUR, HOUR)
+    assert "Replace" not in board_text(house, table)
+    assert [each.id for each in _panels(house, actor)] == [panel.id]
+    await let_pass(house, 2 * HOUR, HOUR)
+    assert "Replace" in board_text(house, table)
+    (again,) = _panels(house, actor)
+    assert again.id != panel.id
+    await house.restart()
+    table = await house.table(table.id)
+    await let_pass(house, 47 * HOUR, HOUR)
+    assert table.game is not None
+    assert table.game.state.number == number, "nobody answers for them"
+    assert [each.id for each in _panels(house, actor)] == [again.id]
+    await house.step(table.id)
+    await let_pass(house, 5)
+    assert "Replace" not in board_text(house, table), "they have answered"
+    await check_told(house, table.id)
+
+
+async def test_three_days_of_a_slow_game_with_a_restart_each_night(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.clocks.BEAT", HOUR)
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob, pace=SLOW)
+    seat = clock_of(table).seat
+    for _ in range(3):
+        while table.asked() != seat:
+            await house.step(table.id)
+        await let_pass(house, 12 * HOUR, HOUR)
+        left = (clock_of(table).until or 0) - house.bot.registry.time.now
+        house.clock.now += 8 * HOUR
+        await house.restart()
+        table = await house.table(table.id)
+        # It stood still for as long as the bot did; up to a beat comes back.
+        after = (clock_of(table).until or 0) - house.bot.registry.time.now
+        assert left <= after <= left + HOUR
+        await let_pass(house, 14 * HOUR, HOUR)
+    assert clock_of(table).missed[seat] == 2
+    assert table.players[seat].present
+    await let_pass(house, 5)
+    await check_told(house, table.id)
+
+
+async def test_a_game_that_only_computers_are_left_in_ends_at_once_and_says_so(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table, seat = await _until_away(house, alice, bob)
+    await house.env.settle()
+    other = actor_at(house, table, 1 - seat)
+    result = await other.slash(house.channel, "citadels resign")
+    await house.press_answer(other, result, "Resign")
+    await let_pass(house, 10)
+    assert table.game is not None
+    assert table.game.over
+    end = texts(house.stored(house.channel.history()[-1]))
+    assert "Only computers were left, so they played to the end at once." in end
+    assert "That counts as resigned." in end
+    assert live_boards(house, table.id) == []
