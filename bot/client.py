@@ -24,6 +24,7 @@ from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
 from bot.tables.game_logs import GameLogs
+from bot.tables.guessing import Guessing
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -33,6 +34,7 @@ from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
+from bot.tables.wishing import Wishing
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
@@ -45,6 +47,8 @@ COGS = (
     "cogs.play",
     "cogs.absence",
     "cogs.look",
+    "cogs.wishes",
+    "cogs.guesses",
     "cogs.rules",
     "cogs.learn",
     "cogs.log",
@@ -114,9 +118,10 @@ class CitadelsBot(commands.AutoShardedBot):
     process. discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
-    change or open them; `replays` finds and shows games that are over, `game_logs` tells the story of any;
-    `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures.
+    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
+    `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
+    tells the story of any; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws
+    pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -152,6 +157,8 @@ class CitadelsBot(commands.AutoShardedBot):
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
+        self.wishing = Wishing(self.registry)
+        self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)

@@ -68,11 +68,15 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed."""
+    """Which characters a seat would like, the best first, for this `round`; 0: until that is changed.
+
+    `granted` is the round in which it got one of them last; 0: none yet.
+    """
 
     seat: int
     order: tuple[str, ...]
     round: int = 0
+    granted: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +88,7 @@ class Setup:
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
-    the characters that players have asked for ahead.
+    the characters that players have asked for ahead. `guessing` says that who is out may guess who is who.
     """
 
     guild: int
@@ -103,6 +107,7 @@ class Setup:
     clock: Clock | None = None
     wishes: tuple[Wish, ...] = ()
     expected: int = 0
+    guessing: bool = True
 
     @property
     def assumed(self) -> bool:

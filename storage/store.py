@@ -5,6 +5,7 @@ from pathlib import Path
 from storage.database import Database, Measured, not_measured
 from storage.finished import FinishedGames
 from storage.games import Games
+from storage.guesses import Guesses
 from storage.leaderboards import Leaderboards
 from storage.learning import Learning
 from storage.outage import Outage
@@ -30,6 +31,7 @@ class Store:
         self._model = model
         self.games = Games(self.database, model)
         self.finished = FinishedGames(self.database)
+        self.guesses = Guesses(self.database)
         self.leaderboards = Leaderboards(self.database)
         self.learning = Learning(self.database)
         self.persons = Persons(self.database)

@@ -50,6 +50,8 @@ _READ: dict[str, Callable[[str], Any]] = {
     "step": int,
     "picked": unpack,
     "user": int,
+    "nth": int,
+    "order": lambda text: tuple(map(int, text)),
 }
 
 

@@ -28,6 +28,8 @@ Action: TypeAlias = Literal[
     "record",
     "fair",
     "rematch",
+    "wishes",
+    "guesses",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -54,6 +56,8 @@ MEANING: dict[str, type[GameRequest]] = {
     "record": requests.SendRecord,
     "fair": requests.ShowProof,
     "rematch": requests.Rematch,
+    "wishes": requests.OpenWishes,
+    "guesses": requests.OpenGuesses,
 }
 
 

@@ -11,6 +11,7 @@ from discord.ui import Button, DynamicItem, Item, Select
 
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
+from bot.controls.guess_items import GuessMenu
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
 from bot.controls.log_items import LogButton, LogMenu
@@ -28,6 +29,7 @@ from bot.controls.server_items import (
     SettingButton,
     SettingMenu,
 )
+from bot.controls.wish_items import SaveWishesButton, WishesButton
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
@@ -58,6 +60,9 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     LookUpMenu,
     NewLobbyButton,
     LearnButton,
+    WishesButton,
+    SaveWishesButton,
+    GuessMenu,
 )
 
 _MENUS = (
@@ -70,6 +75,7 @@ _MENUS = (
     LogMenu,
     LeaderboardMenu,
     LookUpMenu,
+    GuessMenu,
 )
 
 

@@ -184,6 +184,44 @@ class TurnPage(GameRequest):
     picked: tuple[int, ...]
 
 
+# Guesses
+
+
+class OpenGuesses(GameRequest):
+    """Show the person what they guess of the round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Guess(GameRequest):
+    """Guess that the character at a place of the cast is at a seat; without one nothing is guessed."""
+
+    round: int
+    place: int
+    seat: int | None
+
+
+# Wishes
+
+
+class OpenWishes(GameRequest):
+    """Show the person what they wish ahead."""
+
+
+@dataclass(frozen=True, slots=True)
+class DraftWishes(GameRequest):
+    """Show an order of characters, by their places in the cast; nothing is stored.
+
+    `round` is the one that it would be for; 0: until changed.
+    """
+
+    round: int
+    order: tuple[int, ...]
+
+
+class SaveWishes(DraftWishes):
+    """Store this order; an empty one takes what was wished back."""
+
+
 # Learning
 
 

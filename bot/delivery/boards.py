@@ -25,7 +25,8 @@ from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
-from storage.errors import UnavailableError
+from storage.errors import NotReadError, UnavailableError
+from storage.guesses import Guess
 from storage.outage import Outage
 from storage.records import END, Board
 
@@ -201,16 +202,24 @@ class Boards:
         if old.message in (0, table.board.message, table.retired):
             return
         try:
-            model = self._old_model(table, old)
+            model = await self._old_model(table, old)
             await self._messages.change(table, old, handle, _content(table, model))
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
-    def _old_model(self, table: Table, old: Board) -> PublicModel:
+    async def _old_model(self, table: Table, old: Board) -> PublicModel:
         if table.game is None or old.round == 0:
             return view_models.lobby(table)
         last = self._last.get(table.id) or view_models.board(table, table.game)
-        return view_models.finished(table, table.game, last)
+        return view_models.finished(table, table.game, last, await self._guessed(table, last.view.round))
+
+    async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
+        """Return what was guessed of a round that is over; nothing if that can't be read."""
+        try:
+            return await self._registry.store.guesses.of_round(table.id, of_round)
+        except NotReadError as error:
+            log.warning("What was guessed in game %s could not be read: %s", table.id, error)
+            return ()
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):

@@ -18,9 +18,9 @@ def to_be_called_again(table: Table, seat: int) -> float | None:
 
 def number_of(table: Table, seat: int) -> int:
     """Return what the panel of a seat shows now: the number of its question, or what stands for another."""
-    decision = table.game.decision if table.game else None
-    if decision is None:
+    if table.game is None or table.game.over:
         return OVER
     if table.players[seat].away:
         return AWAY
-    return decision.number if decision.seat == seat else WAITING
+    question = table.question(seat)
+    return WAITING if question is None else question.number

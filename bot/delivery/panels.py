@@ -125,8 +125,7 @@ class Panels:
             return ()
         people = [seat for seat, player in enumerate(table.players) if player.human]
         if not game.over:
-            asked = table.asked()
-            people = [seat for seat in people if seat == asked or not_told(table, seat)]
+            people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
         return tuple(dict.fromkeys((*people, *self.behind(table))))
 
     def behind(self, table: Table) -> tuple[int, ...]:

@@ -8,6 +8,7 @@ from discord.ui import LayoutView
 from bot.pictures.drawing import Picture
 from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
+from bot.screens.guesses import readers_block
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, pictured, rows
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
@@ -114,7 +115,7 @@ def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
     lines = story_lines(model.events, wording)
     blocks = [newest("", lines, len(lines), 45, lambda count: say("left-out", count=count))] if lines else []
     if model.status != "current":
-        return blocks
+        return [*blocks, *readers_block(model.readers, say)]
     blocks.append(block("\n".join(open_lines(view, wording)), "", weight=55))
     if drawn:
         return blocks

@@ -11,6 +11,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, pictured, rows
 from bot.screens.situation import status_line
 from bot.screens.view_models import PanelModel
+from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, joined
 from bot.words.language import Language
 from engine.view import HandCard, SeatView, View
@@ -21,6 +22,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     parts: list[Part] = [
         block(status_line(model.view, wording)),
+        block(granted_line(model.granted, wording), weight=85),
         *_abilities(model.view, wording),
         *hand_parts(model.view, wording, pictures),
         LINE,
@@ -28,6 +30,7 @@ def hand_screen(model: PanelModel, language: Language, pictures: Sequence[Pictur
         *rows(
             [
                 game_button("play", model.game, language("button-play")),
+                *(wishes_buttons(model.game, language) if model.wishing else []),
                 game_button("rules", model.game, language("button-rules")),
             ]
         ),

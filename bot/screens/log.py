@@ -16,6 +16,7 @@ from bot.screens.layout import (
     Row,
     button,
     compose,
+    game_button,
     lasting_id,
     link_button,
     row,
@@ -42,6 +43,7 @@ class LogModel:
     `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
     `part` is the page of it that is shown, from 0; one beyond the last is that. `running` says that the round
     goes on, `complete` that all of the log could be read, and `board` is the address of the public message.
+    `guessing`: the reader may guess who is who in the round that goes on.
     """
 
     game: str
@@ -55,6 +57,7 @@ class LogModel:
     running: bool
     complete: bool = True
     board: str = ""
+    guessing: bool = False
 
 
 def log_screen(model: LogModel, language: Language) -> LayoutView:
@@ -73,8 +76,9 @@ def log_screen(model: LogModel, language: Language) -> LayoutView:
         parts += rows(_turning(model, part, last, language))
     if model.rounds > 1:
         parts.append(_menu(model, language))
-    if model.board:
-        parts += rows([link_button(language("button-board"), model.board)])
+    guess = [game_button("guesses", model.game, language("button-guess"))] if model.guessing else []
+    board = [link_button(language("button-board"), model.board)] if model.board else []
+    parts += rows([*guess, *board])
     return compose(parts, QUIET)
 
 

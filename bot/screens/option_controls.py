@@ -20,6 +20,7 @@ from engine.setup.preview import Preview, Remark
 from storage.records import ASSUMED
 
 GO = "go"
+GUESSING = "guessing"
 
 
 class Options:

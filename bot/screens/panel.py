@@ -35,6 +35,7 @@ from bot.screens.names import escaped
 from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.view_models import PanelModel
+from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
@@ -87,8 +88,11 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """One line with where one stands; then what was done to one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
     absence = own_absence(model, wording.say)
-    done = "\n".join([*_marked(model, wording), *map(wording.event, _told_first(model, wording))])
-    return [block(status_line(model.view, wording)), *absence, block(done, weight=80), block(note, weight=90)]
+    wish = block(granted_line(model.granted, wording), weight=85)
+    done = block(
+        "\n".join([*_marked(model, wording), *map(wording.event, _told_first(model, wording))]), weight=80
+    )
+    return [block(status_line(model.view, wording)), wish, *absence, done, block(note, weight=90)]
 
 
 def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
@@ -211,6 +215,7 @@ def _below(model: PanelModel, say: Language) -> list[Control]:
     controls = [*own_return(model, say), *step_back(model, say)]
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
+    controls += wishes_buttons(model.game, say) if model.wishing else []
     controls.append(game_button("rules", model.game, say("button-rules")))
     if model.board:
         controls.append(link_button(say("button-board"), model.board))

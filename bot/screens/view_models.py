@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision, Lack
@@ -18,7 +18,7 @@ from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.pace import NO_CLOCK, Pace
 from storage.profiles import TrackRecord
-from storage.records import Player, SavedSet, ServerSettings
+from storage.records import Player, SavedSet, ServerSettings, Wish
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -73,6 +73,7 @@ class OptionsModel:
     taken: int = 0
     expected: int = 0
     assumed: bool = False
+    guessing: bool = True
     pace: Pace = NO_CLOCK
 
 
@@ -83,6 +84,14 @@ class Replaceable:
     seat: int
     votes: int
     needed: int
+
+
+class ReaderModel(NamedTuple):
+    """How many of somebody's guesses of a round were right, of those of which that is known."""
+
+    name: str
+    right: int
+    known: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +114,7 @@ class BoardModel:
     since: int = 0
     until: int = 0
     replaceable: Replaceable | None = None
+    readers: tuple[ReaderModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +128,8 @@ class PanelModel:
     (already in the reader's language); `board` is the address of the board's message. `explained` says that
     the question comes with a line of why, for somebody who is new. `made` is when this was so, in seconds
     since 1970: a panel that waits isn't changed with every move, and says so. `until` is when the time for
-    the question runs out (0: it doesn't).
+    the question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the
+    one that was and was had in this round (empty: none).
     """
 
     game: str
@@ -137,6 +148,28 @@ class PanelModel:
     lacking: tuple[Lack, ...] = ()
     made: int = 0
     until: int = 0
+    wishing: bool = False
+    granted: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WishesModel:
+    """What somebody wishes ahead, while they change it: an `order` of characters for a `round`.
+
+    Round 0 stands for all, until it is changed. `stored` is what counts now, `coming` the round in which the
+    person chooses next. `out_of_reach` are the characters that they know not to be had then. `note` is a
+    sentence to show on top.
+    """
+
+    game: str
+    cast: tuple[str, ...]
+    rules: Rules
+    order: tuple[str, ...]
+    round: int
+    coming: int
+    stored: Wish | None = None
+    out_of_reach: tuple[str, ...] = ()
+    note: str = ""
 
 
 @dataclass(frozen=True, slots=True)

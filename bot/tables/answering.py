@@ -3,7 +3,7 @@
 from contextlib import suppress
 from dataclasses import replace
 
-from bot.tables import absence, timing
+from bot.tables import absence, timing, wishes
 from bot.tables.errors import RefusedError
 from bot.tables.people import check_seat
 from bot.tables.person import Person
@@ -102,7 +102,7 @@ class Answering:
             check_seat(table, seat, by.user)
             players = list(table.players)
             players[seat] = replace(players[seat], resigned=True)
-            setup = replace(table.setup, players=tuple(players))
+            setup = wishes.wished(replace(table.setup, players=tuple(players)), seat, ())
             try:
                 await self._registry.arrange(table, setup, by.did("resign"))
             except RepeatedClickError:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 
 from bot.screens.log import LogModel
+from bot.tables import guesses
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from engine.events import Event, RoundBegan, visible
@@ -48,6 +49,7 @@ class GameLogs:
             running=shown == last and not game.over,
             complete=log.complete,
             board=table.board_address,
+            guessing=table.running and guesses.possible(table.setup, game, reader),
         )
 
 

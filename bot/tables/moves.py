@@ -11,8 +11,7 @@ from storage.records import Choice, Setup
 
 def begin(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
     """Begin a game that was just dealt, at this moment: its clock, and what is wished already."""
-    choices = _granted(setup, game)
-    return timing.begun(setup, game, now), choices
+    return _granted(timing.begun(setup, game, now), game, now)
 
 
 def answer(
@@ -32,13 +31,18 @@ def answer(
     `ChoiceError` if the question doesn't accept this.
     """
     by: timing.Answerer = "late" if late else "computer" if user is None else "person"
-    choices = [_chosen(game, seat, picks, number, user)]
-    choices += _granted(setup, game)
-    seen = any(visible(event, None) for choice in choices for event in choice.events)
-    after = timing.after_answer(setup, game, seat, now, by=by, seen=seen)
+    setup = wishes.answered(setup, game, picks)
+    choice = _chosen(game, seat, picks, number, user)
+    after = timing.after_answer(setup, game, seat, now, by=by, seen=_seen(choice))
     if late and _moved_on(setup, after):
-        choices[0] = replace(choices[0], events=(TimeRanOut(seat), *choices[0].events))
-    return after, choices
+        choice = replace(choice, events=(TimeRanOut(seat), *choice.events))
+    after, ahead = _granted(after, game, now)
+    return wishes.kept(after, game), [choice, *ahead]
+
+
+def _seen(choice: Choice) -> bool:
+    """Whether everybody sees anything of an answer."""
+    return any(visible(event, None) for event in choice.events)
 
 
 def _moved_on(before: Setup, after: Setup) -> bool:
@@ -46,15 +50,20 @@ def _moved_on(before: Setup, after: Setup) -> bool:
     return before.clock is None or after.clock is None or before.clock.since != after.clock.since
 
 
-def _granted(setup: Setup, game: Game) -> list[Choice]:
-    """Answer what is asked next and was wished ahead. Where all are there at once, a pause comes first."""
+def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[Choice]]:
+    """Answer what is asked next and was wished ahead. Where all are there at once, a pause comes first.
+
+    The clocks go as after quick clicks. But nobody has clicked, so it tells nothing of how fast somebody is.
+    """
     choices: list[Choice] = []
     while setup.pace.kind == "slow" and (picks := wishes.granted(setup, game)):
         decision = game.decision
         assert decision is not None
-        user = setup.players[decision.seat].user_id
-        choices.append(_chosen(game, decision.seat, picks, decision.number, user))
-    return choices
+        seat = decision.seat
+        setup = wishes.answered(setup, game, picks)
+        choices.append(_chosen(game, seat, picks, decision.number, None))
+        setup = timing.after_answer(setup, game, seat, now, by="computer", seen=_seen(choices[-1]))
+    return setup, choices
 
 
 def _chosen(game: Game, seat: int, picks: tuple[str, ...], number: int, user: int | None) -> Choice:

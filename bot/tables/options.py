@@ -6,8 +6,9 @@ from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.requests import FillOptions, OptionPage
 from bot.screens.names import escaped, mention
-from bot.screens.option_controls import GO
+from bot.screens.option_controls import GO, GUESSING
 from bot.screens.option_form import lacking_text
+from bot.screens.options import ON
 from bot.screens.pace import PACE, pace_of
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
@@ -28,7 +29,7 @@ from engine.setup.own_choice import Change
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.errors import FullError, NotYoursError, StaleVersionError
-from storage.records import SavedSet
+from storage.records import SavedSet, Setup
 
 
 class Options:
@@ -108,6 +109,7 @@ class Options:
             taken=len(setup.players),
             expected=setup.expected,
             assumed=setup.assumed,
+            guessing=setup.guessing,
             pace=setup.pace,
         )
 
@@ -147,15 +149,8 @@ class Options:
             note = by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
             if saved.name == setup.plan_name:
                 setup = replace(setup, plan_name="")
-        elif verb == SEATS:
-            setup = replace(setup, expected=expected_of(values))
-        elif verb == PACE:
-            setup = replace(setup, pace=pace_of(values))
         else:
-            name, _, part = verb.partition("-")
-            plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, str(by.click)))
-            if plan != setup.plan:
-                setup = replace(setup, plan=plan, plan_name="")
+            setup = _set(setup, verb, values, str(by.click))
         if setup != table.setup:
             await self._registry.arrange(table, setup, by.did(f"set {verb}"))
         return note
@@ -168,6 +163,19 @@ class Options:
         if saved is None or saved.plan.edition not in EDITIONS:
             raise RefusedError("error-set-gone")
         return saved
+
+
+def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
+    """Return a set-up with one option set. Raises `ImpossibleChangeError`."""
+    if verb == SEATS:
+        return replace(setup, expected=expected_of(values))
+    if verb == PACE:
+        return replace(setup, pace=pace_of(values))
+    if verb == GUESSING:
+        return replace(setup, guessing=values == (ON[True],))
+    name, _, part = verb.partition("-")
+    plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
+    return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")
 
 
 def _frozen(table: Table) -> Plan:

@@ -150,16 +150,25 @@ class Registry:
         click: Click | None = None,
         *,
         late: bool = False,
+        setup: Setup | None = None,
     ) -> None:
         """Answer the open question and store the answer; `late`: the time of who was asked ran out.
 
-        Everybody answers through here, computer players too. Raises `ChoiceError` if the question doesn't
-        accept this, and the errors of `arrange`; then nothing is changed.
+        `setup` is stored with it in the place of the one before, if it is given. Everybody answers through
+        here, computer players too. Raises `ChoiceError` if the question doesn't accept this, and the errors
+        of `arrange`; then nothing is changed.
         """
         assert table.game is not None
         game = table.game.copy()
         setup, choices = moves.answer(
-            table.setup, game, seat, picks, number, self.time.moment, user=click and click.user, late=late
+            setup or table.setup,
+            game,
+            seat,
+            picks,
+            number,
+            self.time.moment,
+            user=click and click.user,
+            late=late,
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)

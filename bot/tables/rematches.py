@@ -95,7 +95,12 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
     if setup.people_only:
         computers = 0
     setup = replace(
-        setup, plan=before.plan, plan_name=before.plan_name, pace=before.pace, expected=people + computers
+        setup,
+        plan=before.plan,
+        plan_name=before.plan_name,
+        pace=before.pace,
+        guessing=before.guessing,
+        expected=people + computers,
     )
     for _ in range(computers):
         setup = add_computer(setup, by)

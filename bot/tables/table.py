@@ -11,8 +11,10 @@ import discord
 
 from bot.screens.content import Content
 from bot.screens.wording import Wording
+from bot.tables import wishes
 from bot.tables.running_time import RunningTime
 from bot.words.language import Language
+from engine.decision import Decision
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
@@ -174,6 +176,13 @@ class Table:
         """Return the seat that is asked, or `None` if no question is open."""
         decision = self.game.decision if self.game else None
         return decision.seat if decision else None
+
+    def question(self, seat: int) -> Decision | None:
+        """Return what a seat is asked; nothing while the answer was given ahead, and waits for its pause."""
+        decision = self.game.decision if self.game else None
+        if self.game is None or decision is None or decision.seat != seat:
+            return None
+        return None if wishes.granted(self.setup, self.game) else decision
 
     def asked_since(self) -> int:
         """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.

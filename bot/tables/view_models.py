@@ -1,10 +1,12 @@
 """From a table to what the screens show."""
 
 import time
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
 
 from bot.screens.fair import ProofModel
+from bot.screens.guesses import GuessesModel
 from bot.screens.view_models import (
     BoardModel,
     BoardStatus,
@@ -14,18 +16,20 @@ from bot.screens.view_models import (
     PanelModel,
     Replaceable,
     RulesModel,
+    WishesModel,
 )
-from bot.tables import absence
+from bot.tables import absence, guesses, wishes
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
-from engine.events.course import Called, Refuge, Revealed, RevealedLate
+from engine.events.course import Called
 from engine.events.marks import Killed
 from engine.game import Game
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
 from engine.view import MarkView
+from storage.guesses import Guess
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """What a public message shows."""
@@ -82,15 +86,15 @@ def _replaceable(table: Table) -> Replaceable | None:
     return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))
 
 
-def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
+def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess] = ()) -> BoardModel:
     """Return the board of a round that is over, complete; `last` is what was shown of it before.
+
+    `guessed` is all that was guessed of it.
 
     The answer that ended the round may be the one that changed cities, and computers rush through a round.
     """
     view, now, events = last.view, game.view(None), table.public_news(last.view.round)
-    shown = {
-        event.character: event.seat for event in events if isinstance(event, Revealed | RevealedLate | Refuge)
-    }
+    shown = guesses.holders(events)
     called = {each.character: -1 for each in events if isinstance(each, Called)} | shown
     killed = [
         MarkView("killed", each.character, each.seat, None) for each in events if isinstance(each, Killed)
@@ -104,7 +108,8 @@ def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
             for seat in now.seats
         )
         view = replace(view, seats=seats, crown=now.crown)
-    return replace(last, players=table.players, view=view, events=events, status="old")
+    readers = guesses.scores(guessed, shown)
+    return replace(last, players=table.players, view=view, events=events, status="old", readers=readers)
 
 
 def end(table: Table, game: Game) -> EndModel:
@@ -123,8 +128,10 @@ def panel(
     table: Table, game: Game, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()
 ) -> PanelModel:
     """Return the panel of a seat: its question if it is asked."""
-    decision = game.decision if game.decision and game.decision.seat == seat else None
+    decision = table.question(seat)
     question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
+    wish = wishes.of_seat(table.setup, seat)
+    granted = wish is not None and wish.granted == game.state.round
     return PanelModel(
         game=table.id,
         players=table.players,
@@ -142,6 +149,42 @@ def panel(
         explained=bool(question) and table.spot(seat).explained == question,
         made=int(time.time()),
         until=table.until if decision else 0,
+        wishing=wishes.possible(table.setup) and not game.over,
+        granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
+    )
+
+
+def wishing(
+    table: Table, game: Game, seat: int, order: tuple[str, ...], of_round: int, note: str = ""
+) -> WishesModel:
+    """Return what a seat wishes ahead, and would if this order were stored for a round (0: until changed)."""
+    coming = wishes.next_choice(game, seat)
+    return WishesModel(
+        game=table.id,
+        cast=game.state.options.cast,
+        rules=game.state.options.rules,
+        order=order,
+        # A click from a round that is over means the next one.
+        round=coming if of_round else 0,
+        coming=coming,
+        stored=wishes.of_seat(table.setup, seat),
+        out_of_reach=wishes.out_of_reach(game, seat),
+        note=note,
+    )
+
+
+def guessed(table: Table, game: Game, user: int, own: Mapping[str, int], note: str = "") -> GuessesModel:
+    """Return what a person guesses of the round that goes on, and what they can guess still."""
+    reader = table.seat_of(user)
+    return GuessesModel(
+        game=table.id,
+        players=table.players,
+        cast=game.state.options.cast,
+        round=game.state.round,
+        open=guesses.open_characters(game, reader),
+        own=own,
+        reader=reader,
+        note=note,
     )
 
 

@@ -41,6 +41,43 @@ def granted(setup: Setup, game: Game) -> tuple[str, ...]:
     return _first(decision, wish)
 
 
+def answered(setup: Setup, game: Game, picks: tuple[str, ...]) -> Setup:
+    """Return the set-up once the open question of this game gets this answer: it may be one given ahead."""
+    if not picks or granted(setup, game) != picks:
+        return setup
+    assert game.decision is not None
+    seat, now = game.decision.seat, game.state.round
+    return replace(
+        setup,
+        wishes=tuple(replace(wish, granted=now) if wish.seat == seat else wish for wish in setup.wishes),
+    )
+
+
+def kept(setup: Setup, game: Game) -> Setup:
+    """Return the set-up without the wishes that nothing can come of any more."""
+    left = tuple(
+        wish for wish in setup.wishes if not game.over and (not wish.round or wish.round >= game.state.round)
+    )
+    return setup if left == setup.wishes else replace(setup, wishes=left)
+
+
+def next_choice(game: Game, seat: int) -> int:
+    """Return the round in which a seat chooses its next character: this one, if it hasn't yet."""
+    open_still = game.state.phase == "selection" and not game.state.seats[seat].characters
+    return game.state.round if open_still else game.state.round + 1
+
+
+def out_of_reach(game: Game, seat: int) -> tuple[str, ...]:
+    """Return the characters of which a seat knows that it can't get them in its next choice."""
+    if next_choice(game, seat) != game.state.round:
+        return ()
+    view, decision = game.view(seat), game.decision
+    if decision is not None and decision.seat == seat and decision.kind == _KIND:
+        return tuple(each for each in view.cast if f"character:{each}" not in decision.options)
+    # Who is shown a character that is put away face down is asked first.
+    return tuple(each for each in view.cast if each in view.face_up)
+
+
 def _first(decision: Decision, wish: Wish) -> tuple[str, ...]:
     options = (f"character:{character}" for character in wish.order)
     return next(((option,) for option in options if option in decision.options), ())

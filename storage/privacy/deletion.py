@@ -69,6 +69,7 @@ async def finish(transaction: Transaction, user: int) -> bool:
     await transaction.run("DELETE FROM ratings WHERE user = ?", user)
     await transaction.run("DELETE FROM persons WHERE id = ?", user)
     await transaction.run("DELETE FROM lessons WHERE user = ?", user)
+    await transaction.run("DELETE FROM guesses WHERE user = ?", user)
     await transaction.run("DELETE FROM hints WHERE user = ?", user)
     await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
     await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
@@ -107,7 +108,9 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
             else each
             for each in setup.players
         )
-        setup = replace(setup, players=players)
+        seats = {seat for seat, each in enumerate(setup.players) if each.user_id == user}
+        left = tuple(wish for wish in setup.wishes if wish.seat not in seats)
+        setup = replace(setup, players=players, wishes=left)
     return (replace(setup, host=NOBODY) if setup.host == user else setup), status
 
 

@@ -9,12 +9,14 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldGame,
+    HeldGuess,
     HeldHint,
     HeldPanel,
     HeldRating,
     HeldResult,
     HeldSet,
     HeldSettings,
+    HeldWish,
     Holdings,
     parsed,
 )
@@ -42,6 +44,7 @@ async def find(transaction: Transaction, user: int) -> Holdings:
         tuple([_result(row) for row in await transaction.rows(_RESULTS, user)]),
         tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
         tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
+        tuple(HeldGuess(*row) for row in await transaction.rows(_GUESSES, user)),
         HeldSettings(bool(settings[0])) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
@@ -76,9 +79,10 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
     assert row is not None
     status, guild, channel, opened, host, setup, aside = row
     try:
-        players = decode_setup(setup).players
+        known = decode_setup(setup)
+        players, wishes = known.players, known.wishes
     except DamagedTextError:
-        players, aside = (), True
+        players, wishes, aside = (), (), True
     seat = next((seat for seat, player in enumerate(players) if player.user_id == user), None)
     player = Player(user, "", "") if seat is None else players[seat]
     people = "SELECT user FROM people WHERE game = ? AND user = ?"
@@ -98,6 +102,7 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.resigned,
         player.away,
         await _panel(transaction, game, seat),
+        next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),
     )
 
@@ -115,6 +120,9 @@ _RESULTS = (
 _RATINGS = (
     "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats"
     " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
+)
+_GUESSES = (
+    "SELECT game, round, name, character, seat FROM guesses WHERE user = ? ORDER BY game, round, character"
 )
 _SETS = "SELECT guild, name, plan, saved FROM sets WHERE user = ? ORDER BY guild, key"
 

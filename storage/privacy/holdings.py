@@ -43,11 +43,19 @@ class HeldPanel:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldWish:
+    """The characters that the person would like, the best first, for a round (0: until changed)."""
+
+    order: tuple[str, ...]
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeldGame:
     """A game that has the person's id: of its host, or at a seat (`None`: at none).
 
     `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back. The panel and the answers are those of the person alone.
+    `readable` whether the game can be read back. Panel, wish and answers are those of the person alone.
     """
 
     game: str
@@ -64,6 +72,7 @@ class HeldGame:
     resigned: bool
     away: bool
     panel: HeldPanel | None
+    wish: HeldWish | None
     answers: tuple[HeldAnswer, ...]
 
 
@@ -116,6 +125,17 @@ class HeldRating:
 
 
 @dataclass(frozen=True, slots=True)
+class HeldGuess:
+    """A guess of who held a character in a round."""
+
+    game: str
+    round: int
+    name: str
+    character: str
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class HeldSet:
     """A set of cards that the person saved for a server."""
 
@@ -154,6 +174,7 @@ class Holdings:
     results: tuple[HeldResult, ...]
     ratings: tuple[HeldRating, ...]
     sets: tuple[HeldSet, ...]
+    guesses: tuple[HeldGuess, ...]
     settings: HeldSettings | None
     lesson: str | None
     hints: tuple[HeldHint, ...]
@@ -171,6 +192,7 @@ class Holdings:
             "standings": len(self.results),
             "ratings": len(self.ratings),
             "sets": len(self.sets),
+            "guesses": len(self.guesses),
             "persons": int(self.settings is not None),
             "lessons": int(self.lesson is not None),
             "hints": len(self.hints),

@@ -32,6 +32,7 @@ def offered(house: House, game: str, tag: str) -> list[str]:
     ]
     ids += [f"cit:{kind}:{game}:{tag}:0:1" for kind in ("page", "some")]
     ids += [f"cit:done:{game}:{tag}:1", f"cit:set:{game}:main:short:on", f"cit:pick:{game}:main:edition"]
+    ids += [f"cit:wish:{game}:1:03", f"cit:wish-save:{game}:0:12"]
     ids += ["cit:server:seasons:off", "cit:server-pick:channels", "cit:server-page:sets", "cit:server-set"]
     return [*ids, "cit:server-delete:1", f"cit:name:{game}"]
 

@@ -108,7 +108,8 @@ async def _at_once(_: Painter, picture: Picture) -> bytes:
 
 
 @asynccontextmanager
-async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
+async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerator[tuple[House, Now]]:
+    """Open a house in which the same answers make the same messages, and the clock on its wall."""
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     now = Now()
     for module in ("bot.tables.view_models", "storage.records"):
@@ -125,7 +126,7 @@ async def _house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGenerato
 
 async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int) -> Any:
     """Play a game in which Alice takes each private step so often; return what was seen, and their number."""
-    async with _house(folder, monkeypatch) as (house, now):
+    async with equal_house(folder, monkeypatch) as (house, now):
         alice, bob = house.add("alice"), house.add("bob")
         await alice.slash(house.channel, "citadels new")
         lobby = house.channel.history()[-1]

@@ -13,7 +13,7 @@ from tests.e2e.watch import Watch
 from tests.house import House
 
 
-@pytest.mark.parametrize("leak", ["other seat", "hand on the board", "deck", "characters"])
+@pytest.mark.parametrize("leak", ["other seat", "hand on the board", "deck", "characters", "granted"])
 async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, leak: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     watch = Watch(house, monkeypatch)
@@ -38,11 +38,15 @@ async def test_a_leak_is_noticed(house: House, monkeypatch: pytest.MonkeyPatch, 
         )
         return replace(model, view=replace(model.view, seats=seats))
 
+    def granted(table: Table, game: Game, seat: int, *rest: object) -> object:
+        return replace(panel(table, game, seat, *rest), granted="king")  # pyright: ignore[reportArgumentType]
+
     changed: dict[str, tuple[str, Callable[..., object]]] = {
         "other seat": ("panel", other),
         "hand on the board": ("board", open_board),
         "deck": ("board", deck),
         "characters": ("board", characters),
+        "granted": ("panel", granted),
     }
     monkeypatch.setattr(view_models, *changed[leak])
     game = await house.open(alice, bob)

@@ -25,6 +25,8 @@ from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
 
+_GRANTED = re.compile("Your wish came true: .*")
+
 Reader = int | None
 
 SAY = Language()
@@ -126,13 +128,16 @@ class Watch:
             if not games or table.id in games
         ]
         # Where nothing says which game a message is about, it must be innocent for one of them.
+        if reader is None and any(each.startswith("cit:wish") for each in _ids(stored.components)):
+            self.leaks.append(f"everybody may see somebody's wishes:\n{texts(stored.components)}")
         if found and (games or all(found)):
             self.leaks += [leak for leaks in found for leak in leaks]
 
     def _games(self, message: int, components: list[Component]) -> set[str]:
         """Return which games a message is about: its controls say so, or said so before it lost them."""
-        ids = [each["custom_id"] for each in walk(components) if each.get("custom_id") is not None]
-        games = {custom_id.split(":")[2] for custom_id in ids} or self._game_of.get(message, set())
+        games = {custom_id.split(":")[2] for custom_id in _ids(components)} or self._game_of.get(
+            message, set()
+        )
         self._game_of[message] = games
         return games
 
@@ -151,6 +156,10 @@ class Watch:
             text = text.replace(told, "")
         hidden = sorted({card for card in DISTRICTS if card in _all(state)} - known.cards)
         leaks = [f"{reader} may not know of {card}:\n{text}" for card in hidden if _mentions(text, card)]
+        if (granted := _GRANTED.search(text)) and (
+            reader is None or SAY(f"character-{_own(table, state, reader)}") not in granted[0]
+        ):
+            leaks.append(f"{reader} has no such wish granted: {granted[0]}")
         holders = known.holders[state.round] | known.holders[state.round - 1]
         for line in text.splitlines():
             # In a round's story a line names who answered to a rank, and then who else had to do with it.
@@ -161,6 +170,16 @@ class Watch:
                     if (seat, character) not in holders
                 ]
         return leaks
+
+
+def _ids(components: list[Component]) -> list[str]:
+    return [each["custom_id"] for each in walk(components) if each.get("custom_id") is not None]
+
+
+def _own(table: Table, state: State, reader: int) -> str:
+    """Return the character that a player holds in this round."""
+    seat = table.seat_of(reader)
+    return "" if seat is None else next(iter(state.seats[seat].characters), "")
 
 
 def _drawn(table: Table, components: list[Component]) -> str:

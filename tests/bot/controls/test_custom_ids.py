@@ -9,6 +9,7 @@ from discord.ui import Button, DynamicItem, Select
 
 from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
+from bot.controls.guess_items import GuessMenu
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
@@ -35,10 +36,11 @@ from bot.controls.server_items import (
     SettingButton,
     SettingMenu,
 )
+from bot.controls.wish_items import SaveWishesButton, WishesButton
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
-BOARD = ("play", "hand", "rules", "board", "log", "resign")
+BOARD = ("play", "hand", "rules", "board", "log", "resign", "wishes", "guesses")
 OVER = ("replay", "record", "fair", "rematch")
 
 
@@ -103,6 +105,10 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:look-up:2016:0": LookUpMenu("2016", 0, menu()),
     "cit:look-up:abcdefgh:9": LookUpMenu(GAME, 9, menu()),
     "cit:new": NewLobbyButton(button()),
+    "cit:guess:abcdefgh:12:8": GuessMenu(GAME, 12, 8, menu()),
+    "cit:wish:abcdefgh:12:0387": WishesButton(GAME, 12, (0, 3, 8, 7), button()),
+    "cit:wish:abcdefgh:0:": WishesButton(GAME, 0, (), button()),
+    "cit:wish-save:abcdefgh:0:4": SaveWishesButton(GAME, 0, (4,), button()),
 }
 
 

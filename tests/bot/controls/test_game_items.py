@@ -19,8 +19,10 @@ from bot.controls.requests import (
     AskToDelete,
     DeleteData,
     DeleteSet,
+    DraftWishes,
     ExportData,
     GameRequest,
+    Guess,
     Learn,
     LearnAnew,
     NewLobby,
@@ -30,6 +32,7 @@ from bot.controls.requests import (
     ProfilePart,
     Request,
     SaveSet,
+    SaveWishes,
     ServerPage,
     SetOption,
     SetServer,
@@ -47,6 +50,7 @@ from bot.observer import Observer
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
@@ -62,6 +66,7 @@ from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
+from bot.screens.wishes import wishes_screen
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson_models import lesson_model
 from bot.tables.person import Person
@@ -70,7 +75,19 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.records import SavedSet, ServerSettings
-from tests.bot.screens.build import CLICKS, GAME, SECRET, TAG, board, decision, end, lobby, panel
+from tests.bot.screens.build import (
+    CLICKS,
+    GAME,
+    SECRET,
+    TAG,
+    board,
+    decision,
+    end,
+    guesses,
+    lobby,
+    panel,
+    wishes,
+)
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import history, past, replay_model, replayed
@@ -101,6 +118,9 @@ KINDS: tuple[type[Request], ...] = (
     DeleteData,
     ShowStep,
     ShowHistory,
+    DraftWishes,
+    SaveWishes,
+    Guess,
     Learn,
     LearnAnew,
     ShowLessonRules,
@@ -237,6 +257,8 @@ SCREENS: dict[str, Screen] = {
     "pages": single(200),
     "several": several(6),
     "several-pages": several(60, picked=(1, 2, 40)),
+    "guesses": lambda: guesses_screen(guesses(), say),
+    "wishes": lambda: wishes_screen(wishes(order=("king", "thief"), round=3), say),
     "elsewhere": lambda: elsewhere_screen(GAME, say),
     "options": options("main"),
     "options-cast": options("cast"),
@@ -307,6 +329,19 @@ async def test_pages_carry_what_was_picked(world: World) -> None:
         TurnPage(GAME, TAG, 2, (1, 30)),
         TurnPage(GAME, TAG, 1, (1, 26, 31)),
         Answer(GAME, TAG, (1, 30)),
+    ]
+
+
+async def test_a_wish_carries_the_order_and_the_round(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["wishes"]())
+    await world.person.click(message, custom_id="cit:wish:abcdefgh:3:315")
+    await world.person.click(message, custom_id="cit:wish:abcdefgh:0:31")
+    await world.person.click(message, custom_id="cit:wish-save:abcdefgh:3:31")
+    assert notebook.asked == [
+        DraftWishes(GAME, 3, (3, 1, 5)),
+        DraftWishes(GAME, 0, (3, 1)),
+        SaveWishes(GAME, 3, (3, 1)),
     ]
 
 

@@ -6,13 +6,15 @@ from typing import Any
 
 import discord
 
-from bot.screens.view_models import BoardModel, EndModel, LobbyModel, PanelModel
+from bot.screens.guesses import GuessesModel
+from bot.screens.view_models import BoardModel, EndModel, LobbyModel, PanelModel, WishesModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
+from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME
 from engine.state import Score
 from engine.view import DistrictView, HandCard, SeatView, View
@@ -104,6 +106,19 @@ def decision(kind: str = "turn", options: Sequence[str] = ("end",), **changes: A
 def panel(question: Decision | None = None, **changes: Any) -> PanelModel:
     """Make a panel of seat 0 of two people."""
     plain = PanelModel(GAME, named("Anna", "Bob"), view(2, seat=0), question, TAG if question else "")
+    return replace(plain, **changes)
+
+
+def guesses(**changes: Any) -> GuessesModel:
+    """Make the guesses of somebody who watches four people in round 3, and guesses one."""
+    cast = FIRST_GAME.characters
+    plain = GuessesModel(GAME, named("Anna", "Bob", "Cid", "Dora"), cast, 3, cast[4:], {"king": 1})
+    return replace(plain, **changes)
+
+
+def wishes(**changes: Any) -> WishesModel:
+    """Make the wishes of somebody who has none yet, in round 3."""
+    plain = WishesModel(GAME, FIRST_GAME.characters, Rules(), (), 3, 3)
     return replace(plain, **changes)
 
 

@@ -5,12 +5,14 @@ from storage.privacy.holdings import (
     HeldAnswer,
     HeldClick,
     HeldGame,
+    HeldGuess,
     HeldHint,
     HeldPanel,
     HeldRating,
     HeldResult,
     HeldSet,
     HeldSettings,
+    HeldWish,
     Holdings,
 )
 from storage.records import Status
@@ -35,6 +37,7 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         resigned=not playing,
         away=False,
         panel=HeldPanel(4, 5, 0) if answers else None,
+        wish=HeldWish(("king",), 0) if answers else None,
         answers=(HeldAnswer(["gather:gold"], 0),) * answers,
     )
 
@@ -56,6 +59,7 @@ HELD = Holdings(
                    characters=[], city=[], answers=40, seconds=9),
     ) * 1500,
     ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4),),
+    guesses=(HeldGuess("abcdefgh", 2, "Wilhelmina", "king", 1),),
     sets=(HeldSet(1, "Ours", {}, 0),) * 2,
     settings=HeldSettings(everywhere=False),
     lesson="gather",
@@ -63,4 +67,4 @@ HELD = Holdings(
     deleting=False,
 )  # fmt: skip
 
-NOTHING = Holdings(7, (), (), (), (), (), None, None, (), deleting=False)
+NOTHING = Holdings(7, (), (), (), (), (), (), None, None, (), deleting=False)

@@ -1,7 +1,9 @@
 """Wishes: who said ahead what they would like isn't waited for."""
 
+import random
 from dataclasses import replace
 
+from ai import choose
 from bot.tables import moves, wishes
 from bot.tables.timing import Moment
 from engine.events import visible
@@ -88,3 +90,48 @@ def test_nobody_away_and_nobody_at_a_small_table_has_wishes() -> None:
     assert not wishes.granted(wishes.wished(replace(setup, players=tuple(players)), seat, [liked]), game)
     small = _game(3)
     assert not wishes.granted(wishes.wished(_setup(SLOW, 3), _asked(small), _offered(small)), small)
+
+
+def test_that_it_was_granted_is_known_for_its_round_and_a_wish_of_a_round_ends_with_it() -> None:
+    setup, game = _setup(SLOW), _game()
+    first, names = _asked(game), _offered(game)
+    second, third = (first + 1) % 4, (first + 2) % 4
+    setup = wishes.wished(setup, second, [names[0], names[1]], 1)
+    setup = wishes.wished(setup, third, [names[0]])
+    setup, choices = moves.answer(
+        setup, game, first, (f"character:{names[0]}",), game.state.number, NOW, user=100
+    )
+    assert [wish.granted if (wish := wishes.of_seat(setup, seat)) else None for seat in (second, third)] == [
+        1,
+        0,
+    ]
+    assert [choice.user for choice in choices] == [100, None]
+    while game.state.round == 1:
+        setup = _play_on(setup, game)
+    assert wishes.of_seat(setup, second) is None
+    assert wishes.of_seat(setup, third) is not None
+    while not game.over:
+        setup = _play_on(setup, game)
+    assert setup.wishes == ()
+
+
+def _play_on(setup: Setup, game: Game) -> Setup:
+    decision = game.decision
+    assert decision is not None
+    picks = choose(game.view(decision.seat), decision, random.Random(decision.number))
+    return moves.answer(setup, game, decision.seat, picks, decision.number, NOW, user=100)[0]
+
+
+def test_what_somebody_can_still_choose_is_what_they_know_and_no_more() -> None:
+    setup, game = _setup(SLOW), _game(5)
+    first = _asked(game)
+    second = (first + 1) % 5
+    assert set(wishes.out_of_reach(game, first)) == {*game.state.options.cast} - {*_offered(game)}
+    assert set(wishes.out_of_reach(game, second)) == set(game.state.selection.face_up)
+    assert [wishes.next_choice(game, seat) for seat in (first, second)] == [1, 1]
+    taken = _offered(game)[0]
+    moves.answer(setup, game, first, (f"character:{taken}",), game.state.number, NOW, user=100)
+    # Who has chosen thinks of the next round, of which nobody knows anything.
+    assert (wishes.next_choice(game, first), wishes.out_of_reach(game, first)) == (2, ())
+    assert taken in wishes.out_of_reach(game, second)
+    assert taken not in wishes.out_of_reach(game, (first + 2) % 5)

@@ -13,7 +13,8 @@ from engine.decision import Decision
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
-from storage.records import OPENING, Board, Choice, Click, Panel, Player, Setup, StoredGame
+from storage.guesses import Guess
+from storage.records import OPENING, Board, Choice, Click, Panel, Player, Setup, StoredGame, Wish
 from storage.store import Store
 from tests.storage.results import RESIGNED, end_game
 from tests.storage.samples import SECRET, running
@@ -101,7 +102,9 @@ async def fill(store: Store) -> None:
     await lobby(store, EMPTY_LOBBY, USER, COMPUTER)
     closed = await lobby(store, CLOSED, USER, player())
     await store.games.save(replace(closed, status="closed"), click=click("close"))
-    await start(store, RUNNING, 40, player(OTHER), player())
+    running_game = await start(store, RUNNING, 40, player(OTHER), player())
+    setup = replace(running_game.setup, wishes=(Wish(0, ("thief",)), Wish(1, ("king", "merchant"), 7)))
+    await store.games.save(replace(running_game, setup=setup), click=click("wish"))
     await store.places.put_board(RUNNING, Board(77, 1))
     left = await start(store, RESIGNED_FROM, 25, player(), player(OTHER))
     players = tuple(replace(each, resigned=each.user_id == USER) for each in left.setup.players)
@@ -111,6 +114,8 @@ async def fill(store: Store) -> None:
     await start(store, FOREIGN, 10, player(OTHER), host=OTHER)
     for number, points in enumerate(ENDED, start=1):
         await end_game(store, number, points)
+    await store.guesses.put(RUNNING, 2, Guess(USER, NAME, "king", 0))
+    await store.guesses.put(RUNNING, 2, Guess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
     async with store.database.transaction() as transaction:
         await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", USER)

@@ -151,6 +151,8 @@ async def test_a_computer_takes_the_seat_in_a_game_that_goes_on(store: Store) ->
     assert not seat.human
     assert after.setup.players[0] == before.setup.players[0]
     assert after.setup.host == NOBODY
+    assert [wish.seat for wish in before.setup.wishes] == [0, 1]
+    assert [wish.seat for wish in after.setup.wishes] == [0]
     while after.status == "running":
         after = await answer(store, after)
     sql = f"SELECT user, name, resigned, place FROM standings WHERE user = {seat.user_id}"

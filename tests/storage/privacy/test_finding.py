@@ -51,6 +51,7 @@ OF_PEOPLE = {
     "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats"},
     "persons": {"id", "everywhere"},
     "lessons": {"user", "step"},
+    "guesses": {"user", "name", "character", "seat"},
     "hints": {"user", "kind", "question"},
     "deletions": {"user"},
 }  # fmt: skip
@@ -70,6 +71,7 @@ OF_NOBODY = {
     "standings": {"result", "seat"},
     # Place and seats stand in the standings too, from where they are handed out.
     "ratings": {"guild", "season", "result", "place", "seats"},
+    "guesses": {"game", "round"},
     "deletions": {"former"},
     "remnants": {"since"},
     "running_time": {"seconds"},
@@ -113,6 +115,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     running = games[RUNNING]
     assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
     assert running["panel"] == {"channel": str(DIRECT), "message": "8000", "ping": "9000"}
+    assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
     clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE user = ? ORDER BY id"
     rows = await store.database.rows(clicks, USER)
     assert [(each["click"], each["game"], each["did"]) for each in told["clicks"]] == [*map(tuple, rows)]
@@ -126,6 +129,8 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     assert [tuple(each[column] for column in columns) for each in told["ratings"]] == [
         tuple(row) for row in await store.database.rows(ratings, USER)
     ]
+    guess = {"game": RUNNING, "round": 2, "name": NAME, "character": "king", "seat": 0}
+    assert told["guesses"] == [guess]
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
     assert told["settings"] == {"everywhere": False}
     assert told["lesson"] == "gather"
@@ -191,7 +196,7 @@ def _fields(kind: type) -> set[str]:
 
 async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     held = await store.personal_data.of(4711)
-    assert held == Holdings(4711, (), (), (), (), (), None, None, (), deleting=False)
+    assert held == Holdings(4711, (), (), (), (), (), (), None, None, (), deleting=False)
     assert held.rows == {}
 
 

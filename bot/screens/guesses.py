@@ -1,0 +1,71 @@
+"""Guesses: a menu for each character that is still to come, and how good everybody was in the end."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from discord import SelectOption
+from discord.ui import LayoutView, Select
+
+from bot.controls.guess_items import GuessMenu
+from bot.screens.fit import Block, block
+from bot.screens.layout import LINE, QUIET, Part, Row, compose, game_button, lasting_id, row, rows
+from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.names import escaped
+from bot.screens.view_models import ReaderModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from storage.records import Player
+
+
+@dataclass(frozen=True, slots=True)
+class GuessesModel:
+    """What somebody guesses of a round: `own` are the seats of characters, `open` those to guess.
+
+    `reader` is the seat of the person, `None` for somebody who only watches; `note` is a sentence on top.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    cast: tuple[str, ...]
+    round: int
+    open: tuple[str, ...]
+    own: Mapping[str, int]
+    reader: int | None = None
+    note: str = ""
+
+
+def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
+    """Show somebody what they guess, with a menu for each character that isn't called yet."""
+    wording = Wording(language, model.players, cast=model.cast)
+    note = language("panel-note", text=model.note) if model.note else ""
+    parts: list[Part] = [
+        block(language("guesses-title", round=model.round)),
+        block(note, weight=90),
+        block(language("small", text=language("guesses-how")), "", weight=20),
+        LINE,
+        *(_menu(model, character, wording) for character in model.open),
+        *rows([game_button("log", model.game, language("button-log"))]),
+    ]
+    return compose(parts, QUIET)
+
+
+def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
+    chosen, place = model.own.get(character), model.cast.index(character)
+    options = [
+        SelectOption(label=clip(wording.label(seat), OPTION_LABEL), value=str(seat), default=seat == chosen)
+        for seat in range(len(model.players))
+        if seat != model.reader
+    ]
+    text = wording.say("menu-guess", character=wording.character(character))
+    select = Select[LayoutView](
+        placeholder=clip(text, PLACEHOLDER), options=options, id=lasting_id(f"guess {model.round} {place}")
+    )
+    return row(GuessMenu(model.game, model.round, place, select))
+
+
+def readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:
+    """Say how good everybody was who guessed; nothing if nobody did."""
+    told = [
+        say("guesses-score", name=escaped(each.name), right=each.right, known=each.known) for each in readers
+    ]
+    return [block(say("guesses-scores", scores=say("story-and").join(told)), "", weight=20)] if told else []

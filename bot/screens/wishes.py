@@ -1,0 +1,86 @@
+"""Wishes ahead: an order of characters that is made pick by pick, and how they are told of."""
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls.wish_items import SaveWishesButton, WishesButton
+from bot.screens.fit import block
+from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, rows
+from bot.screens.view_models import WishesModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+
+
+def wishes_screen(model: WishesModel, language: Language) -> LayoutView:
+    """Show somebody the order of characters that they are making, and buttons to go on with it."""
+    wording = Wording(language, (), rules=model.rules, cast=model.cast)
+    note = language("panel-note", text=model.note) if model.note else ""
+    parts: list[Part] = [
+        block(language("wishes-title")),
+        block(note, weight=90),
+        block(language("small", text=language("wishes-how")), "", weight=20),
+        block("\n".join(_order(model, wording))),
+        LINE,
+        *rows(_characters(model, wording)),
+        *rows(_below(model, language)),
+    ]
+    return compose(parts, QUIET)
+
+
+def wishes_buttons(game: str, say: Language) -> list[Control]:
+    """Make the button that leads to the wishes."""
+    return [game_button("wishes", game, say("button-wishes"))]
+
+
+def granted_line(character: str, wording: Wording) -> str:
+    """Say that a character was wished for and is had; empty without one."""
+    return wording.say("wishes-granted", character=wording.character(character)) if character else ""
+
+
+def _order(model: WishesModel, wording: Wording) -> list[str]:
+    say = wording.say
+    state = "stored" if _is_stored(model) else "open" if model.order or model.stored else "none"
+    characters = say("wishes-then").join(map(wording.character, model.order))
+    order = say("wishes-order", characters=characters) if characters else say("wishes-nobody")
+    return [say("wishes-for", round=model.round, state=state), order]
+
+
+def _is_stored(model: WishesModel) -> bool:
+    stored = model.stored
+    return stored is not None and (stored.order, stored.round) == (model.order, model.round)
+
+
+def _characters(model: WishesModel, wording: Wording) -> list[Control]:
+    """Offer each character that isn't in the order yet; those that can't be had come last."""
+    rest = [each for each in model.cast if each not in model.order]
+    rest.sort(key=lambda each: each in model.out_of_reach)
+    return [_character(model, each, wording) for each in rest]
+
+
+def _character(model: WishesModel, character: str, wording: Wording) -> Control:
+    name, gone = wording.character(character), character in model.out_of_reach
+    label = wording.say("wishes-gone", character=name) if gone else name
+    style = ButtonStyle.secondary if gone else ButtonStyle.primary
+    order = _places(model, (*model.order, character))
+    return WishesButton(model.game, model.round, order, button(label, style))
+
+
+def _below(model: WishesModel, say: Language) -> list[Control]:
+    order = _places(model, model.order)
+    save = button(
+        say("button-wishes-save" if model.order or not model.stored else "button-wishes-drop"),
+        ButtonStyle.success,
+        disabled=_is_stored(model) or not (model.order or model.stored),
+    )
+    clear = button(say("button-wishes-clear"), disabled=not model.order)
+    other = 0 if model.round else model.coming
+    until = button(say("button-wishes-for", round=other))
+    return [
+        SaveWishesButton(model.game, model.round, order, save),
+        WishesButton(model.game, model.round, (), clear),
+        WishesButton(model.game, other, order, until),
+    ]
+
+
+def _places(model: WishesModel, characters: tuple[str, ...]) -> tuple[int, ...]:
+    return tuple(model.cast.index(each) for each in characters)

@@ -1,0 +1,48 @@
+"""Guessing who holds which character: who may, what is still open, and how good it was.
+
+Who may guess is known to themselves alone, and what they guess stays unseen until the round is over.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from bot.screens.view_models import ReaderModel
+from engine.events import Event, Refuge, Revealed, RevealedLate
+from engine.game import Game
+from storage.guesses import Guess
+from storage.records import Setup
+
+
+def possible(setup: Setup, game: Game, seat: int | None) -> bool:
+    """Whether a seat, or somebody who only watches, can guess now: nothing more is to come for them."""
+    if not setup.guessing or game.state.phase != "turns":
+        return False
+    if seat is None:
+        return True
+    view = game.view(seat)
+    called = {call.character for call in view.calls}
+    mine = view.turn is not None and view.turn.seat == seat
+    return not mine and view.asked != seat and called.issuperset(view.characters)
+
+
+def open_characters(game: Game, seat: int | None) -> tuple[str, ...]:
+    """Return the characters that were not called yet, and may be held by somebody else."""
+    view = game.view(seat)
+    known = {call.character for call in view.calls} | {*view.face_up, *view.characters}
+    return tuple(each for each in view.cast if each not in known)
+
+
+def holders(events: Iterable[Event]) -> dict[str, int]:
+    """Return who turned out to hold which character, by the events of a round that everybody saw."""
+    shown = (each for each in events if isinstance(each, Revealed | RevealedLate | Refuge))
+    return {event.character: event.seat for event in shown}
+
+
+def scores(guesses: Sequence[Guess], shown: Mapping[str, int]) -> tuple[ReaderModel, ...]:
+    """Return how good each person was, the best first; who could not be told right or wrong is left out."""
+    found: list[ReaderModel] = []
+    for user in dict.fromkeys(guess.user for guess in guesses):
+        own = [guess for guess in guesses if guess.user == user and guess.character in shown]
+        if own:
+            right = sum(shown[guess.character] == guess.seat for guess in own)
+            found.append(ReaderModel(own[0].name, right, len(own)))
+    return tuple(sorted(found, key=lambda each: -each.right))

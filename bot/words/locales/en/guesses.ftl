@@ -1,0 +1,16 @@
+# Guesses: who has nothing more to do in a round, or only watches, may guess who holds which character.
+
+button-guess = Guess
+guesses-title = ### 🔮 Who is who in round { $round }?
+guesses-how = For you alone. When the round is over, everybody sees how many you had right.
+menu-guess = { $character }: who?
+guesses-scores = 🔮 { $scores }
+guesses-score = **{ $name }** guessed { $right } of { $known }
+switch-guessing = Guesses of who is out: { $state ->
+    [on] on
+   *[off] off
+}
+
+error-guess-late = That is known by now. Here is what can still be guessed.
+error-guess-early = You can guess once nothing more is to come for you in this round.
+error-no-guesses = At this table nobody guesses.

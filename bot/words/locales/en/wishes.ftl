@@ -1,0 +1,31 @@
+# Wishes ahead: a private order of characters, from which the choice of a character is answered.
+
+button-wishes = Wishes
+button-wishes-save = Save
+button-wishes-drop = Save: ask me
+button-wishes-clear = Begin again
+# Leads to the other of the two spans; round 0 is every round to come.
+button-wishes-for = { $round ->
+    [0] Make it for every round
+   *[other] Make it for round { $round } only
+}
+
+wishes-title = ### Your wishes
+wishes-how = When it is your turn to choose a character, you get the first of these that is still there, at once. If none is, you are asked. Only you know of this. Press the characters, the best first, then Save.
+wishes-for = { $round ->
+    [0] **For every round, until you change it**
+   *[other] **For round { $round } only**
+}{ $state ->
+    [stored] { " " }· ✅ Saved
+    [open] { " " }· ✏️ Not saved yet
+   *[none] { "" }
+}
+# Characters with this between them, the best first.
+wishes-then = { " " }→{ " " }
+wishes-order = { $characters } → *else ask me*
+wishes-nobody = *Ask me.*
+wishes-gone = { $character } · not to be had
+wishes-granted = -# ⭐ Your wish came true: **{ $character }**
+
+error-wish-late = The characters of round { $round } are chosen. This is not saved yet: it would be for round { $next } now.
+error-no-wishes = With fewer than { $fewest } players there are no wishes.

@@ -1,0 +1,73 @@
+"""Wishes ahead: the order of characters that somebody would like, made and stored in private."""
+
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.delivery.refusals import EXPECTED, explain
+from bot.screens.wishes import wishes_screen
+from bot.tables import view_models, wishes
+from bot.tables.person import language_of, person_of
+from bot.tables.table import Table
+from bot.tables.wishing import characters, open_game
+from cogs.common import seat_of
+
+
+class Wishes(commands.Cog):
+    """Shows people what they wish for, and stores it."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._wishing = bot.wishing
+        self._panels = bot.delivery.panels
+
+    @handles(requests.OpenWishes)
+    async def open(self, interaction: Interaction, request: requests.OpenWishes) -> None:
+        """Show the person what they have stored; who has nothing begins with the round to come."""
+        table, seat = await seat_of(interaction, request.game)
+        game = open_game(table, seat, interaction.user.id)
+        stored = wishes.of_seat(table.setup, seat)
+        order, of_round = (stored.order, stored.round) if stored else ((), 1)
+        model = view_models.wishing(table, game, seat, order, of_round)
+        await responses.show(interaction, wishes_screen(model, language_of(interaction)))
+
+    @handles(requests.DraftWishes)
+    async def draft(self, interaction: Interaction, request: requests.DraftWishes) -> None:
+        """Show the person an order, in the place of the one before."""
+        table, seat = await seat_of(interaction, request.game)
+        await self._show(interaction, table, seat, request)
+
+    @handles(requests.SaveWishes)
+    async def save(self, interaction: Interaction, request: requests.SaveWishes) -> None:
+        """Store the person's order; if that answers what they are asked, show their panel."""
+        table, seat = await seat_of(interaction, request.game)
+        async with self._panels.responding(interaction, table, seat):
+            note, answered, by = "", False, person_of(interaction)
+            try:
+                answered = await self._wishing.store(by, table, seat, request.order, request.round)
+            except EXPECTED as error:
+                note = explain(error, by.language)
+            if answered:
+                await self._panels.respond(interaction, table, seat)
+            else:
+                await self._show(interaction, table, seat, request, note)
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        table: Table,
+        seat: int,
+        request: requests.DraftWishes,
+        note: str = "",
+    ) -> None:
+        game = open_game(table, seat, interaction.user.id)
+        order = characters(game, request.order)
+        model = view_models.wishing(table, game, seat, order, request.round, note)
+        show = responses.edit if responses.private(interaction) else responses.show
+        await show(interaction, wishes_screen(model, language_of(interaction)))
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Wishes(bot))

@@ -1,0 +1,42 @@
+"""What people guess of a round that goes on, in which they have nothing more to do."""
+
+from typing import NamedTuple
+
+from storage.database import Database
+
+
+class Guess(NamedTuple):
+    """Somebody's guess: at which seat a character is. `name` is what they showed when they guessed."""
+
+    user: int
+    name: str
+    character: str
+    seat: int
+
+
+class Guesses:
+    """The guesses of all games."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def put(self, game: str, of_round: int, guess: Guess) -> None:
+        """Store a guess in the place of the one that the person made of this character before."""
+        async with self._database.transaction("guess") as transaction:
+            await transaction.run(
+                "INSERT OR REPLACE INTO guesses (game, round, user, name, character, seat)"
+                " VALUES (?, ?, ?, ?, ?, ?)",
+                game,
+                of_round,
+                *guess,
+            )
+
+    async def of_round(self, game: str, of_round: int) -> tuple[Guess, ...]:
+        """Return all guesses of a round, those of each person together."""
+        rows = await self._database.rows(
+            "SELECT user, name, character, seat FROM guesses WHERE game = ? AND round = ?"
+            " ORDER BY user, character",
+            game,
+            of_round,
+        )
+        return tuple(Guess(*row) for row in rows)

@@ -1,0 +1,104 @@
+"""The screen of wishes: an order is made pick by pick, and what one knows stands on the buttons."""
+
+from typing import Any
+
+import pytest
+from discord import ButtonStyle
+
+from bot.controls.wish_items import WishesButton
+from bot.screens.hand import hand_screen
+from bot.screens.limits import check
+from bot.screens.panel import panel_screen
+from bot.screens.view_models import WishesModel
+from bot.screens.wishes import wishes_screen
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from storage.records import Wish
+from tests.bot.screens.build import components, decision, labels, panel, text, wishes
+from tests.bot.screens.offers import controls
+
+say = Language()
+
+
+def picks(model: WishesModel) -> list[WishesButton]:
+    """Return the buttons of characters."""
+    drafts = [each for each in controls(wishes_screen(model, say)) if isinstance(each, WishesButton)]
+    return [each for each in drafts if len(each.order) > len(model.order)]
+
+
+def save(model: WishesModel) -> dict[str, Any]:
+    """Return the button that stores."""
+    shown = components(wishes_screen(model, say))
+    (found,) = (each for each in shown if each.get("custom_id", "").startswith("cit:wish-save"))
+    return found
+
+
+def test_each_pick_adds_a_character_to_the_end_until_none_is_left() -> None:
+    model, order = wishes(), list[str]()
+    while offered := picks(model):
+        assert check(wishes_screen(model, say)) == []
+        chosen = offered[-1]
+        assert [*chosen.order[:-1]] == [model.cast.index(each) for each in order]
+        order.append(model.cast[chosen.order[-1]])
+        model = wishes(order=tuple(order))
+    assert sorted(order) == sorted(model.cast)
+    names = " → ".join(Wording(say, ()).character(each) for each in order)
+    assert f"{names} → *else ask me*" in text(wishes_screen(model, say))
+
+
+def test_what_cannot_be_had_is_last_and_grey() -> None:
+    offered = picks(wishes(out_of_reach=("assassin", "king")))
+    grey = [each.item.style is ButtonStyle.secondary for each in offered]
+    assert grey == [False] * 6 + [True] * 2
+    assert ["not to be had" in (each.item.label or "") for each in offered] == grey
+
+
+@pytest.mark.parametrize(
+    ("order", "stored", "label", "disabled"),
+    [
+        ((), None, "Save", True),
+        (("king",), None, "Save", False),
+        (("king",), Wish(0, ("king",), 3), "Save", True),
+        (("king",), Wish(0, ("king",), 0), "Save", False),
+        (("king",), Wish(0, ("thief", "king"), 3), "Save", False),
+        ((), Wish(0, ("king",), 3), "Save: ask me", False),
+    ],
+)
+def test_what_is_new_can_be_saved(
+    order: tuple[str, ...], stored: Wish | None, label: str, *, disabled: bool
+) -> None:
+    model = wishes(order=order, stored=stored)
+    button = save(model)
+    assert (button["label"], bool(button.get("disabled"))) == (label, disabled)
+    shown = text(wishes_screen(model, say))
+    assert ("Not saved" in shown) == (not disabled)
+    assert ("✅" in shown) == (disabled and stored is not None)
+
+
+def test_one_click_makes_it_for_every_round_and_back() -> None:
+    for model, other in ((wishes(order=("king",)), 0), (wishes(order=("king",), round=0, coming=4), 4)):
+        drafts = [each for each in controls(wishes_screen(model, say)) if isinstance(each, WishesButton)]
+        assert [each.of_round for each in drafts if each.order == (3,)] == [other]
+
+
+@pytest.mark.parametrize("question", [None, decision("turn"), decision("kill", ("character:king",))])
+def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None:
+    plain = panel(question)  # pyright: ignore[reportArgumentType]
+    for show in (panel_screen, hand_screen):
+        assert "Wishes" not in labels(show(plain, say))
+        shown = show(panel(question, wishing=True, granted="merchant"), say)  # pyright: ignore[reportArgumentType]
+        assert "Wishes" in labels(shown)
+        assert "Your wish came true: **6 Merchant**" in text(shown)
+        assert check(shown) == []
+
+
+def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
+    question = decision("kill", ("character:king",), back=True)
+    shown = panel_screen(panel(question, wishing=True, board="https://discord.example/1"), say)
+    last = [each for each in components(shown) if each["type"] == 1][-1]
+    assert [each["label"] for each in last["components"]] == [
+        "Take back",
+        "Wishes",
+        "Rules",
+        "Go to the board",
+    ]

@@ -1,0 +1,88 @@
+"""A table of four people who wish for characters, and how they do that by clicks."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.tables.running_time import RunningTime
+from engine.decision import Decision
+from storage.pace import SLOW, Pace
+from tests.house import House
+
+PICK = "pick-character"
+
+
+def steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
+    monkeypatch.setattr("bot.tables.clocks.BEAT", 1e9)
+    monkeypatch.setattr(RunningTime, "look_at_wall", _steady_wall)
+
+
+def _steady_wall(_: RunningTime) -> bool:
+    return False
+
+
+async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[str, list[Any]]:
+    """Start a game of so many people at a pace; return its id, and the people in the order of their seats."""
+    actors = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin", "frank")[:people]]
+    host, *others = actors
+    await host.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    for other in others:
+        await other.click(lobby, label="Join")
+    table = await house.table(game)
+    async with table.lock:
+        await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+    await host.click(lobby, label="Start")
+    return game, actors
+
+
+def decision(house: House, game: str) -> Decision:
+    """Return the open question."""
+    (table,) = (each for each in house.bot.registry.tables if each.id == game)
+    assert table.game is not None
+    assert table.game.decision is not None
+    return table.game.decision
+
+
+def in_turn(house: House, game: str, actors: list[Any]) -> list[Any]:
+    """Return the people in the order in which they choose, from who is asked now."""
+    asked = decision(house, game).seat
+    return [*actors[asked:], *actors[:asked]]
+
+
+def offered(house: House, game: str) -> list[str]:
+    """Return the characters that who is asked can choose."""
+    options = decision(house, game).options
+    return [each.removeprefix("character:") for each in options if each.startswith("character:")]
+
+
+async def open_wishes(house: House, game: str, actor: simcord.MemberActor) -> Any:
+    """Open the wishes of somebody; return the message that shows them."""
+    await house.forge(actor, house.channel.history()[-1], f"cit:wishes:{game}")
+    return house.channel.history(viewer=actor)[-1]
+
+
+async def save(
+    house: House, game: str, actor: simcord.MemberActor, characters: list[str], of_round: int = 0
+) -> Any:
+    """Open the wishes of somebody, store an order of characters, and return the message that shows it."""
+    message = await open_wishes(house, game, actor)
+    table = await house.table(game)
+    assert table.game is not None
+    cast = table.game.state.options.cast
+    order = "".join(str(cast.index(each)) for each in characters)
+    await house.forge(actor, message, f"cit:wish-save:{game}:{of_round}:{order}")
+    return message
+
+
+async def choose(house: House, game: str, actor: simcord.MemberActor, character: str) -> None:
+    """Answer the open question with a character."""
+    question = decision(house, game)
+    message = house.questions(actor, question.number)[-1]
+    tag = house.tag(game, question.number, actor)
+    index = question.options.index(f"character:{character}")
+    await house.forge(actor, message, f"cit:answer:{game}:{tag}:{index}")
