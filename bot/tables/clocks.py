@@ -37,65 +37,74 @@ class Clocks:
         self._has_left = has_left
         self._computers = computers
         self._jobs = jobs
-        self._sleep: asyncio.Task[None] | None = None
+        # One of these is there while a clock runs: the work, or the sleep until there is some.
+        self._task: asyncio.Task[None] | None = None
+        self._sleeper: asyncio.Task[None] | None = None
         # When the sleeper wakes by itself, on the running time.
         self._next = float("inf")
-        self._task: asyncio.Task[None] | None = None
+        self._failures = 0
+        self._news = False
 
     def wake(self, table: Table) -> None:
         """Mind the clock of a table: it may be the next that wants something done."""
         due = table.stored.due
         if due is None:
             return
-        if self._task is None:
-            self._task = self._jobs.start(self._run(), "minding the clocks")
-        elif due < self._next and self._sleep is not None:
-            self._sleep.cancel()
+        if self._task is not None:
+            # It may have looked already which is the first.
+            self._news = True
+            return
+        if self._sleeper is not None:
+            if due >= self._next:
+                return
+            self._sleeper.cancel()
+        self._begin()
+
+    def _begin(self) -> None:
+        self._sleeper = None
+        self._task = self._jobs.start(self._run(), "minding the clocks")
 
     async def _run(self) -> None:
-        """Mind the clocks until none runs. What fails is logged, and tried again, ever more slowly."""
-        failures = 0
-        try:
-            while True:
-                try:
-                    first = await self._registry.store.games.first_due()
-                    if first is None:
-                        return
-                    await self._wait_or_act(*first)
-                except Exception as error:
-                    if isinstance(error, UnavailableError):
-                        log.warning("The clocks can't go on: %s", error)
-                    else:
-                        log.exception("The clocks were stopped")
-                    await self._rest(PAUSES[min(failures, len(PAUSES) - 1)])
-                    failures += 1
-                else:
-                    failures = 0
-        finally:
-            self._task, self._next = None, float("inf")
+        """Do all that clocks want done by now, and sleep until there is more; not at all if none runs.
 
-    async def _wait_or_act(self, game: str, due: float) -> None:
-        """Sleep until a clock wants something done, but not for longer than a beat; or do it."""
+        What fails is logged, and tried again, ever more slowly.
+        """
+        try:
+            seconds = await self._work()
+            self._failures = 0
+        except Exception as error:
+            if isinstance(error, UnavailableError):
+                log.warning("The clocks can't go on: %s", error)
+            else:
+                log.exception("The clocks were stopped")
+            seconds = PAUSES[min(self._failures, len(PAUSES) - 1)]
+            self._failures += 1
+        finally:
+            self._task = None
+        if seconds is not None:
+            self._next = self._registry.time.now + seconds
+            self._sleeper = self._jobs.start(self._sleep(seconds), "sleeping until a clock is due")
+
+    async def _sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+        self._begin()
+
+    async def _work(self) -> float | None:
+        """Do what is due; return the seconds until the next is, but no more than a beat; `None` for never."""
         time = self._registry.time
-        if due <= time.now:
-            await self._act(game)
-            return
-        self._next = due
-        await self._rest(min(due - time.now, BEAT))
         if time.look_at_wall():
             # Their boards say a moment at which nothing happens any more.
             for table in self._registry.tables:
                 self._registry.changed(table)
         await time.note()
-
-    async def _rest(self, seconds: float) -> None:
-        """Sleep so long, or until a clock is earlier."""
-        self._sleep = asyncio.create_task(asyncio.sleep(seconds))
-        try:
-            await asyncio.wait({self._sleep})
-        finally:
-            self._sleep.cancel()
-            self._sleep = None
+        while (first := await self._registry.store.games.first_due()) is not None:
+            game, due = first
+            if due <= time.now:
+                await self._act(game)
+            elif not self._news:
+                return min(due - time.now, BEAT)
+            self._news = False
+        return None
 
     async def _act(self, game: str) -> None:
         """Do what a clock wants done, if it still does."""
