@@ -33,13 +33,15 @@ class Player:
     It is negative for a former player: somebody whose data was deleted, and whose number leads to nobody.
 
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
-    made from. `resigned` says that a computer took over a person's seat; `name` stays the person's.
+    made from. `resigned` says that a computer took over a person's seat; `name` stays the person's. `ready`
+    says that the person would start, while this is a lobby.
     """
 
     user_id: int | None
     name: str
     click: str
     resigned: bool = False
+    ready: bool = False
 
     @property
     def human(self) -> bool:

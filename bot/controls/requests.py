@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from storage.leaderboards import ANY_SEATS, Order
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "seats"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
 Scope: TypeAlias = Literal["server", "everywhere"]
@@ -49,6 +49,10 @@ class Join(GameRequest):
 
 class Leave(GameRequest):
     """Take the person out."""
+
+
+class Ready(GameRequest):
+    """Note that the person would start, or wouldn't after all."""
 
 
 class AddComputer(GameRequest):

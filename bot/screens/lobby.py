@@ -7,6 +7,7 @@ from bot.controls.learning_items import LearnButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
 from bot.screens.option_controls import Options
+from bot.screens.seats import readiness, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
 from bot.screens.view_models import LobbyModel
 from bot.screens.wording import Wording
@@ -31,6 +32,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         *_fairness(model, language),
         LINE,
         block(_next(model, wording)),
+        *_readiness(model, wording),
         *_at_once(model, wording),
     ]
     if model.status != "open":
@@ -42,15 +44,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
     say = wording.say
-    lines = [
-        say(
-            "lobby-player",
-            number=seat + 1,
-            name=wording.name(seat),
-            host="yes" if player.user_id == model.host else "no",
-        )
-        for seat, player in enumerate(model.players)
-    ]
+    lines = seat_lines(model.players, model.host, wording)
     title = say("lobby-players", count=len(model.players))
     return block("\n".join([title, *(lines or [say("lobby-nobody")])]))
 
@@ -94,6 +88,11 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
+def _readiness(model: LobbyModel, wording: Wording) -> list[Block]:
+    text = readiness(model.players, model.host, wording) if model.status == "open" else ""
+    return [block(text)] if text else []
+
+
 def hindrance_text(model: LobbyModel, say: Language) -> str:
     """Say why the lobby can't start; empty if it can."""
     wording = Wording(say, model.players, rules=model.preview.rules)
@@ -122,6 +121,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),
         game_button("leave", game, say("button-leave")),
+        game_button("ready", game, say("button-ready"), disabled=not model.players),
         *([] if model.people_only else seating),
         game_button("rules", game, say("button-rules")),
         game_button("options", game, say("button-options")),

@@ -10,6 +10,7 @@ from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, game_but
 from bot.screens.limits import BUTTON_LABEL
 from bot.screens.option_controls import Options, option, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
+from bot.screens.seats import seats_parts
 from bot.screens.setting import (
     card_blocks,
     cards_name,
@@ -38,6 +39,8 @@ def options_screen(model: OptionsModel, language: Language) -> LayoutView:
 
 
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
+    if model.page == "seats":
+        return seats_parts(model, Options(model.game, "seats", wording))
     cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)
     if make and isinstance(cards, OwnChoice):
         return make(model.preview, cards, Options(model.game, model.page, wording))
@@ -63,7 +66,10 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         LINE,
         *_saving(model, controls),
         LINE,
-        row(game_button("options-done", game, say("button-options-done"), ButtonStyle.success)),
+        row(
+            game_button("options-done", game, say("button-options-done"), ButtonStyle.success),
+            controls.to("seats", say("button-seats")),
+        ),
     ]
 
 
@@ -85,7 +91,7 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
 
 def _seats(model: OptionsModel, say: Language) -> str:
     """Say for how many all of this is, and why."""
-    count, taken = model.preview.seats, model.taken
+    count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)
     key = "options-for-expected" if count > taken else "options-for-taken"

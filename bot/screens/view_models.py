@@ -17,7 +17,7 @@ from storage.leaderboards import Leaderboard
 from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.profiles import TrackRecord
-from storage.records import Player, SavedSet, ServerSettings
+from storage.records import NOBODY, Player, SavedSet, ServerSettings
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -59,7 +59,8 @@ class OptionsModel:
     """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top.
 
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
-    stands in the preview, and is only `assumed` while nobody knows. `taken` is how many sit there.
+    stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
+    `host` is the user id of who sees this.
     """
 
     game: str
@@ -68,7 +69,8 @@ class OptionsModel:
     saved_as: str = ""
     saved: tuple[SavedSet, ...] = ()
     note: str = ""
-    taken: int = 0
+    players: tuple[Player, ...] = ()
+    host: int = NOBODY
     expected: int = 0
     assumed: bool = False
 

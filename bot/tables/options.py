@@ -11,6 +11,7 @@ from bot.screens.option_form import lacking_text
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
+from bot.tables import seats
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
@@ -104,7 +105,8 @@ class Options:
             saved_as=setup.plan_name,
             saved=tuple(await self._sets.of_server(setup.guild)),
             note=note,
-            taken=len(setup.players),
+            players=setup.players,
+            host=setup.host,
             expected=setup.expected,
             assumed=setup.assumed,
         )
@@ -125,6 +127,7 @@ class Options:
                 return by.language("error-options-changed")
             try:
                 if setup != table.setup:
+                    setup = seats.asked_anew(table.setup, setup)
                     await self._registry.arrange(table, setup, by.did("set form"))
             except StaleVersionError:
                 return by.language("error-conflict")
@@ -147,12 +150,15 @@ class Options:
                 setup = replace(setup, plan_name="")
         elif verb == SEATS:
             setup = replace(setup, expected=expected_of(values))
+        elif verb in seats.VERBS:
+            setup = seats.arranged(setup, verb, values, str(by.click))
         else:
             name, _, part = verb.partition("-")
             plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, str(by.click)))
             if plan != setup.plan:
                 setup = replace(setup, plan=plan, plan_name="")
         if setup != table.setup:
+            setup = seats.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(f"set {verb}"))
         return note
 

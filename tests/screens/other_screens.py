@@ -66,6 +66,8 @@ def lobbies() -> Iterator[Screen]:
         alone = (Remark("alone", {}),) if count == 1 else ()
         yield _lobby(f"lobby-{count}", count, hindrances=alone)
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
+    ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
+    yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-closed", 2, status="closed")
 
@@ -83,6 +85,8 @@ def options() -> Iterator[Screen]:
     yield _options("options-classic", Plan("classic", ReadySet("first_game")))
     yield _options("options-cast", OWN, page="cast")
     yield _options("options-districts", OWN, page="districts")
+    for count in (1, 2, 4, 8):
+        yield _options(f"options-seats-{count}", Plan(), page="seats", players=sat(count), host=100)
 
 
 def _options(name: str, plan: Plan, **changes: Any) -> Screen:

@@ -241,6 +241,7 @@ SCREENS: dict[str, Screen] = {
     "options": options("main"),
     "options-cast": options("cast"),
     "options-districts": options("districts"),
+    "options-seats": options("seats"),
     "server": server("main"),
     "server-sets": server("sets"),
     "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
