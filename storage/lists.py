@@ -3,8 +3,6 @@
 from storage.database import Database
 from storage.transaction import Value
 
-DAY = 24 * 60 * 60
-
 
 class Lists:
     """Finds games by where they are played and by whom, the oldest first; none that was set aside."""
@@ -42,10 +40,13 @@ class Lists:
         """Return the ids of the lobbies in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
 
-    async def idle_lobbies(self, seconds: int = DAY) -> list[str]:
-        """Return the ids of the lobbies that nobody has changed for so long."""
-        idle = "changed <= CAST(strftime('%s', 'now') AS INTEGER) - ? AND status = 'lobby'"
-        return await self._ids("lobbies_by_change", idle, seconds)
+    async def lobby_ages(self) -> dict[str, int]:
+        """Return for how many seconds nobody has changed each lobby."""
+        rows = await self._database.rows(
+            "SELECT id, max(0, CAST(strftime('%s', 'now') AS INTEGER) - changed) FROM games"
+            " INDEXED BY lobbies_by_change WHERE status = 'lobby' AND id NOT IN (SELECT game FROM damaged)"
+        )
+        return dict(map(tuple, rows))
 
     async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         rows = await self._database.rows(

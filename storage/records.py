@@ -23,6 +23,9 @@ NOBODY = 0
 ASSUMED = 4
 """For how many a lobby speaks while too few sit there and nobody has said how many will."""
 
+PATIENCE = 30 * 60
+"""Seconds without a click after which a lobby is closed."""
+
 Status = Literal["lobby", "running", "over", "closed"]
 
 
@@ -62,6 +65,7 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
+    `expired` says that the lobby was closed because nobody clicked any more.
     """
 
     guild: int
@@ -77,11 +81,17 @@ class Setup:
     plan_name: str = ""
     options: Options | None = None
     expected: int = 0
+    expired: bool = False
 
     @property
     def assumed(self) -> bool:
         """Whether nobody knows yet how many will play."""
         return not self.expected and len(self.players) < FEWEST
+
+    @property
+    def patience(self) -> int:
+        """After how many seconds without a click the lobby is closed."""
+        return PATIENCE
 
     @property
     def seats_ahead(self) -> int:

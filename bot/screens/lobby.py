@@ -13,6 +13,9 @@ from bot.screens.view_models import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
+_DAY = 24 * 60
+"""Its minutes."""
+
 
 def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
     """Show a lobby; once it has started or was closed, it has no buttons any more."""
@@ -82,10 +85,18 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "started":
         return say("lobby-started")
     if model.status == "closed":
-        return say("lobby-closed")
+        return _closed(model, say)
     if model.can_start:
         return say("lobby-next-full" if _full(model) else "lobby-next-ready", host=_host(model, wording))
     return say("lobby-next-not", reason=hindrance_text(model, say))
+
+
+def _closed(model: LobbyModel, say: Language) -> str:
+    """Say that the lobby was closed, and why if nobody has closed it."""
+    if not model.expired:
+        return say("lobby-closed")
+    days, minutes = divmod(model.expired, _DAY)
+    return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 
 def _readiness(model: LobbyModel, wording: Wording) -> list[Block]:

@@ -33,7 +33,8 @@ class LobbyModel:
     under which the server saved it, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret. `people_only` says that no computer player may join.
+    of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
+    without a click the lobby was closed; 0 if that isn't why.
     """
 
     game: str
@@ -47,6 +48,7 @@ class LobbyModel:
     people_only: bool = False
     assumed: bool = False
     at_once: Preview | None = None
+    expired: int = 0
 
     @property
     def can_start(self) -> bool:

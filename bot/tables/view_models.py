@@ -51,6 +51,7 @@ def lobby(table: Table) -> LobbyModel:
         saved_as=setup.plan_name,
         people_only=setup.people_only,
         assumed=setup.assumed,
+        expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
     )
 

@@ -70,6 +70,7 @@ def lobbies() -> Iterator[Screen]:
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-closed", 2, status="closed")
+    yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:

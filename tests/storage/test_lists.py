@@ -48,15 +48,20 @@ async def test_lobbies_are_found_by_their_host(store: Store) -> None:
     assert await store.games.open_lobbies_of(102) == ["bbbb"]
 
 
-async def test_a_lobby_is_idle_when_nobody_changed_it_for_long(store: Store) -> None:
-    await _add(store, "aaaa", "bbbb", "cccc", "dddd")
+async def test_it_is_known_for_how_long_nobody_changed_a_lobby(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc", "dddd", "eeee")
     await _start(store, "aaaa")
     async with store.database.transaction() as transaction:
         await transaction.run("UPDATE games SET changed = changed - 90000 WHERE id <> 'dddd'")
+        await transaction.run("UPDATE games SET changed = changed + 99999 WHERE id = 'dddd'")
     await store.games.save(lobby("bbbb"))
-    assert await store.games.idle_lobbies() == ["cccc"]
-    assert await store.games.idle_lobbies(100_000) == []
-    assert await store.games.idle_lobbies(0) == ["bbbb", "cccc", "dddd"]
+    await store.games.set_aside("eeee")
+    ages = await store.games.lobby_ages()
+    assert list(ages) == ["cccc", "bbbb", "dddd"]
+    assert 90000 <= ages["cccc"] < 90060
+    assert ages["bbbb"] < 60
+    # The clock on the wall was put back.
+    assert ages["dddd"] == 0
 
 
 async def test_unfinished_is_what_goes_on_or_was_not_shown(store: Store) -> None:

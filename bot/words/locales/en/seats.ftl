@@ -15,3 +15,12 @@ menu-seats-host = Hand on to
 menu-seats-out = Take somebody out
 
 error-not-sitting = You don’t sit in this lobby. If you did before, its host has made room for somebody else. Press **Join** if you would like to play.
+
+lobby-expired-minutes = ✖️ This lobby was closed because nobody clicked for { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}. /citadels new opens another.
+lobby-expired-days = ✖️ This lobby was closed because nobody clicked for { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}. /citadels new opens another.
