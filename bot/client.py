@@ -44,6 +44,7 @@ COGS = (
     "cogs.options",
     "cogs.play",
     "cogs.look",
+    "cogs.games",
     "cogs.rules",
     "cogs.learn",
     "cogs.log",

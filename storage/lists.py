@@ -1,5 +1,7 @@
 """Which games there are. Each search is answered by an index alone, so no damaged row stands in its way."""
 
+from collections.abc import Sequence
+
 from storage.database import Database
 from storage.transaction import Value
 
@@ -21,6 +23,21 @@ class Lists:
         """Return the ids of the games that run in a channel, then of its lobbies."""
         running = await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
         return [*running, *await self.open_lobbies_in(channel)]
+
+    async def open_in(self, channels: Sequence[int]) -> list[str]:
+        """Return the ids of the lobbies in these channels, then of the games that run there."""
+        places = ", ".join("?" * len(channels))
+        lobbies = f"channel IN ({places}) AND status = 'lobby'"
+        running = f"channel IN ({places}) AND status = 'running'"
+        return [
+            *await self._ids("games_by_channel", lobbies, *channels),
+            *await self._ids("games_by_channel", running, *channels),
+        ]
+
+    async def lobbies_with(self, user: int) -> list[str]:
+        """Return the ids of the lobbies in which a person sits."""
+        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
 
     async def last_in(self, channel: int) -> list[str]:
         """Return the id of the game that was opened last of those that are over in a channel, if any is."""

@@ -307,6 +307,14 @@ class SendRecord(GameRequest):
 
 
 @dataclass(frozen=True, slots=True)
+class ListGames(Request):
+    """Show a page of the games that go on: the person's own, and if not only those what is open here."""
+
+    only_own: bool
+    page: int
+
+
+@dataclass(frozen=True, slots=True)
 class ShowHistory(Request):
     """Show a page of the person's own finished games."""
 

@@ -40,6 +40,17 @@ async def test_what_runs_comes_before_lobbies_and_the_older_first(store: Store) 
     assert await store.games.open_lobbies_in(21) == []
 
 
+async def test_what_is_open_in_several_channels_and_where_somebody_sits_is_found(store: Store) -> None:
+    await _add(store, "dddd", "cccc")
+    await _add(store, "bbbb", channel=21)
+    await _add(store, "aaaa", channel=22)
+    await _start(store, "dddd")
+    assert await store.games.open_in([20, 21, 23]) == ["cccc", "bbbb", "dddd"]
+    assert await store.games.open_in([]) == []
+    assert await store.games.lobbies_with(101) == ["cccc", "bbbb", "aaaa"]
+    assert await store.games.lobbies_with(999) == []
+
+
 async def test_lobbies_are_found_by_their_host(store: Store) -> None:
     await _add(store, "aaaa", "bbbb", "cccc")
     await _start(store, "aaaa")
