@@ -122,7 +122,7 @@ class Games(Lists):
 
         Raises `DamagedGameError` if the file is damaged there.
         """
-        sql = f"SELECT {log.COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        sql = f"SELECT {log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)
         except sqlite3.DatabaseError as error:

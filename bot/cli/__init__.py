@@ -14,6 +14,8 @@ COMMANDS = {
     "run": "start the bot on Discord",
     "play": "try the bot in a local Discord, in your browser",
     "selfplay": "let computer players play, without Discord",
+    "arena": "let levels of computer players play against each other, and count who wins",
+    "fit": "fit the weights of a level of computer players to games that it plays",
     "cards": "list all cards and what they do",
     "bench": "measure how fast games are played",
     "health": "say whether the bot is running and connected",

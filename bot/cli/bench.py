@@ -13,7 +13,6 @@ import json
 import time
 from typing import NamedTuple
 
-from bot.cli import bench_pictures
 from bot.cli.series import Result, play
 from engine import Game, Options, QuietGame
 from engine.setup.options import FEWEST, MOST
@@ -45,6 +44,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     if arguments.pictures:
+        from bot.cli import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
+
         boards = arguments.games or DRAWN
         return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
     kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES

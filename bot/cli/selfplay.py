@@ -4,13 +4,10 @@ import argparse
 import json
 import sys
 import time
-from dataclasses import replace
 
-from bot.cli.series import Cards, Result, play
-from engine import Options, Plan, SetupError
-from engine.setup.choice import RANDOM, RandomSet, ReadySet
-from engine.setup.editions import DEFAULT, EDITIONS
-from engine.setup.sets import FIRST_GAME, SETS
+from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
+from bot.cli.series import Result, play
+from engine import SetupError
 
 PROGRESS = 0.5
 """Seconds between two reports of progress."""
@@ -21,27 +18,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--players", type=int, default=4, metavar="N", help="seats at the table (%(default)s)"
     )
-    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="how many (%(default)s)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (%(default)s)")
+    add_seed(parser)
     parser.add_argument(
         "--policy",
         choices=("sensible", "random"),
         default="sensible",
         help="how they play; `random` picks uniformly among the options (%(default)s)",
     )
-    parser.add_argument(
-        "--set",
-        dest="cards",
-        choices=(*SETS, RANDOM),
-        default=FIRST_GAME.id,
-        help="with which cards; `random` draws others for every game (%(default)s)",
-    )
-    parser.add_argument(
-        "--edition", choices=tuple(EDITIONS), default=DEFAULT.id, help="by which rules (%(default)s)"
-    )
-    parser.add_argument("--nine", action="store_true", help="with rank 9 where it may be left out")
-    parser.add_argument("--action-cards", action="store_true", help="with the action cards")
-    parser.add_argument("--short", action="store_true", help="one district less completes a city")
+    add_cards(parser)
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
@@ -50,7 +35,12 @@ def execute(arguments: argparse.Namespace) -> int:
     watch = None if arguments.json else _Progress(arguments.games)
     try:
         result = play(
-            _cards(arguments), arguments.players, arguments.games, arguments.seed, arguments.policy, watch
+            chosen_cards(arguments, arguments.players),
+            arguments.players,
+            arguments.games,
+            arguments.seed,
+            arguments.policy,
+            watch,
         )
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
@@ -59,23 +49,6 @@ def execute(arguments: argparse.Namespace) -> int:
         watch.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
-
-
-def _cards(arguments: argparse.Namespace) -> Cards:
-    """Return what is to be played. Raises `SetupError` if the rules don't allow it."""
-    plan = Plan(
-        arguments.edition,
-        RandomSet("") if arguments.cards == RANDOM else ReadySet(arguments.cards),
-        nine=arguments.nine,
-        action_cards=arguments.action_cards,
-        short=arguments.short,
-    )
-
-    def drawn(seed: str) -> Options:
-        """Draw the cards of one game."""
-        return replace(plan, cards=RandomSet(seed)).options(arguments.players)
-
-    return drawn if isinstance(plan.cards, RandomSet) else plan.options(arguments.players)
 
 
 def as_json(result: Result) -> str:
@@ -110,13 +83,6 @@ def as_table(result: Result, policy: str) -> str:
     for seat, (wins, points) in enumerate(zip(result.wins, result.points, strict=True), start=1):
         lines.append(f"{seat:<4} {wins / finished:>8.1%} {points / finished:>9.1f}")
     return "\n".join(lines)
-
-
-def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
-    return number
 
 
 class _Progress:

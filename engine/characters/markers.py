@@ -36,7 +36,7 @@ class LayBluffs(Naming):
     """
 
     mark: ClassVar[str]
-    count: ClassVar[int] = 1
+    count: ClassVar[int]
     power: ClassVar[str]
     told: ClassVar[type[events.MarkersLaid]]
 

@@ -108,6 +108,7 @@ class Warrant(MarkRule):
     """A warrant lies on a character; it matters when the character pays for a district."""
 
     kind = WARRANT
+    laid = 3
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
         """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""
@@ -133,7 +134,7 @@ class UnsignedWarrants(NameAny, LayBluffs):
 
     kind = "bluff-warrants"
     mark = WARRANT
-    count = 2
+    count = Warrant.laid - 1
     power = WARRANTS
     told = events.Warrants
 

@@ -126,6 +126,7 @@ class Threatened(MarkRule):
     """The threatened player gathers and resolves the threat before anything else (F38)."""
 
     kind = THREAT
+    laid = 2
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Hold the turn to gathering; a threat to oneself is none (F40)."""
@@ -146,6 +147,7 @@ class PlainThreat(NameAbove, LayBluffs):
 
     kind = "plain-threat"
     mark = THREAT
+    count = Threatened.laid - 1
     power = THREATS
     told = events.Threats
 

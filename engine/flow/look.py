@@ -1,10 +1,12 @@
 """What a seat sees of a game. What it may not know doesn't enter here."""
 
+from functools import lru_cache
+
 from engine.decision import Decision
 from engine.flow import build, city
 from engine.hooks import ACTIONS, CHARACTERS
 from engine.position import Position
-from engine.state import Turn
+from engine.state import District, Turn
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 
 
@@ -44,20 +46,24 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
 
 
 def _seat(game: Position, index: int) -> SeatView:
-    seat = game.seats[index]
+    seat, costs, size = game.seats[index], game.costs, city.size(game, index)
     return SeatView(
-        seat=index,
-        gold=seat.gold,
-        cards=len(seat.hand),
-        city=tuple(
-            DistrictView(each.card, game.cost(each), each.coin, len(each.beneath), each.declared)
-            for each in seat.city
-        ),
-        size=city.size(game, index),
-        completed=city.completed(game, index),
-        characters=tuple(call.character for call in game.state.calls if call.seat == index),
-        laid=tuple(LaidView(each.card, each.gold) for each in seat.laid),
+        index,
+        seat.gold,
+        len(seat.hand),
+        tuple([_district(each, costs[each.card]) for each in seat.city]),
+        size,
+        size >= game.size,
+        tuple([call.character for call in game.state.calls if call.seat == index]),
+        tuple([LaidView(each.card, each.gold) for each in seat.laid]) if seat.laid else (),
     )
+
+
+@lru_cache(maxsize=4096)
+def _district(district: District, printed: int) -> DistrictView:
+    """A district as everybody sees it. The same ones are looked at again and again."""
+    cost = printed + district.coin
+    return DistrictView(district.card, cost, district.coin, len(district.beneath), district.declared)
 
 
 def _turn(turn: Turn) -> TurnView:

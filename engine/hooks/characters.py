@@ -77,7 +77,8 @@ class MarkRule:
 
     `silences` is true if its player doesn't show the character when it is called and has no turn, `usurps`
     if the character is shown, but somebody else plays it; either follows as `ousts`. `forestalls` is true if
-    what the character does with the crown was done by somebody else.
+    what the character does with the crown was done by somebody else. `laid` is how many of them are laid at
+    once, only one of which counts.
     """
 
     kind: ClassVar[str] = ""
@@ -85,6 +86,7 @@ class MarkRule:
     usurps: ClassVar[bool] = False
     ousts: ClassVar[bool] = False
     forestalls: ClassVar[bool] = False
+    laid: ClassVar[int] = 1
 
     def __init_subclass__(cls) -> None:
         """Derive what follows from the rest."""

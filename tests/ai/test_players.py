@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 import ai
+from ai.novice import BY_KIND
 from bot.cli.series import seed_of
 from engine import Decision, Game, View
 from engine.setup.sets import FIRST_GAME
@@ -37,7 +38,7 @@ def test_every_question_of_a_game_is_answered_with_a_reason(seats: int, monkeypa
     def fail(decision: Decision, _chance: random.Random) -> tuple[str, ...]:
         raise AssertionError(f"no idea what to answer to {decision}")
 
-    monkeypatch.setattr(ai, "random_choice", fail)
+    monkeypatch.setattr("ai.thumb.random_choice", fail)
     for index in range(6):
         assert play(seats, index, [sensible] * seats).over
 
@@ -96,9 +97,9 @@ def test_a_wrong_rule_of_thumb_does_not_stop_a_game(
         return (view.hand[99].card,)
 
     question = ask("kill", "character:king", "character:thief")
-    monkeypatch.setitem(ai.BY_KIND, "kill", unlawful)
+    monkeypatch.setitem(BY_KIND, "kill", unlawful)
     assert ai.choose(view(), question, random.Random(1))[0] in question.options
-    monkeypatch.setitem(ai.BY_KIND, "kill", broken)
+    monkeypatch.setitem(BY_KIND, "kill", broken)
     assert ai.choose(view(), question, random.Random(1))[0] in question.options
     assert "kill" in caplog.text
 

@@ -22,7 +22,7 @@ from bot.words.language import Language
 from cogs import common
 from storage.records import NOBODY
 from tests.e2e.faults import calls
-from tests.house import House, texts, walk
+from tests.house import House, pictured, texts, walk
 from tests.lobby_options import open_options
 
 SAY = Language()
@@ -263,7 +263,7 @@ async def test_an_old_board_is_finished_without_the_name(house: House) -> None:
     game = await house.open(alice, bob)
     board = house.channel.history()[-1]
     table = await house.table(game)
-    assert "alice" in texts(house.stored(board))
+    assert "alice" in pictured(house.stored(board))
     delivery: Any = house.bot.delivery
     shown = delivery.boards._last[game]
     await _erase(house, alice)
@@ -277,7 +277,7 @@ async def test_an_old_board_is_finished_without_the_name(house: House) -> None:
     await house.env.settle()
     assert house.channel.history()[-1].id != board.id
     assert not house.controls(board)
-    assert "alice" not in texts(house.stored(board))
+    assert "alice" not in texts(house.stored(board)) + pictured(house.stored(board))
 
 
 async def test_a_saved_set_of_nobody_is_for_who_manages_the_server(house: House) -> None:
@@ -457,7 +457,7 @@ async def test_no_click_of_the_person_is_kept_in_memory(house: House) -> None:
     await _erase(house, alice)
     kept = [
         *delivery._tokens._newest.values(),
-        *(each.token for each in delivery.boards._handles.values()),
+        *(each.token for each in delivery.boards._messages._handles.values()),
         *(each.token for each in delivery.panels._pings._handles.values()),
     ]
     assert alice.id not in [token.user for token in kept]

@@ -11,7 +11,7 @@ from typing import Any, get_args
 import aiohttp
 import pytest
 
-from ai import BY_KIND
+from ai.novice import BY_KIND
 from bot import logs
 from tests.e2e import faults
 from tests.e2e.faults import EVERYWHERE, Faults, Kind, act
@@ -203,7 +203,8 @@ async def _thumb(house: House, game: str, fail: Callable[..., Any], patch: pytes
     def foolish(*_: object) -> Any:
         raise Planted.error
 
-    patch.setattr("ai.BY_KIND", dict.fromkeys(BY_KIND, foolish))
+    for kind in BY_KIND:
+        patch.setitem(BY_KIND, kind, foolish)
     for _ in range(6):
         await house.step(game)
 

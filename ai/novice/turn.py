@@ -2,9 +2,9 @@
 
 import random
 
-from ai.hand import useless
-from ai.insight import own, rivals, worth
-from ai.targets import prize
+from ai.novice.hand import useless
+from ai.novice.insight import own, rivals, worth
+from ai.novice.targets import prize
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
@@ -29,11 +29,6 @@ def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
         if option := step(view, options):
             return (option,)
     return (_rest(options, randomness),)
-
-
-def take_refuge(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
-    """Gather although the character was killed, if it is one's own."""
-    return ("yes" if "yes" in decision.options else "no",)
 
 
 def _magic(view: View, options: tuple[str, ...]) -> str:
@@ -95,7 +90,7 @@ def _collect(view: View, options: tuple[str, ...]) -> str:
 
 def _harm(view: View, options: tuple[str, ...]) -> str:
     """Destroy a district if one is worth it."""
-    return "use:destroy-seat" if "use:destroy-seat" in options and prize(view) else ""
+    return "use:destroy" if "use:destroy" in options and prize(view) else ""
 
 
 def _trade(view: View, options: tuple[str, ...]) -> str:
@@ -106,7 +101,7 @@ def _trade(view: View, options: tuple[str, ...]) -> str:
     return "use:smithy" if "use:smithy" in options and plenty else ""
 
 
-_WEIGHED = ("swap-hands", "redraw", "destroy-seat", "laboratory", "smithy")
+_WEIGHED = ("use:swap-hands", "use:redraw", "use:destroy", "use:laboratory", "use:smithy")
 
 
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
@@ -114,9 +109,7 @@ def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
 
     Chance has a say: a power that leads back here without being used up can't go on for ever.
     """
-    known = {f"use:{name}" for name in _WEIGHED}
-    known.add("end")
-    strange = [option for option in options if option not in known and verb(option) != "disarm"]
+    strange = [option for option in options if option not in (*_WEIGHED, "end") and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):
         return "end"
     return randomness.choice(strange or options)

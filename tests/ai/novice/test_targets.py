@@ -2,11 +2,13 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
 import ai
 from engine import View
+from engine.view import LaidView
 from tests.ai.views import ask, seat, view
 
 NAMED = ("character:thief", "character:magician", "character:merchant", "character:warlord")
@@ -52,3 +54,30 @@ def test_loses_as_little_as_it_can_if_it_must_be_an_own_district():
 def test_turns_on_a_rival_when_a_new_kind_of_question_asks_for_a_seat():
     seen = view(others=(seat(2, gold=9, city=("palace",)),))
     assert set(counted("juggle", seen, "seat:0", "seat:1", "seat:2")) == {"seat:2"}
+
+
+def test_lays_warrants_where_they_may_matter():
+    seen = view(face_up=("warlord",))
+    assert not set(counted("sign-warrant", seen, *NAMED, "character:king")) & {
+        "character:warlord",
+        "character:king",
+    }
+    question = ask("bluff-warrants", *NAMED, "character:king", minimum=2, maximum=2)
+    for number in range(40):
+        assert "character:warlord" not in ai.choose(seen, question, random.Random(number))
+
+
+CITY = ("tavern", "manor", "temple", "market", "church", "prison")
+
+
+def test_destroys_elsewhere_when_the_leading_city_is_complete():
+    complete, second = seat(2, city=(*CITY, "watchtower")), seat(3, city=CITY)
+    seen = view(gold=4, others=(complete, second))
+    assert ai.choose(seen, ask("turn", "use:destroy", "end"), random.Random(1)) == ("use:destroy",)
+    assert set(counted("destroy-seat", seen, "seat:0", "seat:3")) == {"seat:3"}
+
+
+def test_a_tent_does_not_guard_a_city():
+    rival = replace(seat(2, city=CITY, size=7), laid=(LaidView("circus_tent", 0),))
+    seen = view(gold=4, others=(rival,))
+    assert ai.choose(seen, ask("turn", "use:destroy", "end"), random.Random(1)) == ("use:destroy",)

@@ -2,8 +2,9 @@
 
 import random
 
-from ai.draft import likely, value
-from ai.insight import cost, own, rivals, threat, worth
+from ai.chance import random_choice
+from ai.novice.draft import likely, value
+from ai.novice.insight import cost, own, rivals, standing, threat, worth
 from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
 
@@ -11,6 +12,7 @@ from engine.view import DistrictView, SeatView, View
 _IMMUNE = "keep"
 _SHIELD = "bishop"
 _WALL = "great_wall"
+_TENT = "circus_tent"
 
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -24,14 +26,28 @@ def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
     return _character_of(richest, view, decision, randomness)
 
 
+def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name characters for markers that don't count: such as may be somebody's, the own ones too."""
+    possible = [option for option in decision.options if argument(option) not in _gone(view)]
+    others = [option for option in decision.options if option not in possible]
+    randomness.shuffle(possible)
+    return tuple([*possible, *others][: decision.minimum])
+
+
 def _character_of(
     rival: SeatView, view: View, decision: Decision, randomness: random.Random
 ) -> tuple[str, ...]:
     """Guess the character of a rival, likelier ones more often; squaring makes the best stand out."""
-    characters = [argument(option) for option in decision.options]
-    worth = [value(each, view, rival) if likely(each, view) else 0.0 for each in characters]
-    weights = [max(0.0, each) ** 2 + 0.01 for each in worth]
-    return (randomness.choices(decision.options, weights)[0],)
+    possible = [option for option in decision.options if likely(argument(option), view)]
+    if not possible:
+        return random_choice(decision, randomness)
+    weights = [value(argument(option), view, rival) ** 2 + 0.01 for option in possible]
+    return (randomness.choices(possible, weights)[0],)
+
+
+def _gone(view: View) -> set[str]:
+    """The characters that can't be anybody's any more whose turn is still to come."""
+    return {*view.face_up, *(call.character for call in view.calls)}
 
 
 def largest_hand(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
@@ -53,12 +69,13 @@ def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[st
 def prize(view: View) -> tuple[SeatView, DistrictView] | None:
     """Find the district that is worth destroying, if there is one.
 
-    It is the leader's: the dearest one affordable if the leader is about to complete a city, else only
-    one that costs next to nothing.
+    It is that of the leader among those whose city can be touched: the dearest one affordable if the city is
+    nearly complete, else only one that costs next to nothing.
     """
-    leader, gold = threat(view), own(view).gold
-    if leader.completed or _SHIELD in leader.characters:
+    exposed = [each for each in rivals(view) if not _safe(view, each)]
+    if not exposed:
         return None
+    leader, gold = max(exposed, key=lambda seat: (seat.size, standing(seat))), own(view).gold
     wall = any(each.card == _WALL for each in leader.city)
     urgent = leader.size + 1 >= view.target_size
     allowed = gold if urgent else min(gold, 1)
@@ -68,6 +85,16 @@ def prize(view: View) -> tuple[SeatView, DistrictView] | None:
         if each.card != _IMMUNE and each.cost - 1 + (wall and each.card != _WALL) <= allowed
     ]
     return (leader, max(found, key=lambda each: each.cost)) if found else None
+
+
+def _safe(view: View, rival: SeatView) -> bool:
+    """Whether rank 8 can't touch the city: its owner is the Bishop, or it stands complete.
+
+    One that is complete only with what lies beside it isn't safe.
+    """
+    beside = sum(each.card == _TENT for each in rival.laid)
+    complete = rival.completed and not (beside and rival.size - beside < view.target_size)
+    return complete or _SHIELD in rival.characters
 
 
 def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 import random
 
-from ai.insight import is_copy, own, promise
+from ai.novice.insight import is_copy, own, promise
 from engine.decision import Decision, argument
 from engine.view import View
 

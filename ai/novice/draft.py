@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from ai.insight import COLOUR_OF_RANK, count, own, rivals, threat
+from ai.novice.insight import COLOUR_OF_RANK, count, own, rivals, threat
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View

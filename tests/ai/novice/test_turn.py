@@ -82,12 +82,12 @@ def test_puts_useless_cards_back():
 def test_stops_the_leader_from_completing_a_city():
     cities = ("tavern", "manor", "temple", "market", "church", "prison")
     seen = view(gold=4, others=(seat(2, city=cities),))
-    assert act(seen, "use:destroy-seat", "end") == "use:destroy-seat"
+    assert act(seen, "use:destroy", "end") == "use:destroy"
 
 
 @pytest.mark.parametrize("city", [(), ("palace",), ("keep",)])
 def test_spends_nothing_on_destroying_while_nobody_is_near_the_end(city: tuple[str, ...]):
-    assert act(view(gold=4, others=(seat(2, city=city),)), "use:destroy-seat", "end") == "end"
+    assert act(view(gold=4, others=(seat(2, city=city),)), "use:destroy", "end") == "end"
 
 
 def test_turns_a_useless_card_into_gold():

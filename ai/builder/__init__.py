@@ -1,0 +1,102 @@
+"""The level Builder: good rules of thumb for every character, district and action card.
+
+It drafts by a linear value of each character, fitted on games that it played with itself. Victims are named
+by the sum over its rivals of how likely each holds a character and what that rival has to lose. It builds the
+districts that are worth most together for the gold of the turn, and looks no further ahead than that.
+"""
+
+import random
+
+from ai.builder import cards, choices, draft, targets, turn
+from ai.thumb import Answer, RulesOfThumb, arming
+from engine.decision import Decision
+from engine.view import View
+
+
+def _or_arm(answer: Answer) -> Answer:
+    """Get cards ready before anything else where the question offers it."""
+
+    def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+        """Arm, or answer."""
+        return arming(decision) or answer(view, decision, randomness)
+
+    return armed_first
+
+
+BY_KIND: dict[str, Answer] = {
+    "pick-character": _or_arm(draft.pick),
+    "toss-character": draft.toss,
+    "theater": choices.no,
+    "turn": _or_arm(turn.act),
+    "keep-cards": cards.keep,
+    "pay": cards.pay,
+    # Rank 1
+    "kill": targets.kill,
+    "bewitch": targets.bewitch,
+    "sign-warrant": targets.warrant,
+    "bluff-warrants": targets.bluff,
+    "confiscate": choices.yes,
+    # Rank 2
+    "rob": targets.rob,
+    "spy-seat": targets.to_spy_on,
+    "spy-type": targets.type_to_spy,
+    "flower-threat": targets.rob,
+    "plain-threat": targets.bluff,
+    "bribe": choices.yes,
+    "show-threat": choices.show_threat,
+    # Rank 3
+    "swap-hands": targets.fullest_hand,
+    "redraw": cards.redraw,
+    "wizard-seat": targets.fullest_hand,
+    "wizard-card": cards.best_card,
+    "seer-gift": cards.part_with,
+    # Ranks 4 and 5
+    "give-crown": targets.weakest,
+    "late-crown": targets.weakest,
+    "tribute": choices.gold_or_cards,
+    "crown-gift": choices.crown_gift,
+    "tithe": choices.tithe,
+    "beg": targets.strongest,
+    "loan-seat": targets.strongest,
+    "loan-cards": cards.part_with,
+    "loan-rest": cards.part_with,
+    # Ranks 7 to 9
+    "navigate": choices.gold_or_cards,
+    "study": cards.best_card,
+    "destroy-seat": targets.destroy_seat,
+    "destroy": targets.destroy,
+    "exchange-seat": targets.strongest,
+    "exchange": choices.exchange,
+    "give-district": targets.own_district,
+    "seize-seat": targets.strongest,
+    "seize": choices.exchange,
+    "beautify": choices.beautify,
+    # Districts
+    "lighthouse": cards.best_card,
+    "hospital": choices.yes,
+    "bell-tower": choices.bell,
+    "graveyard": choices.buy_destroyed,
+    "den-cards": cards.part_with,
+    "necropolis": targets.own_district,
+    "armory-seat": targets.strongest,
+    "armory": targets.district,
+    "laboratory": cards.part_with,
+    "museum": cards.part_with,
+    # Action cards
+    "fortune-seat": targets.fullest_hand,
+    "fortune-card": cards.best_card,
+    "cannonball": targets.own_district,
+    "cannonball-card": choices.exchange,
+    "ticket-wagon": targets.strongest,
+    "wagon-card": cards.best_card,
+    "wagon-gold": choices.wagon_gold,
+}
+
+# For kinds that aren't known: by what their options are.
+BY_VERB: dict[str, Answer] = {
+    "seat": targets.strongest,
+    "district": targets.district,
+    "card": cards.part_with,
+}
+
+BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB)

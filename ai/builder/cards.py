@@ -1,0 +1,173 @@
+"""What district cards are worth, and which to keep or to part with."""
+
+import random
+
+from ai.builder.reading import GATHERED, Reading, missing_kinds
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision, argument, verb
+from engine.view import View
+
+SPECIAL: dict[str, float] = {
+    "school_of_magic": 0.5,
+    "smithy": 1.0,
+    "laboratory": 1.0,
+    "library": 1.5,
+    "observatory": 0.5,
+    "gold_mine": 1.5,
+    "factory": 0.5,
+    "haunted_quarter": 1.0,
+    "statue": 1.0,
+    "imperial_treasury": 1.5,
+    "map_room": 1.5,
+    "wishing_well": 1.0,
+    "ivory_tower": 1.5,
+    "capitol": 1.5,
+    "basilica": 1.5,
+    "museum": 2.0,
+    "park": 0.5,
+    "poor_house": 0.5,
+    "monument": 2.0,
+    "great_wall": 0.5,
+    "keep": 0.5,
+    "stables": 1.5,
+    "framework": 1.0,
+    "necropolis": 1.0,
+    "thieves_den": 1.0,
+    "theater": -1.0,
+    "throne_room": 1.0,
+    "hospital": 0.5,
+    "lighthouse": 2.0,
+    "graveyard": 0.5,
+    "armory": 0.5,
+    "bell_tower": 0.0,
+    "quarry": -0.5,
+}
+"""What unique districts are worth beyond their points; those that work every turn less towards the end."""
+
+ACTION = {
+    "circus_tent": 4.0,
+    "director": 2.5,
+    "living_cannonball": 2.5,
+    "fortune_teller": 3.0,
+    "rasputin": 2.0,
+    "acrobat": 2.0,
+    "ticket_wagon": 2.5,
+}
+"""What action cards are worth in hand."""
+
+
+NOTHING = 0.5
+"""What an option promises that takes no card."""
+
+
+def points(reading: Reading, card: str) -> float:
+    """What having the card in the city would be worth, in points."""
+    district = DISTRICTS.get(card)
+    if district is None:
+        return 0.0
+    worth = float((district.cost or 0) + district.bonus) + SPECIAL.get(card, 0.0) * (1.2 - reading.late)
+    if district.kind not in reading.kinds():
+        # All five types together are worth three points.
+        worth += 3.0 / max(1, missing_kinds(reading)) if missing_kinds(reading) <= 3 else 0.5
+    return worth
+
+
+def benefit(reading: Reading, card: str) -> float:
+    """What building the card rather than another one is worth, in points, when the end isn't near."""
+    district = DISTRICTS[card]
+    new = district.kind not in reading.kinds()
+    return (
+        0.06 * (district.cost or 0)
+        + 0.7 * district.bonus
+        + 0.25 * new
+        + 0.15 * (district.kind == "unique")
+        + 0.4 * SPECIAL.get(card, 0.0) * (1.0 - reading.late)
+    )
+
+
+def promise(reading: Reading, card: str) -> float:
+    """What holding the card is worth: less if it is far too dear, next to nothing if it can't be built."""
+    if card in ACTION_CARDS:
+        return ACTION.get(card, 1.0)
+    if card == "secret_vault":
+        return 3.0
+    if any(each.card == card for each in reading.me.city):
+        return 0.1
+    district = DISTRICTS[card]
+    missing = (district.cost or 0) - reading.me.gold - GATHERED
+    # Towards the end there is no time left to save for it.
+    return 1.0 + points(reading, card) - max(0, missing) * (1.0 + reading.late)
+
+
+def ranked(reading: Reading, options: tuple[str, ...]) -> list[str]:
+    """Sort options that are cards, the least promising first; a second copy promises nothing."""
+    hand = [each.card for each in reading.view.hand]
+
+    def rate(option: str) -> float:
+        """Say what the card promises."""
+        card = argument(option)
+        if "~" in option or card not in {*DISTRICTS, *ACTION_CARDS}:
+            return 0.0
+        return promise(reading, card) - (2.0 if hand.count(card) > 1 else 0.0)
+
+    return sorted(options, key=rate)
+
+
+def keep(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Take the most promising cards, as many as allowed."""
+    reading = Reading(view)
+    held = {each.card for each in view.hand}
+    options = sorted(decision.options, key=lambda option: _newly(reading, option, held))
+    return tuple(options[-decision.maximum :])
+
+
+def _newly(reading: Reading, option: str, held: set[str]) -> float:
+    """What another card of the hand promises: a copy of one that is there nothing."""
+    card = argument(option)
+    if not card:
+        return NOTHING
+    if card in held and card not in ACTION_CARDS:
+        return 0.05
+    return promise(reading, card) + 0.1 * ("~" not in option)
+
+
+def part_with(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Give away the least promising cards, as few as allowed."""
+    return tuple(ranked(Reading(view), decision.options)[: decision.minimum])
+
+
+def redraw(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Put back all cards that promise too little, and at least as many as must be."""
+    reading = Reading(view)
+    order = ranked(reading, decision.options)
+    poor = sum(poor_card(reading, argument(option)) or "~" in option for option in order)
+    return tuple(order[: max(decision.minimum, min(decision.maximum, poor))])
+
+
+def poor_card(reading: Reading, card: str) -> bool:
+    """Whether a new card would most likely be better."""
+    return promise(reading, card) < 2.5
+
+
+def useless(reading: Reading) -> int:
+    """How many cards of the hand will hardly ever be built."""
+    cards = [each.card for each in reading.view.hand]
+    return sum(promise(reading, card) < 1.0 or card in cards[:place] for place, card in enumerate(cards))
+
+
+def pay(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Pay with gold where there is enough, else in the way that costs least."""
+    order = ("pay:gold", "pay:loan", "pay:den-cards", "pay:framework", "pay:necropolis")
+    return (min(decision.options, key=lambda option: order.index(option) if option in order else 9),)
+
+
+def best_card(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Take the most promising card, and build it at once where that is offered."""
+    reading = Reading(view)
+    held = {each.card for each in view.hand}
+    best = max(
+        decision.options,
+        key=lambda option: _newly(reading, option, held) + (1.5 if verb(option) == "build" else 0.0),
+    )
+    return (best,)

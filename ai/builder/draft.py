@@ -1,0 +1,161 @@
+"""What characters are worth, and who may hold which."""
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+
+from ai.builder.reading import GATHERED, Reading, weigh
+from ai.builder.weights import WEIGHTS
+from engine.decision import Decision, argument
+from engine.view import SeatView, View
+
+JITTER = 0.6
+"""How far chance may move a value, in points, so that nobody can foresee the choice."""
+
+CHOOSINESS = 1.3
+"""How many points, or gold, make a rival about three times as likely to choose a character."""
+
+
+def pick(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Take the character that is worth most to oneself."""
+    reading = Reading(view)
+
+    def rate(option: str) -> float:
+        """Say what the character is worth, give or take a little."""
+        return value(argument(option), reading, reading.me) + randomness.uniform(0, JITTER)
+
+    options = [option for option in decision.options if option.startswith("character:")]
+    return (max(options, key=rate),)
+
+
+def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Put away the character that would be worth most to the rival."""
+    reading = Reading(view)
+
+    def rate(option: str) -> float:
+        """Say what the character would be worth to the rival, give or take a little."""
+        return value(argument(option), reading, reading.leader) + randomness.uniform(0, JITTER)
+
+    return (max(decision.options, key=rate),)
+
+
+def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
+    """What the value of a character depends on, for a seat; of a rival's hand only the number is known."""
+    others = [each for each in reading.view.seats if each.seat != seat.seat]
+    paying = reading.paying(character, seat)
+    gold = seat.gold + GATHERED + paying
+    if seat is reading.me:
+        costs = [each.cost for each in reading.buildable]
+    else:
+        costs = [2, 3, 4, 5][: min(4, seat.cards)]
+    return (
+        1.0,
+        float(min(seat.gold, 10)),
+        float(min(seat.cards, 8)),
+        float(seat.size),
+        float(max(each.size for each in others)),
+        float(min(max(each.gold for each in others), 12)),
+        float(min(max(each.cards for each in others), 10)),
+        float(paying),
+        float(_extra(costs, gold)),
+        float(max((cost for cost in costs if cost <= gold), default=0)),
+        float(min(len(costs), 4)),
+        float(reading.late > 0.8),
+        float(len(reading.view.seats)),
+        float(seat.size + 1 >= reading.target),
+        float(any(each.size + 1 >= reading.target for each in others)),
+        float(reading.view.crown == seat.seat),
+        reading.late * paying,
+        reading.late * min(seat.gold, 10),
+    )
+
+
+def _extra(costs: Sequence[int], gold: int) -> int:
+    """How many districts beyond the first could be paid for in one turn, two at most."""
+    built = 0
+    for cost in costs:
+        if cost > gold:
+            break
+        gold -= cost
+        built += 1
+    return min(2, max(0, built - 1))
+
+
+def table(reading: Reading) -> str:
+    """Which weights are in force: with few seats each plays two characters."""
+    return "draft-of-two" if len(reading.view.seats) <= 3 else "draft"
+
+
+def value(character: str, reading: Reading, seat: SeatView) -> float:
+    """What playing a character is worth to a seat, in points of lead at the end of the game."""
+    weights = WEIGHTS[table(reading)].get(character)
+    return weigh(weights, features(character, reading, seat)) if weights else 0.0
+
+
+ABILITY: dict[str, float] = {
+    "assassin": 2.5,
+    "witch": 2.0,
+    "magistrate": 3.0,
+    "thief": 2.0,
+    "spy": 2.5,
+    "blackmailer": 2.5,
+    "magician": 1.5,
+    "wizard": 3.0,
+    "seer": 2.5,
+    "king": 1.5,
+    "emperor": 1.5,
+    "patrician": 1.0,
+    "bishop": 1.5,
+    "abbot": 1.5,
+    "cardinal": 1.5,
+    "merchant": 2.0,
+    "alchemist": 3.0,
+    "trader": 1.5,
+    "architect": 3.5,
+    "navigator": 2.5,
+    "scholar": 3.0,
+    "warlord": 2.0,
+    "diplomat": 1.5,
+    "marshal": 2.5,
+    "queen": 2.0,
+    "artist": 1.5,
+    "tax_collector": 2.0,
+    "classic_tax_collector": 2.0,
+}
+"""What a character looks worth to somebody beside its income, in gold."""
+
+
+def appeal(character: str, reading: Reading, rival: SeatView) -> float:
+    """How attractive a character looks to a rival: what it is paid, and what the character can do."""
+    return ABILITY.get(character, 1.5) + reading.paying(character, rival)
+
+
+def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int], float]:
+    """How likely it is, for each of these characters and each rival, that this rival holds it.
+
+    Only characters that may still be called count; a rival that has shown all it holds has none of them.
+    """
+    view = reading.view
+    gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
+    possible = [each for each in view.cast if each not in gone]
+    held = 2 if len(view.seats) <= 3 else 1
+    found: dict[tuple[str, int], float] = {}
+    wanted = set(candidates)
+    for rival in reading.rivals:
+        left = held - len(rival.characters)
+        if left <= 0:
+            continue
+        # Some go by what they are paid, others by what they have of it in the end.
+        likely = [
+            _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
+        ]
+        for each in wanted.intersection(possible):
+            found[each, rival.seat] = min(1.0, left * sum(shares[each] for shares in likely) / len(likely))
+    return found
+
+
+def _shares(tastes: dict[str, float]) -> dict[str, float]:
+    """How likely each is chosen by somebody to whom they are worth so much."""
+    weights = {each: math.exp(taste / CHOOSINESS) for each, taste in tastes.items()}
+    total = sum(weights.values())
+    return {each: weight / total for each, weight in weights.items()}

@@ -1,0 +1,93 @@
+"""What a Builder reads off a view once, before it answers a question."""
+
+from collections.abc import Sequence
+from functools import cache
+
+from engine.cards.districts import DISTRICTS, KINDS, Kind
+from engine.view import HandCard, SeatView, View
+
+PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
+"""Why a card can't be built now, though it may be later."""
+
+INCOME: dict[str, Kind] = {
+    "king": "noble",
+    "emperor": "noble",
+    "patrician": "noble",
+    "bishop": "religious",
+    "abbot": "religious",
+    "cardinal": "religious",
+    "merchant": "trade",
+    "trader": "trade",
+    "warlord": "military",
+    "diplomat": "military",
+    "marshal": "military",
+}
+"""For which districts a character has gold or cards."""
+
+GATHERED = 2
+
+
+class Reading:
+    """A view as a Builder sees it: itself, its rivals, how near the end is, what it can hope to build.
+
+    `late` says how near the end is, from 0 at the beginning to 1 in the last round.
+    """
+
+    __slots__ = ("buildable", "late", "leader", "me", "rivals", "target", "view")
+
+    def __init__(self, view: View) -> None:
+        assert view.seat is not None
+        self.view = view
+        self.me = view.seats[view.seat]
+        self.rivals = [seat for seat in view.seats if seat.seat != view.seat]
+        self.target = view.target_size
+        self.leader = max(self.rivals, key=standing)
+        largest = max(seat.size for seat in view.seats)
+        self.late = 1.0 if view.ending else min(0.9, largest / self.target)
+        self.buildable = buildable(view)
+
+    def kinds(self) -> set[Kind]:
+        """The types of districts that the own city has."""
+        return {DISTRICTS[each.card].kind for each in self.me.city}
+
+    def paying(self, character: str, seat: SeatView) -> int:
+        """For how many districts of a seat's city a character has income."""
+        kind = INCOME.get(character)
+        return count(seat, kind) if kind else 0
+
+
+def buildable(view: View) -> list[HandCard]:
+    """The cards of the hand that may be built some time, each name once, the cheapest first."""
+    cards = {each.card: each for each in view.hand if each.hindrance in PASSING}
+    mine = view.seats[view.seat or 0].city
+    standing_there = {each.card for each in mine}
+    return sorted(
+        (each for each in cards.values() if each.card not in standing_there), key=lambda each: each.cost
+    )
+
+
+def count(seat: SeatView, kind: Kind) -> int:
+    """How many districts of a city pay for a type."""
+    paying = _paying(kind)
+    return sum(each.card in paying for each in seat.city)
+
+
+@cache
+def _paying(kind: Kind) -> frozenset[str]:
+    return frozenset({card for card in DISTRICTS if DISTRICTS[card].kind == kind} | {"school_of_magic"})
+
+
+def standing(seat: SeatView) -> float:
+    """How far a seat has come, in points: its city, how near that is to complete, its gold and cards."""
+    city = sum(each.cost for each in seat.city)
+    return city + 1.5 * seat.size + 0.6 * seat.gold + 0.8 * min(seat.cards, 4) + 3 * seat.completed
+
+
+def missing_kinds(reading: Reading) -> int:
+    """How many of the types the own city lacks."""
+    return len(KINDS) - len(reading.kinds())
+
+
+def weigh(weights: Sequence[float], features: Sequence[float]) -> float:
+    """Add up features by their weights."""
+    return sum(map(float.__mul__, weights, features))

@@ -1,0 +1,197 @@
+"""Whom and what to hit, and with whom to deal."""
+
+import random
+from collections.abc import Callable
+
+from ai.builder.cards import points
+from ai.builder.draft import appeal, chances
+from ai.builder.reading import Reading, standing
+from engine.cards.districts import BASIC, KINDS
+from engine.decision import Decision, argument
+from engine.view import SeatView, View
+
+LUCK = 0.35
+"""How far chance may raise what speaks for a victim, as a share of it."""
+
+
+def importance(reading: Reading, rival: SeatView) -> float:
+    """How much it matters to harm a rival: one for who is level, more for who is ahead."""
+    ahead = standing(rival) - standing(reading.me)
+    return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
+
+
+Threat = Callable[[Reading, str, SeatView], float]
+
+
+def _name(threat: Threat, view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name the character for which the sum over the rivals of chance and threat is greatest."""
+    reading = Reading(view)
+    names = [argument(option) for option in decision.options]
+    sums = dict.fromkeys(names, 0.0)
+    for (character, seat), chance in chances(reading, names).items():
+        sums[character] += chance * threat(reading, character, view.seats[seat])
+    rates = {name: each * (1 + randomness.uniform(0, LUCK)) for name, each in sums.items()}
+    order = sorted(decision.options, key=lambda option: rates[argument(option)], reverse=True)
+    return tuple(order[: decision.minimum])
+
+
+def _loss(reading: Reading, character: str, rival: SeatView) -> float:
+    """What losing its turn costs a rival, weighed by how much that matters."""
+    return (2.0 + appeal(character, reading, rival)) * importance(reading, rival)
+
+
+def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character whose turn would bring a dangerous rival most."""
+    return _name(_loss, view, decision, randomness)
+
+
+def _stash(reading: Reading, _character: str, rival: SeatView) -> float:
+    """What a rival has to lose, and a little for harming it."""
+    return (rival.gold + 0.5) * (1.0 + 0.4 * importance(reading, rival))
+
+
+def rob(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character that a rich rival may well hold."""
+    return _name(_stash, view, decision, randomness)
+
+
+def _takeover(reading: Reading, character: str, rival: SeatView) -> float:
+    """What a rival's turn is worth to oneself, and what losing it costs the rival."""
+    return 2.0 + appeal(character, reading, reading.me) + 0.4 * _loss(reading, character, rival)
+
+
+def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character that somebody holds and that is good to play."""
+    return _name(_takeover, view, decision, randomness)
+
+
+def _purchase(reading: Reading, _character: str, rival: SeatView) -> float:
+    """What a rival may build, which would then be one's own."""
+    return min(6.0, rival.gold + 1.5) * (1.0 + 0.3 * importance(reading, rival)) if rival.cards else 0.2
+
+
+def warrant(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name a character under which somebody will build something dear."""
+    return _name(_purchase, view, decision, randomness)
+
+
+def bluff(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Name characters that somebody may hold, for markers that only frighten."""
+    reading = Reading(view)
+    names = [argument(option) for option in decision.options]
+    sums = dict.fromkeys(names, 0.0)
+    for (character, _), chance in chances(reading, names).items():
+        sums[character] += chance
+    order = sorted(
+        decision.options, key=lambda option: sums[argument(option)] + randomness.random() * 0.3, reverse=True
+    )
+    return tuple(order[: decision.minimum])
+
+
+# Whose city, hand or stash
+
+Liking = Callable[[Reading, SeatView], float]
+
+
+def choose_seat(liking: Liking) -> Callable[[View, Decision, random.Random], tuple[str, ...]]:
+    """Make an answer that takes the seat that is liked best; oneself only if there is nobody else."""
+
+    def answer(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+        """Compare the seats that are offered."""
+        reading = Reading(view)
+
+        def rate(option: str) -> tuple[bool, float]:
+            """Say how much the seat is liked."""
+            text = argument(option)
+            if not text.isdigit():
+                return (False, 0.0)
+            seat = view.seats[int(text)]
+            return (seat is not reading.me, liking(reading, seat))
+
+        return (max(decision.options, key=rate),)
+
+    return answer
+
+
+fullest_hand = choose_seat(lambda reading, seat: seat.cards + 0.1 * importance(reading, seat))
+strongest = choose_seat(lambda _, seat: standing(seat))
+weakest = choose_seat(lambda _, seat: -standing(seat))
+richest = choose_seat(lambda reading, seat: seat.gold + 0.1 * importance(reading, seat))
+to_spy_on = choose_seat(
+    lambda reading, seat: min(seat.gold, seat.cards / 3) + 0.1 * importance(reading, seat)
+)
+
+
+def type_to_spy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Name the type of which most cards are unseen."""
+    seen = [each.card for seat in view.seats for each in seat.city] + [each.card for each in view.hand]
+    copies = _copies()
+    unseen = {
+        kind: sum(count for of, count in copies.values() if of == kind)
+        - sum(card in copies and copies[card][0] == kind for card in seen)
+        for kind in KINDS
+    }
+    return (max(decision.options, key=lambda option: unseen.get(argument(option), 0)),)
+
+
+def _copies() -> dict[str, tuple[str, int]]:
+    return {card.id: (card.kind, card.copies) for card in BASIC}
+
+
+def district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the most valuable district of a rival, or the least valuable one of one's own."""
+    reading = Reading(view)
+    best = max if decision.target not in (-1, view.seat) else min
+    return (best(decision.options, key=lambda option: points(reading, argument(option))),)
+
+
+def own_district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the least valuable district of one's own."""
+    reading = Reading(view)
+    return (min(decision.options, key=lambda option: points(reading, argument(option))),)
+
+
+def to_destroy(reading: Reading, *, gold: int, discount: int = 1) -> tuple[float, int]:
+    """What the best destruction would bring, in points, and in whose city; below zero if none is worth it."""
+    best = (-1.0, -1)
+    for rival in reading.rivals:
+        if "bishop" in rival.characters or rival.size >= reading.target:
+            continue
+        wall = sum(each.card == "great_wall" for each in rival.city)
+        for each in rival.city:
+            price = each.cost - discount + (wall if each.card != "great_wall" else 0)
+            if each.card == "keep" or price > gold:
+                continue
+            near = rival.size + 1 >= reading.target
+            gain = (each.cost + 1.0) * importance(reading, rival) * 0.2 + (3.0 if near else 0.0)
+            worth = gain - price * (0.9 - 0.6 * reading.late)
+            best = max(best, (worth, rival.seat))
+    return best
+
+
+def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Choose the city in which destroying brings most."""
+    reading = Reading(view)
+    _, seat = to_destroy(reading, gold=reading.me.gold)
+    option = f"seat:{seat}"
+    return (option,) if option in decision.options else strongest(view, decision, randomness)
+
+
+def destroy(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the district whose loss hurts most for what it costs."""
+    reading = Reading(view)
+    costs = {each.card: each.cost for each in view.seats[decision.target].city}
+    if decision.target == view.seat:
+        return own_district(view, decision, _randomness)
+    thrift = 0.9 - 0.6 * reading.late
+
+    def rate(option: str) -> float:
+        """Say what is lost there, less what it costs."""
+        cost = costs.get(argument(option), 0)
+        return (cost + 1.0) * 0.6 - (cost - 1) * thrift + 0.2 * points(reading, argument(option))
+
+    near = view.seats[decision.target].size + 1 >= reading.target
+    if near:
+        # Any will do to keep the city from being complete; so let it not be too dear.
+        return (max(decision.options, key=lambda option: -abs(costs.get(argument(option), 0) - 3)),)
+    return (max(decision.options, key=rate),)

@@ -1,0 +1,229 @@
+"""What to do next in one's turn, one step at a time."""
+
+import random
+from collections.abc import Callable, Sequence
+from itertools import combinations
+
+from ai.builder.cards import benefit, points, poor_card, useless
+from ai.builder.reading import GATHERED, Reading, weigh
+from ai.builder.targets import importance, to_destroy
+from ai.builder.weights import WEIGHTS
+from engine.cards.districts import DISTRICTS
+from engine.decision import Decision, argument, verb
+from engine.view import HandCard, View
+
+AT_ONCE = (
+    "use:crown",
+    "use:give-crown",
+    "use:kill",
+    "use:rob",
+    "use:warrants",
+    "use:threats",
+    "use:spy",
+    "use:collect-tax",
+    "use:queen-gold",
+    "use:beg",
+    "use:merchant-gold",
+    "use:architect-cards",
+    "use:study",
+    "use:seer",
+    "use:wizard",
+    "use:navigate",
+    "use:cards-noble",
+    "use:cards-religious",
+    "play:circus_tent",
+    "play:fortune_teller",
+)
+"""What costs nothing and is done as soon as it is offered, in this order."""
+
+INCOMES = ("use:income-noble", "use:income-religious", "use:income-trade", "use:income-military", "use:tithe")
+
+Step = Callable[[Reading, tuple[str, ...]], str]
+
+
+def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Choose the next thing to do in the turn."""
+    options = decision.options
+    for option in AT_ONCE:
+        if option in options:
+            return (option,)
+    reading = Reading(view)
+    for step in STEPS:
+        if option := step(reading, options):
+            return (option,)
+    if "end" in options:
+        return ("end",)
+    return (randomness.choice(options),)
+
+
+def _limit(reading: Reading) -> int:
+    """How many districts may still be built in this turn that count."""
+    turn = reading.view.turn
+    return max(0, turn.limit - turn.built) if turn else 1
+
+
+def _to_come(reading: Reading, options: Sequence[str]) -> int:
+    """The income of this turn that wasn't taken yet."""
+    kinds = [option.rpartition("-")[2] for option in options if option in INCOMES and option != "use:tithe"]
+    city = reading.me.city
+    return sum(
+        DISTRICTS[each.card].kind in kinds or (bool(kinds) and each.card == "school_of_magic")
+        for each in city
+    )
+
+
+def _plan(reading: Reading, gold: int, cards: Sequence[HandCard]) -> tuple[HandCard, ...]:
+    """The districts to build with so much gold in this turn: those that are worth most together."""
+    limit = _limit(reading)
+    within = [each for each in cards if each.cost <= gold][-9:]
+    best: tuple[HandCard, ...] = ()
+    best_worth = 0.0
+    for number in range(1, min(limit, 3, len(within)) + 1):
+        for chosen in combinations(within, number):
+            price = sum(each.cost for each in chosen)
+            if price > gold:
+                continue
+            worth = _worth(reading, chosen, gold - price, cards)
+            if worth > best_worth:
+                best, best_worth = chosen, worth
+    return best
+
+
+def _worth(reading: Reading, plan: Sequence[HandCard], left: int, cards: Sequence[HandCard]) -> float:
+    """What it is worth to build these of the cards with so much gold left."""
+    if reading.view.ending:
+        return sum(points(reading, each.card) for each in plan)
+    # How soon the city grows counts most, then whether something is left that can be built next.
+    follows = any(each not in plan and each.cost <= left + GATHERED for each in cards)
+    return sum(2.5 + benefit(reading, each.card) for each in plan) + 0.6 * follows
+
+
+def _build(reading: Reading, options: tuple[str, ...]) -> str:
+    """Build the best that gold and income pay for; take the income first only if it is needed."""
+    builds = [option for option in options if verb(option) == "build"]
+    if not builds:
+        return ""
+    incomes = [option for option in options if option in INCOMES]
+    names = {argument(option) for option in builds}
+    gold = reading.me.gold + _to_come(reading, options)
+    possible = [each for each in reading.buildable if each.hindrance in ("", "too-expensive")]
+    plan = _plan(reading, gold, possible)
+    if plan:
+        first = max(plan, key=lambda each: each.cost)
+        price = sum(each.cost for each in plan)
+        if incomes and price > reading.me.gold:
+            return incomes[0]
+        ready = [each for each in plan if each.card in names]
+        if ready:
+            # What adds to the income comes first.
+            return f"build:{max(ready, key=lambda each: (each is first, each.cost)).card}"
+    others = [each for each in builds if points(reading, argument(each)) > 0]
+    payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}
+    beyond = [option for option in others if argument(option) not in payable]
+    if beyond and not plan:
+        # Something that can be had in another way than for gold, or in spite of the limit.
+        return max(beyond, key=lambda option: points(reading, argument(option)))
+    free = [option for option in others if argument(option) in payable]
+    return max(free, key=lambda option: points(reading, argument(option))) if free and not plan else ""
+
+
+def _gather(reading: Reading, options: tuple[str, ...]) -> str:
+    """Draw cards if there is hardly anything to build, or more than enough gold for it; else take gold."""
+    if "gather:gold" not in options:
+        return ""
+    if "gather:cards" not in options:
+        return "gather:gold"
+    found = gathering(reading, options)
+    return max(
+        ("gather:gold", "gather:cards"), key=lambda option: weigh(WEIGHTS["gather"][argument(option)], found)
+    )
+
+
+def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
+    """What it depends on whether gold or cards are better to gather."""
+    gold = reading.me.gold + _to_come(reading, options)
+    costs = [each.cost for each in reading.buildable]
+    now = max((cost for cost in costs if cost <= gold), default=0)
+    then = max((cost for cost in costs if cost <= gold + GATHERED), default=0)
+    return (
+        1.0,
+        float(min(gold, 12)),
+        float(min(reading.me.cards, 8)),
+        float(reading.me.size),
+        float(reading.leader.size),
+        reading.late,
+        float(reading.late > 0.8),
+        float(len(reading.view.seats)),
+        float(min(len(costs), 4)),
+        float(min(sum(costs), 20)),
+        float(now),
+        float(then - now),
+        float(not costs),
+        float(len(costs) == 1),
+    )
+
+
+def _hand(reading: Reading, options: tuple[str, ...]) -> str:
+    """Swap hands with somebody who has more cards, before gathering; or put poor cards back."""
+    most = max(each.cards for each in reading.rivals)
+    good = sum(not poor_card(reading, each.card) for each in reading.view.hand)
+    if "use:swap-hands" in options and most >= good + 2 and most >= reading.me.cards:
+        return "use:swap-hands"
+    poor = sum(poor_card(reading, each.card) for each in reading.view.hand)
+    return "use:redraw" if "use:redraw" in options and poor else ""
+
+
+def _income(_reading: Reading, options: tuple[str, ...]) -> str:
+    """Take what income is left."""
+    return next((option for option in options if option in INCOMES), "")
+
+
+def _play(reading: Reading, options: tuple[str, ...]) -> str:
+    """Play an action card that helps now."""
+    gold, limit = reading.me.gold, _limit(reading)
+    payable = [each for each in reading.buildable if each.cost <= gold]
+    if "play:director" in options and len(payable) > limit and sum(each.cost for each in payable[:2]) <= gold:
+        return "play:director"
+    if "play:living_cannonball" in options and reading.late > 0.5:
+        return "play:living_cannonball"
+    if "play:ticket_wagon" in options and reading.late < 0.6:
+        return "play:ticket_wagon"
+    return ""
+
+
+def _harm(reading: Reading, options: tuple[str, ...]) -> str:
+    """Go for the districts of others with the gold that is left."""
+    if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > 0:
+        return "use:destroy"
+    for option in ("use:seize", "use:exchange"):
+        if option in options:
+            return option
+    if "use:armory" in options and _armory(reading):
+        return "use:armory"
+    return ""
+
+
+def _armory(reading: Reading) -> bool:
+    """Whether somebody who is ahead is about to complete a city."""
+    leader = reading.leader
+    near = leader.size + 1 >= reading.target and not leader.completed
+    return near and importance(reading, leader) > 1.8
+
+
+def _trade(reading: Reading, options: tuple[str, ...]) -> str:
+    """Turn useless cards into gold or points, and plenty of gold into cards or points."""
+    if "use:museum" in options and reading.view.hand and (useless(reading) or len(reading.view.hand) > 2):
+        return "use:museum"
+    if "use:laboratory" in options and useless(reading):
+        return "use:laboratory"
+    few = len(reading.buildable) <= 1 and reading.late < 0.8
+    if "use:smithy" in options and few and reading.me.gold >= 3:
+        return "use:smithy"
+    if "use:ticket-wagon" in options and few and reading.me.gold >= 2:
+        return "use:ticket-wagon"
+    if "use:beautify" in options and (reading.late >= 1 or reading.me.gold >= 2):
+        return "use:beautify"
+    return ""
+
+
+STEPS: tuple[Step, ...] = (_build, _hand, _gather, _build, _play, _income, _harm, _trade)

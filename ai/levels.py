@@ -1,0 +1,15 @@
+"""The levels of computer players, by their names."""
+
+from ai.builder import BUILDER
+from ai.chance import Chance
+from ai.level import Level
+from ai.master import MASTER
+from ai.novice import NOVICE
+
+_ALL: tuple[Level, ...] = (Chance(), NOVICE, BUILDER, MASTER)
+
+LEVELS: dict[str, Level] = {level.name: level for level in _ALL}
+"""All levels, the weakest first."""
+
+DEFAULT: Level = NOVICE
+"""How computers play whose level nobody has chosen."""

@@ -1,0 +1,5 @@
+"""The level Master: tries every answer in possible worlds before it gives one."""
+
+from ai.master.search import Search
+
+MASTER = Search("master", playouts=160, seconds=1.0)

@@ -1,0 +1,62 @@
+"""The level Novice: plays sensibly, and can be beaten by whoever has understood the game.
+
+Its weaknesses are on purpose. It drafts by a few plain values and a good deal of chance, knows only the
+characters of the First Game well, looks at the strongest rival alone, never bluffs with a plan, keeps no gold
+back and takes no account of how soon the game will end. Where a question has an answer that is nearly always
+right it gives that one; to some it answers by chance.
+"""
+
+import random
+
+from ai.novice import draft, hand, targets, turn
+from ai.thumb import Answer, RulesOfThumb, arming
+from engine.decision import Decision
+from engine.view import View
+
+
+def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Say yes where it is possible."""
+    return ("yes",) if "yes" in decision.options else ("no",)
+
+
+def _or_arm(answer: Answer) -> Answer:
+    """Get cards ready before anything else where the question offers it."""
+
+    def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+        """Arm, or answer."""
+        return arming(decision) or answer(view, decision, randomness)
+
+    return armed_first
+
+
+BY_KIND: dict[str, Answer] = {
+    "pick-character": _or_arm(draft.pick),
+    "toss-character": draft.toss,
+    "turn": _or_arm(turn.act),
+    "keep-cards": hand.keep,
+    "kill": targets.kill,
+    "bewitch": targets.kill,
+    "sign-warrant": targets.kill,
+    "bluff-warrants": targets.bluff,
+    "confiscate": _yes,
+    "rob": targets.rob,
+    "flower-threat": targets.rob,
+    "plain-threat": targets.bluff,
+    "swap-hands": targets.largest_hand,
+    "redraw": hand.redraw,
+    "destroy-seat": targets.destroy_seat,
+    "destroy": targets.destroy,
+    "pay": hand.pay,
+    "laboratory": hand.part_with,
+    "hospital": _yes,
+    "wagon-gold": _yes,
+}
+
+# For kinds that aren't known: by what their options are.
+BY_VERB: dict[str, Answer] = {
+    "seat": targets.seat,
+    "district": targets.destroy,
+    "card": hand.part_with,
+}
+
+NOVICE = RulesOfThumb("novice", BY_KIND, BY_VERB)

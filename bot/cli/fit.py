@@ -1,0 +1,185 @@
+"""`fit`: fit the weights of the level Builder to games that it plays with itself and with Novices.
+
+In these games a Builder answers some questions by chance, and what came of it is regressed on what the answer
+and the position looked like. The output is the module that holds the weights.
+"""
+
+import argparse
+import random
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Iterator
+from typing import NamedTuple
+
+from ai import LEVELS
+from ai.builder import draft, turn
+from ai.builder.reading import Reading
+from bot.cli.least_squares import Group, Sums
+from bot.cli.played_cards import add_seed, positive
+from bot.cli.series import seed_of
+from engine import Decision, Options, Plan, QuietGame, SetupError, View
+from engine.decision import argument, verb
+from engine.setup.choice import RandomSet, ReadySet
+from engine.setup.sets import FIRST_GAME
+
+PULL = 400.0
+"""So many samples' worth the weights of one character are pulled towards those of all."""
+
+MOST = 25
+"""Points of lead beyond which a game is only won or lost."""
+
+EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
+TABLES = (2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7)
+
+GATHER = "gather"
+
+
+class Sample(NamedTuple):
+    """An answer: in which table and row its weights stand, and what it depended on."""
+
+    table: str
+    row: str
+    features: tuple[float, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument("--games", type=positive, default=8000, metavar="N", help="how many (%(default)s)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Play, fit, and print the module."""
+    sums: dict[str, dict[str, Sums]] = defaultdict(dict)
+    groups: dict[Group, list[float]] = defaultdict(lambda: [0.0, 0.0])
+    for index in range(arguments.games):
+        for group, sample, outcome in _play(seed_of(arguments.seed, index)):
+            rows = sums[sample.table]
+            if sample.row not in rows:
+                rows[sample.row] = Sums(len(sample.features))
+            rows[sample.row].add(group, sample.features, outcome)
+            if sample.table != GATHER:
+                groups[group][0] += outcome
+                groups[group][1] += 1
+    averages: dict[Group, float] = defaultdict(float)
+    averages.update({group: total / count for group, (total, count) in groups.items()})
+    print(as_module({name: dict(_fit(rows, averages)) for name, rows in sorted(sums.items())}), end="")
+    return 0
+
+
+def _fit(rows: dict[str, Sums], averages: dict[Group, float]) -> Iterator[tuple[str, list[float]]]:
+    """The weights of each row, and without a name those of all together."""
+    size = next(iter(rows.values())).size
+    everything = Sums(size)
+    for each in rows.values():
+        everything.merge(each)
+    average = everything.fit(averages, [0.0] * size, 1.0, everything)
+    yield "", average
+    for name, each in sorted(rows.items()):
+        yield name, each.fit(averages, average, PULL, everything)
+
+
+def as_module(tables: dict[str, dict[str, list[float]]]) -> str:
+    """Write the module that holds the weights."""
+    lines = [
+        '"""What answers are worth, in points of lead at the end; written by `python -m bot fit`.',
+        "",
+        "A row has a weight for each of the features that its table is about: see `draft.features` and",
+        "`turn.gathering`. The row without a name is that of all together.",
+        '"""',
+        "",
+        "Row = tuple[float, ...]",
+        "",
+        "WEIGHTS: dict[str, dict[str, Row]] = {",
+    ]
+    for name, rows in tables.items():
+        lines.append(f'    "{name}": {{')
+        lines += [
+            f'        "{row}": ({", ".join(f"{each:.3f}" for each in weights)}),'
+            for row, weights in rows.items()
+        ]
+        lines.append("    },")
+    return "\n".join([*lines, "}", ""])
+
+
+def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
+    """Play a game, and return the answers of Builders in it with what came of each."""
+    chance = random.Random(seed)
+    options, seats, first = _options(chance)
+    levels = [LEVELS[chance.choice(("builder", "builder", "novice"))] for _ in range(seats)]
+    game = QuietGame.new(options, seats, seed)
+    samples: list[tuple[int, Sample]] = []
+    while (decision := game.decision) is not None:
+        view, level = game.view(decision.seat), levels[decision.seat]
+        picks = level.choose(view, decision, chance)
+        if level.name == "builder":
+            picks, sample = _explore(view, decision, picks, chance)
+            if sample:
+                samples.append((decision.seat, sample))
+        game.choose(decision.seat, picks)
+    totals = {score.seat: score.total for score in game.state.scores}
+    novices = [level.name for level in levels].count("novice")
+    return [((first, seats, novices), sample, _lead(totals, seat)) for seat, sample in samples]
+
+
+def _options(chance: random.Random) -> tuple[Options, int, bool]:
+    """Choose with what to play, by how many, and whether it is the First Game."""
+    first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
+    plan = Plan(
+        edition,
+        ReadySet(FIRST_GAME.id) if first else RandomSet(str(chance.random())),
+        nine=chance.random() < 0.3,
+        action_cards=edition == "deluxe" and chance.random() < 0.5,
+    )
+    seats = chance.choice(TABLES)
+    try:
+        return plan.options(seats), seats, first
+    except SetupError:
+        return Plan(edition, plan.cards).options(seats), seats, first
+
+
+def _lead(totals: dict[int, int], seat: int) -> float:
+    """By how much a seat is ahead of the best other one."""
+    best = max(total for other, total in totals.items() if other != seat)
+    return float(max(-MOST, min(MOST, totals[seat] - best)))
+
+
+def _explore(
+    view: View, decision: Decision, picks: tuple[str, ...], chance: random.Random
+) -> tuple[tuple[str, ...], Sample | None]:
+    """Answer by chance now and then, and say what the answer depended on, where that is fitted."""
+    explorer = _EXPLORERS.get(decision.kind)
+    if explorer is None:
+        return picks, None
+    rate, possible, describe = explorer
+    options = possible(view, decision)
+    if picks[0] not in options or len(options) < 2:
+        return picks, None
+    if chance.random() < rate:
+        picks = (chance.choice(options),)
+    return picks, describe(view, decision, argument(picks[0]))
+
+
+def _characters(_view: View, decision: Decision) -> list[str]:
+    return [option for option in decision.options if verb(option) == "character"]
+
+
+def _gathers(_view: View, decision: Decision) -> list[str]:
+    return [option for option in decision.options if verb(option) == "gather"]
+
+
+def _drafted(view: View, _decision: Decision, name: str) -> Sample:
+    reading = Reading(view)
+    return Sample(draft.table(reading), name, draft.features(name, reading, reading.me))
+
+
+def _gathered(view: View, decision: Decision, name: str) -> Sample:
+    return Sample(GATHER, name, turn.gathering(Reading(view), decision.options))
+
+
+Possible = Callable[[View, Decision], list[str]]
+Describe = Callable[[View, Decision, str], Sample]
+
+_EXPLORERS: dict[str, tuple[float, Possible, Describe]] = {
+    "pick-character": (0.4, _characters, _drafted),
+    "turn": (0.1, _gathers, _gathered),
+}

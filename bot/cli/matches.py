@@ -1,0 +1,124 @@
+"""Games between levels of computer players, each deal played with every rotation of the seats."""
+
+import math
+import random
+import statistics
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ai import Level, Worlds
+from bot.cli.series import ENDLESS, Cards, seed_of
+from engine import Game, Options, QuietGame
+from engine.rng import Stream
+from engine.worlds import Memory, World
+
+CONFIDENCE = 1.96
+"""So many standard errors to each side hold 95 % of a normal distribution."""
+
+
+class Interval(NamedTuple):
+    """An average, and between which values the true one lies with a probability of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Interval":
+        """The average of independent values; with a single one nothing is known of how far it may be off."""
+        mean = statistics.fmean(values)
+        error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+        return cls(mean, mean - CONFIDENCE * error, mean + CONFIDENCE * error)
+
+
+@dataclass(slots=True)
+class Tally:
+    """What came of the seats of one level.
+
+    `wins` and `margins` have a value for each deal: the share of games won and the points ahead of the best
+    other seat, averaged over the seats of the level and the rotations. `times` are the seconds that each
+    answer took, the view included.
+    """
+
+    seats: int
+    wins: list[float] = field(default_factory=list[float])
+    margins: list[float] = field(default_factory=list[float])
+    times: list[float] = field(default_factory=list[float])
+
+
+def play_matches(
+    lineup: Sequence[Level],
+    cards: Cards,
+    games: int,
+    seed: int,
+    watch: Callable[[int], None] | None = None,
+) -> dict[str, Tally]:
+    """Play so many games, rounded up to whole deals, and return what came of each level, by its name.
+
+    Each deal is played once for each rotation of the seats. `watch` is told the number of games played so
+    far. Raises `SetupError` if the cards can't be played so.
+    """
+    count = len(lineup)
+    names = [level.name for level in lineup]
+    tallies = {name: Tally(names.count(name)) for name in dict.fromkeys(names)}
+    for deal in range(math.ceil(games / count)):
+        dealt = seed_of(seed, deal)
+        options = cards if isinstance(cards, Options) else cards(dealt)
+        wins, margins = dict.fromkeys(tallies, 0.0), dict.fromkeys(tallies, 0.0)
+        for turned in range(count):
+            table = [lineup[(seat + turned) % count] for seat in range(count)]
+            game = _play(table, options, dealt, turned, tallies)
+            for seat, (win, margin) in enumerate(_results(game)):
+                wins[table[seat].name] += win
+                margins[table[seat].name] += margin
+            if watch:
+                watch(deal * count + turned + 1)
+        for name, tally in tallies.items():
+            tally.wins.append(wins[name] / (count * tally.seats))
+            tally.margins.append(margins[name] / (count * tally.seats))
+    return tallies
+
+
+def _play(
+    table: Sequence[Level], options: Options, dealt: str, turned: int, tallies: dict[str, Tally]
+) -> Game:
+    """Play one game to its end. Nobody's chance is that of the game, or of another seat."""
+    looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
+    game = (Game if looking else QuietGame).new(options, len(table), dealt)
+    memories = {seat: Memory(game, seat) for seat in looking}
+    chances = [random.Random(f"{dealt} {turned} {seat}") for seat in range(len(table))]
+    for _ in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            return game
+        seat = decision.seat
+        began = time.perf_counter()
+        worlds = _worlds(game, memories[seat], chances[seat]) if seat in memories else None
+        picks = table[seat].choose(game.view(seat), decision, chances[seat], worlds)
+        tallies[table[seat].name].times.append(time.perf_counter() - began)
+        game.choose(seat, picks)
+        for memory in memories.values():
+            memory.follow(decision, picks, game)
+    raise RuntimeError(f"a game that doesn't end: {dealt}, turned by {turned}")
+
+
+def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
+    """Deal worlds for a seat that is asked."""
+    stream = Stream(f"{chance.getrandbits(256):064x}")
+    return lambda: World.deal(game, memory, stream)
+
+
+def _results(game: Game) -> list[tuple[float, float]]:
+    """For each seat its share of the win, and its points ahead of the best other seat."""
+    scores = game.state.scores
+    winners = [score.seat for score in scores if score.place(scores) == 1]
+    totals = {score.seat: score.total for score in scores}
+    return [
+        (
+            (seat in winners) / len(winners),
+            float(total - max(other for index, other in totals.items() if index != seat)),
+        )
+        for seat, total in sorted(totals.items())
+    ]

@@ -1,0 +1,170 @@
+"""What a seat knows of the district cards that it doesn't see."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import engine.events as events
+from engine.decision import Decision, argument, verb
+from engine.events import Event
+from engine.state import Seat
+
+UNKNOWN = ""
+
+
+class CardMemory:
+    """Cards of which this seat knows where they lie.
+
+    `hands` are cards that are in the hands of others, among more that it doesn't know. `buried` is what lies
+    lowest in the deck, the lowest card first, `UNKNOWN` among it; or what is on the pile of discards, where
+    there is one. `deck` are all cards of the deck while this seat looks through it. A deck that is shuffled,
+    and a hand out of which a card went unseen, are forgotten.
+    """
+
+    def __init__(self, seats: int, seat: int, *, pile: bool) -> None:
+        self.seat = seat
+        self.pile = pile
+        self.hands = [Counter[str]() for _ in range(seats)]
+        self.buried: list[str] = []
+        self.beneath: list[str] = []
+        self.deck: Counter[str] | None = None
+        self._hand: list[str] = []
+        self._own: Decision | None = None
+        self._picks: tuple[str, ...] = ()
+        self._paid = UNKNOWN
+        self._lent: tuple[str, ...] = ()
+
+    def begin(self, own: Decision | None, picks: tuple[str, ...]) -> None:
+        """Begin to hear what came of a choice: the own question and what was picked, if it was one."""
+        self._own, self._picks = own, picks
+        if own and own.kind == "loan-cards":
+            self._lent = picks
+
+    def end(self, hand: Sequence[str], deck: int) -> None:
+        """All was heard; this is the own hand now, and how many cards are in the deck."""
+        self._hand = [*hand]
+        if not self.pile:
+            del self.buried[deck:]
+
+    def hear(self, event: Event, seats: Sequence[Seat]) -> None:
+        """Take in an event. The seats are those of the game; only what lies in front of them is looked at."""
+        self._hear_of_building(event)
+        self._hear_of_burying(event, seats)
+        self._hear_of_discards(event)
+        self._hear_of_looks(event)
+        self._hear_of_hands(event)
+
+    def _hear_of_building(self, event: Event) -> None:
+        """Cards that come out of a hand for everybody to see."""
+        match event:
+            case events.PaidFor(seat=seat, card=card) if card != self._paid:
+                self._leave(seat, card)
+                self._paid = card
+            case events.BuiltFromHand(target=target, card=card):
+                self._leave(target, card)
+                self._paid = card
+            case events.Built(card=card) if card == self._paid:
+                self._paid = UNKNOWN
+            case events.Built(seat=seat, card=card) | events.Replaced(seat=seat, card=card):
+                self._leave(seat, card)
+            case events.Played(seat=seat, card=card):
+                self._leave(seat, card)
+            case _:
+                pass
+
+    def _hear_of_burying(self, event: Event, seats: Sequence[Seat]) -> None:
+        """Cards that come under the deck, or out of there."""
+        match event:
+            case events.Destroyed(card=card) | events.Sacrificed(card=card) | events.Replaced(old=card):
+                self._bury(card)
+                if card == "museum":
+                    self._bury(*self.beneath)
+                    self.beneath.clear()
+            case events.PutAway(card=card):
+                self._bury(card)
+            case events.Played(seat=seat, card=card) if all(each.card != card for each in seats[seat].laid):
+                self._bury(card)
+            case events.TookDestroyed(seat=seat, card=card):
+                if card in self.buried:
+                    self.buried.remove(card)
+                self.hands[seat][card] += 1
+            case events.SearchedDeck() | events.DeckRenewed() | events.GainedCards(reason="study"):
+                self.buried.clear()
+                self.deck = None
+            case _:
+                pass
+
+    def _hear_of_discards(self, event: Event) -> None:
+        """Cards that others may not see leave a hand, or were drawn and not kept."""
+        match event:
+            case events.Discarded(seat=seat, count=count) | events.Redrew(seat=seat, count=count):
+                self._discard(seat, count)
+            case events.PutBeneath(seat=seat):
+                self.beneath += self._picked(seat, 1)
+                self.hands[seat].clear()
+            case events.GatheredCards(seat=seat, count=count, kept=kept):
+                self._bury(*self._rest(seat, count - kept))
+            case events.BoughtCards(seat=seat, count=count, kept=kept):
+                self._bury(*self._rest(seat, count - kept))
+            case _:
+                pass
+
+    def _hear_of_looks(self, event: Event) -> None:
+        """What this seat is shown."""
+        match event:
+            case events.SawDeck(cards=cards):
+                self.deck = Counter(cards)
+            case events.SawHand(target=target, cards=cards):
+                self.hands[target] = Counter(cards)
+            case events.ReceivedCards(source=source, cards=cards):
+                for card in cards:
+                    self._leave(source, card)
+            case events.LostCards(target=target, cards=cards):
+                self.hands[target].update(cards)
+            case _:
+                pass
+
+    def _hear_of_hands(self, event: Event) -> None:
+        """Cards that go from hand to hand, and which only those two may see."""
+        match event:
+            case events.Borrowed(seat=seat, target=target):
+                if seat == self.seat:
+                    self.hands[target].update(self._lent)
+                elif target != self.seat:
+                    self.hands[seat].clear()
+            case (
+                events.TookCards(seat=receiver, target=giver) | events.GaveCards(seat=giver, target=receiver)
+            ):
+                if self.seat not in (receiver, giver):
+                    self.hands[giver].clear()
+            case events.SwappedHands(seat=one, target=other):
+                self.hands[self.seat] = Counter(self._hand)
+                self.hands[one], self.hands[other] = self.hands[other], self.hands[one]
+            case _:
+                pass
+
+    def _leave(self, seat: int, card: str) -> None:
+        """A card leaves a hand: it may be the one that is known."""
+        if self.hands[seat][card] > 0:
+            self.hands[seat][card] -= 1
+
+    def _bury(self, *cards: str) -> None:
+        for card in cards:
+            self.buried.insert(0, card)
+
+    def _discard(self, seat: int, count: int) -> None:
+        """A seat put cards of its hand away; others don't see which."""
+        self._bury(*self._picked(seat, count))
+        self.hands[seat].clear()
+
+    def _picked(self, seat: int, count: int) -> Sequence[str]:
+        return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN] * count
+
+    def _rest(self, seat: int, count: int) -> Sequence[str]:
+        """The cards that a seat drew and didn't keep."""
+        if seat != self.seat or self._own is None:
+            return [UNKNOWN] * count
+        rest = [argument(option) for option in self._own.options if verb(option) == "card"]
+        for card in self._picks:
+            if card in rest:
+                rest.remove(card)
+        return rest if len(rest) == count else [UNKNOWN] * count

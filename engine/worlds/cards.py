@@ -1,0 +1,81 @@
+"""Dealing the district cards that a seat can't see."""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from engine.cards.actions import ACTION_CARDS
+from engine.rng import Stream
+from engine.state import State
+from engine.worlds.card_memory import UNKNOWN
+from engine.worlds.memory import Memory
+
+
+def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
+    """Deal the hidden cards anew among the hands of others, the deck and wherever else they lie.
+
+    Cards of which this seat knows where they are stay there.
+    """
+    known, me = memory.cards, memory.seat
+    others = [index for index in range(len(state.seats)) if index != me]
+    steps = [index for index, step in enumerate(state.stack) if _is_hidden(state, index, me) and step.loose()]
+    pool = Counter([*state.deck, *state.discards])
+    for index in others:
+        pool.update(state.seats[index].hand)
+        pool.update(_beneath(state, index))
+    for index in steps:
+        pool.update(state.stack[index].loose())
+
+    hands = {index: list(known.hands[index].elements()) for index in others}
+    deck = _buried(len(state.deck), [] if known.pile else known.buried)
+    discards = _buried(len(state.discards), known.buried if known.pile else [])[::-1]
+    if known.deck is not None:
+        deck = sorted(known.deck.elements())
+        chance.shuffle(deck)
+    pool.subtract([card for cards in (*hands.values(), deck, discards) for card in cards if card != UNKNOWN])
+    assert min(pool.values(), default=0) >= 0, "a seat is sure of cards that aren't there"
+
+    rest = sorted(pool.elements())
+    chance.shuffle(rest)
+    for index in others:
+        seat = state.seats[index]
+        seat.hand = _fill(hands[index], len(seat.hand), rest)
+        seat.armed = _armed(seat.hand, chance)
+        for place, each in enumerate(seat.city):
+            if each.beneath:
+                seat.city[place] = each._replace(beneath=tuple(_fill([], len(each.beneath), rest)))
+    for index in steps:
+        step = state.stack[index]
+        cards = tuple(_fill([], len(step.loose()), rest))
+        # All steps in which cards lie that others don't see have them in a field of this name.
+        state.stack[index] = replace(step, cards=cards)
+    state.deck = [card or rest.pop() for card in deck]
+    state.discards = [card or rest.pop() for card in discards]
+
+
+def _is_hidden(state: State, place: int, me: int) -> bool:
+    """Whether this seat can't see the cards that lie in a question of somebody else."""
+    step = state.stack[place]
+    return step.seat != me and not step.shown()
+
+
+def _beneath(state: State, seat: int) -> Iterable[str]:
+    return (card for each in state.seats[seat].city for card in each.beneath)
+
+
+def _buried(count: int, known: Sequence[str]) -> list[str]:
+    """So many cards of a pile: those known to lie lowest, and others."""
+    return [*known[:count], *[UNKNOWN] * (count - len(known))]
+
+
+def _fill(known: Sequence[str], count: int, rest: list[str]) -> list[str]:
+    """So many cards: those that are known, and others off the rest."""
+    missing = count - len(known)
+    assert missing >= 0, "a seat is sure of more cards than there are"
+    return [*known, *[rest.pop() for _ in range(missing)]]
+
+
+def _armed(hand: Sequence[str], chance: Stream) -> list[str]:
+    """What somebody else may have armed; nobody knows, so each with an even chance."""
+    cards = [card for card in dict.fromkeys(hand) if card in ACTION_CARDS and ACTION_CARDS[card].armed]
+    return [card for card in cards if chance.below(2)]

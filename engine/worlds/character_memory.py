@@ -1,0 +1,102 @@
+"""What a seat knows of the characters that it doesn't see, from how they went round."""
+
+from collections.abc import Sequence
+
+import engine.events as events
+from engine.events import Event
+
+Possible = frozenset[str]
+"""The characters that a card lying face down may be."""
+
+
+class CharacterMemory:
+    """For each card that lies face down: which characters it may be, as far as this seat has seen.
+
+    `held` are those of each seat, `away` those beside the board, in the order in which they came there, and
+    `pile` what any card of the pile may be that goes round; what is left of it comes to lie beside the board.
+    """
+
+    def __init__(self, cast: Sequence[str], seats: int, seat: int) -> None:
+        self.seat = seat
+        self.cast = frozenset(cast)
+        self.count = seats
+        self.joins = seats > 3 and len(cast) == seats + 1
+        self.begin()
+
+    def begin(self) -> None:
+        """All characters are in the pile."""
+        self.pile: Possible = self.cast
+        self.away: list[Possible] = []
+        self.held: list[list[Possible]] = [[] for _ in range(self.count)]
+
+    def saw_pile(self, characters: Possible) -> None:
+        """Note that these characters make up the pile now: none of them lies where cards came before."""
+        if not characters:
+            return
+        self.pile = characters
+        self.away = [each - characters for each in self.away]
+        self.held = [[each - characters for each in cards] for cards in self.held]
+
+    def hear(self, event: Event, picks: Sequence[str]) -> None:
+        """Take in an event; `picks` are the names that this seat picked, if it answered."""
+        self._hear_of_exchanges(event)
+        match event:
+            case events.RoundBegan():
+                self.begin()
+            case events.FaceUp(character=character):
+                self.pile -= {character}
+            case events.FaceDown():
+                self.away.append(self.pile)
+            case events.SawFaceDown(character=character):
+                self._place(self.away, character)
+            case events.Picked(seat=seat):
+                self.held[seat].append(self.pile)
+                if seat == self.seat:
+                    self._place(self.held[seat], picks[0])
+                self._join()
+            case events.Tossed(seat=seat):
+                self.away.append(self.pile)
+                if seat == self.seat:
+                    self._place(self.away, picks[0])
+            case _:
+                pass
+
+    def _hear_of_exchanges(self, event: Event) -> None:
+        match event:
+            case events.ExchangedCharacters(seat=seat, target=target) if self.seat not in (seat, target):
+                self._exchange(seat, target)
+            case events.ReceivedCharacter(source=source, character=character, given=given):
+                self._received(source, character, given)
+            case _:
+                pass
+
+    def _join(self) -> None:
+        """Before the last seat picks, the first card that was put away may join the pile."""
+        if self.joins and sum(map(len, self.held)) == self.count - 1:
+            self.pile |= self.away.pop(0)
+
+    def _place(self, cards: list[Possible], character: str) -> None:
+        """The card that was put there last is this character."""
+        cards[-1] = frozenset((character,))
+        self.pile -= cards[-1]
+
+    def _exchange(self, one: int, other: int) -> None:
+        """Two others exchanged a card; of several, this seat can't tell which."""
+        mine, theirs = self.held[one], self.held[other]
+        if len(mine) == len(theirs) == 1:
+            mine[0], theirs[0] = theirs[0], mine[0]
+        elif mine and theirs:
+            either = frozenset[str]().union(*mine, *theirs)
+            mine[:], theirs[:] = [either] * len(mine), [either] * len(theirs)
+
+    def _received(self, source: int, character: str, given: str) -> None:
+        """This seat got one card of another seat for one of its own."""
+        others = self.held[source]
+        left = [
+            card
+            for place, each in enumerate(others)
+            if character in each
+            for card in (others[:place] + others[place + 1 :])
+        ]
+        rest = frozenset[str]().union(*left) - {character}
+        self.held[source] = [frozenset((given,)), *[rest] * (len(others) - 1)]

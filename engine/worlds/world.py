@@ -1,0 +1,59 @@
+"""A possible world: a game that a seat can't tell from the one it plays."""
+
+from typing import Self
+
+from engine.flow.round import MENUS
+from engine.game import Game, QuietGame
+from engine.hooks import MARKS
+from engine.rng import Stream
+from engine.state import State
+from engine.worlds.cards import deal_cards
+from engine.worlds.characters import deal_characters
+from engine.worlds.memory import Memory
+
+
+class World(QuietGame):
+    """A game that could be the one that a seat plays, for looking ahead."""
+
+    __slots__ = ()
+
+    @classmethod
+    def deal(cls, game: Game, memory: Memory, chance: Stream) -> Self:
+        """Deal a world for the seat whose memory this is. Neither the game nor the memory changes.
+
+        Everything that the seat may not know is pooled, sorted and dealt anew: characters and cards that it
+        can't see, which markers of others count, what they have armed, and what chance will bring. So the
+        world depends on what the seat knows and on `chance` alone; how things really lie can't matter.
+        """
+        state = game.state.copy()
+        _take_back(game, state, memory.seat)
+        deal_characters(state, memory, chance)
+        deal_cards(state, memory, chance)
+        _deal_markers(state, memory, chance)
+        state.rng = Stream("".join(f"{chance.below(1 << 32):08x}" for _ in range(8)))
+        return cls(state)
+
+
+def _take_back(game: Game, state: State, seat: int) -> None:
+    """Where somebody else is in the middle of an answer that can be taken back, nobody knows of it yet."""
+    asked = game.decision
+    if asked is None or asked.seat == seat or not asked.back:
+        return
+    state.stack.pop()
+    if not state.stack:
+        assert state.turn is not None
+        state.stack.append(state.turn.aside or MENUS[state.turn.seat])
+
+
+def _deal_markers(state: State, memory: Memory, chance: Stream) -> None:
+    """Let chance say which of the markers of others counts; it may be one that has been taken away unseen."""
+    groups = dict.fromkeys((mark.kind, mark.by) for mark in state.marks if mark.by != memory.seat)
+    for kind, by in groups:
+        laid = MARKS[kind].laid
+        if laid == 1:
+            continue
+        places = [place for place, mark in enumerate(state.marks) if (mark.kind, mark.by) == (kind, by)]
+        left = memory.real.get(kind)
+        counts = len(places) if left is False else chance.below(len(places) if left else laid)
+        for number, place in enumerate(places):
+            state.marks[place] = state.marks[place]._replace(real=number == counts)

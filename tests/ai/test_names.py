@@ -1,0 +1,103 @@
+"""Every name in ai/ is one that the engine knows: of an option, a question, a card, a mark, a hindrance."""
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import ai
+from ai.builder.weights import WEIGHTS
+from engine.cards.actions import ACTION_CARDS
+from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.districts import DISTRICTS, KINDS
+from engine.decision import argument, verb
+from engine.hooks import MARKS, POWERS, QUESTIONS, WAYS
+from tests.engine.play import moves, new_game
+from tests.engine.setups import SETUPS
+
+SOURCES = sorted(Path(ai.__file__).parent.rglob("*.py"))
+
+OWN = {
+    *ai.LEVELS,
+    *WEIGHTS,
+    "The level %s has no answer to a %s question",
+    "The level %s found no answer to a %s question",
+}
+"""Texts of ai/ that are none of the engine's names."""
+
+
+class Vocabulary:
+    """What the engine says in games of all editions, sets and numbers of seats."""
+
+    def __init__(self) -> None:
+        self.options: set[str] = set()
+        self.hindrances: set[str] = set()
+        for number, setup in enumerate(SETUPS):
+            chance = Random(number)
+            game = new_game(setup, setup.seed)
+            for decision, _ in moves(game, chance, busy=True):
+                self.options.update(decision.options)
+                if chance.random() < 0.05:
+                    self.hindrances.update(card.hindrance for card in game.view(decision.seat).hand)
+
+    @property
+    def names(self) -> set[str]:
+        """All of them: whole options, their beginnings, and the names in them."""
+        return {
+            *self.options,
+            *(verb(option) for option in self.options),
+            *(f"{verb(option)}:" for option in self.options if ":" in option),
+            *(argument(option) for option in self.options),
+            *self.hindrances,
+            *QUESTIONS,
+            *POWERS,
+            *MARKS,
+            *WAYS,
+            *CHARACTER_CARDS,
+            *DISTRICTS,
+            *ACTION_CARDS,
+            *KINDS,
+            *(f"{option.rpartition('-')[0]}-" for option in self.options if "-" in option),
+            "",
+            "~",
+            "-",
+        }
+
+
+@cache
+def vocabulary() -> Vocabulary:
+    return Vocabulary()
+
+
+def texts(source: Path) -> Iterator[tuple[int, str]]:
+    """The texts in a file that its code works with: neither docstrings nor names of its own."""
+    tree = ast.parse(source.read_text())
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Expr):
+            skipped.add(id(node.value))
+        if isinstance(node, ast.Assign) and any(
+            isinstance(target, ast.Name) and target.id in ("__all__", "__slots__") for target in node.targets
+        ):
+            skipped.update(id(each) for each in ast.walk(node.value))
+        if isinstance(node, ast.AnnAssign | ast.arg) and node.annotation:
+            skipped.update(id(each) for each in ast.walk(node.annotation))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in skipped:
+            yield node.lineno, node.value
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("source", SOURCES, ids=lambda source: str(source.relative_to(SOURCES[0].parent)))
+def test_every_name_is_one_of_the_engine(source: Path) -> None:
+    unknown = {(line, text) for line, text in texts(source) if text not in vocabulary().names | OWN}
+    assert not unknown
+
+
+@pytest.mark.no_cover
+def test_no_name_is_known_that_only_sounds_right() -> None:
+    assert {"use:destroy", "use:merchant-gold"} <= vocabulary().names
+    assert vocabulary().names.isdisjoint({"use:destroy-seat", "use:bewitch"})

@@ -1,0 +1,124 @@
+"""`arena`, and the matches behind it."""
+
+import json
+import random
+
+import pytest
+
+from ai import LEVELS, Worlds
+from bot.cli import main, matches
+from bot.cli.matches import Interval, Tally, play_matches
+from engine import Decision, View
+from engine.setup.sets import FIRST_GAME
+
+
+class Named:
+    """Plays by chance under another name, and notes its own seats and questions."""
+
+    def __init__(self, name: str, *, looks_ahead: bool = False) -> None:
+        self.name = name
+        self.looks_ahead = looks_ahead
+        self.seats: list[int] = []
+        self.dealt = 0
+
+    def choose(
+        self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
+    ) -> tuple[str, ...]:
+        self.seats.append(decision.seat)
+        assert (worlds is not None) == self.looks_ahead
+        if worlds and randomness.random() < 0.1:
+            one, other = worlds(), worlds()
+            assert one.view(decision.seat) == other.view(decision.seat) == view
+            assert one.state != other.state
+            self.dealt += 1
+        return LEVELS["random"].choose(view, decision, randomness)
+
+
+def test_the_json_is_one_object_on_one_line(capsys: pytest.CaptureFixture[str]):
+    assert main(["arena", "--seats", "Novice,Random,Random", "--games", "7", "--json"]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    assert said.out.count("\n") == 1
+    told = json.loads(said.out)
+    assert told["seats"] == ["novice", "random", "random"]
+    novice, by_chance = told["levels"]["novice"], told["levels"]["random"]
+    assert (novice["deals"], novice["games"]) == (3, 9), "only whole deals are played"
+    assert novice["win_rate"] + 2 * by_chance["win_rate"] == pytest.approx(1, abs=0.001)
+    assert novice["lift"] == pytest.approx(3 * novice["win_rate"], abs=0.001)
+    assert novice["interval"][0] <= novice["win_rate"] <= novice["interval"][1]
+    assert 0 < novice["median_ms"] <= novice["p99_ms"]
+
+
+def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]):
+    assert main(["arena", "--seats", "novice,random", "--games", "4"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[1:3]] == ["novice", "random"]
+    assert lines[-1] == "4 games, 2 deals"
+
+
+def test_the_same_seed_gives_the_same_games():
+    def played(seed: int) -> dict[str, tuple[list[float], list[float]]]:
+        lineup = [LEVELS["novice"], LEVELS["random"]]
+        tallies = play_matches(lineup, FIRST_GAME.options(2), 8, seed)
+        return {name: (tally.wins, tally.margins) for name, tally in tallies.items()}
+
+    assert played(3) == played(3) != played(4)
+
+
+def test_each_deal_is_played_from_every_seat(monkeypatch: pytest.MonkeyPatch):
+    dealt: list[str] = []
+    new = matches.QuietGame.new
+
+    def noted(*arguments: object) -> matches.QuietGame:
+        dealt.append(str(arguments[2]))
+        return new(*arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(matches.QuietGame, "new", noted)
+    one, others = Named("one"), Named("others")
+    play_matches([one, others, others], FIRST_GAME.options(3), 6, 1)
+    assert set(one.seats) == {0, 1, 2}
+    assert [dealt.count(seed) for seed in dict.fromkeys(dealt)] == [3, 3]
+
+
+def test_who_looks_ahead_is_dealt_worlds_of_its_own_seat():
+    one, others = Named("one", looks_ahead=True), Named("others")
+    play_matches([one, others, others, others], FIRST_GAME.options(4), 4, 1)
+    assert one.dealt > 10
+
+
+def test_equals_win_as_often_as_others():
+    tallies = play_matches([Named("one"), Named("other")], FIRST_GAME.options(2), 200, 1)
+    assert tallies["one"].wins != tallies["other"].wins
+    mean, low, high = Interval.of(tallies["one"].wins)
+    assert low < 0.5 < high
+    assert mean + Interval.of(tallies["other"].wins).mean == pytest.approx(1)
+    assert sum(tallies["one"].margins) == pytest.approx(-sum(tallies["other"].margins))
+
+
+def test_an_interval_narrows_with_the_number_of_deals():
+    few, many = Interval.of([0.0, 1.0] * 8), Interval.of([0.0, 1.0] * 800)
+    assert few.mean == many.mean == 0.5
+    assert many.high - many.low == pytest.approx((few.high - few.low) / 10, rel=0.05)
+    assert Interval.of([0.25]).high == float("inf")
+
+
+def test_no_share_is_below_nothing_or_above_all(capsys: pytest.CaptureFixture[str]):
+    assert main(["arena", "--seats", "novice,random", "--games", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["levels"]["novice"]["interval"] == [0.0, 1.0]
+
+
+def test_a_level_that_there_is_not_is_refused(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit):
+        main(["arena", "--seats", "novice,grandmaster"])
+    assert "grandmaster" in capsys.readouterr().err
+
+
+def test_cards_that_cannot_be_played_are_refused(capsys: pytest.CaptureFixture[str]):
+    assert main(["arena", "--seats", "novice", "--json"]) == 2
+    assert "1 seats" in capsys.readouterr().err
+
+
+def test_a_tally_counts_the_seats_of_a_level():
+    tallies = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
+    assert {name: tally.seats for name, tally in tallies.items()} == {"one": 1, "others": 2}
+    assert isinstance(tallies["one"], Tally)

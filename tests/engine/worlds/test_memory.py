@@ -1,0 +1,79 @@
+"""What a seat remembers is true."""
+
+from random import Random
+
+import pytest
+
+from engine import Game, PositionBuilder
+from engine.decision import argument
+from engine.setup.sets import FIRST_GAME
+from engine.state import State
+from engine.worlds import Memory
+from tests.engine.play import new_game
+from tests.engine.setups import SETUPS, Setup
+from tests.engine.worlds.follow import followed
+
+# Whole games by the hundred: measuring what they cover would take longer than playing them.
+pytestmark = pytest.mark.no_cover
+
+
+@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+def test_what_is_remembered_is_so(setup: Setup) -> None:
+    for game, _, memories in followed(setup, setup.seed, Random(1)):
+        for memory in memories:
+            check_cards(game.state, memory)
+            check_characters(game, memory)
+
+
+def check_cards(state: State, memory: Memory) -> None:
+    known = memory.cards
+    for index, seat in enumerate(state.seats):
+        if index != memory.seat:
+            for card, count in known.hands[index].items():
+                assert seat.hand.count(card) >= count
+    lying = state.discards[::-1] if known.pile else state.deck
+    assert all(each in ("", card) for each, card in zip(known.buried, lying, strict=False))
+    assert known.deck is None or sorted(known.deck.elements()) == sorted(state.deck)
+
+
+def check_characters(game: Game, memory: Memory) -> None:
+    known, selection = memory.characters, game.state.selection
+    assert set(selection.pile) <= known.pile
+    assert all(card in each for card, each in zip(selection.face_down, known.away, strict=False))
+    assert set(selection.face_down[len(known.away) :]) <= known.pile
+    for index, seat in enumerate(game.state.seats):
+        if index != memory.seat:
+            possible = known.held[index]
+            assert len(possible) == len(seat.characters)
+            assert all(any(card in each for each in possible) for card in seat.characters)
+            assert all(not each.isdisjoint(seat.characters) for each in possible)
+
+
+def test_a_pile_that_was_passed_on_is_remembered() -> None:
+    setup = next(each for each in SETUPS if each.name == "2016-first_game-6s8c")
+    game = new_game(setup, 1)
+    first = game.state.crown
+    memory = Memory(game, first)
+    decision = game.decision
+    assert decision
+    picked = decision.options[0]
+    game.choose(first, (picked,))
+    memory.follow(decision, (picked,), game)
+    passed_on = {argument(option) for option in decision.options[1:]}
+    assert memory.characters.pile == passed_on
+    assert memory.characters.away == [frozenset(setup.options.cast) - passed_on - {argument(picked)}]
+
+
+def test_a_hand_that_was_swapped_is_remembered_until_a_card_leaves_it_unseen() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(4), 4)
+    for seat, character in enumerate(("magician", "king", "merchant", "warlord")):
+        builder.seat(seat, character, gold=4, hand=[])
+    builder.hand(0, "tavern", "manor")
+    game = builder.call("magician").build()
+    memory = Memory(game, 0)
+    for picks in ("use:swap-hands", "seat:1"):
+        decision = game.decision
+        assert decision
+        game.choose(0, (picks,))
+        memory.follow(decision, (picks,), game)
+    assert memory.cards.hands[1] == {"tavern": 1, "manor": 1}
