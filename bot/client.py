@@ -25,6 +25,7 @@ from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
 from bot.tables.game_logs import GameLogs
 from bot.tables.guessing import Guessing
+from bot.tables.idle_lobbies import IdleLobbies
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -49,6 +50,7 @@ COGS = (
     "cogs.look",
     "cogs.wishes",
     "cogs.guesses",
+    "cogs.games",
     "cogs.rules",
     "cogs.learn",
     "cogs.log",
@@ -181,6 +183,8 @@ class CitadelsBot(commands.AutoShardedBot):
         self.registry.listen(self.delivery.publisher.wake)
         self.registry.listen(self.clocks.wake)
         self.registry.listen(self.delivery.option_panels.wake)
+        self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
+        self.registry.listen(self.idle_lobbies.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)
@@ -190,6 +194,7 @@ class CitadelsBot(commands.AutoShardedBot):
         """Open the store, and make controls and commands known."""
         await self.store.open()
         await self.registry.time.begin()
+        await self.idle_lobbies.begin()
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         items.register(self)
         for name in COGS:

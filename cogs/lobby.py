@@ -7,7 +7,7 @@ from bot.client import CitadelsBot, Interaction, describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
-from bot.tables import lobbies
+from bot.tables import lobbies, seats
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from cogs.common import may_open, may_write, post, table_of
@@ -56,6 +56,11 @@ class Lobby(commands.Cog):
     async def leave(self, interaction: Interaction, request: requests.Leave) -> None:
         """Take the person out."""
         await self._change(interaction, request, lobbies.leave, "leave")
+
+    @handles(requests.Ready)
+    async def ready(self, interaction: Interaction, request: requests.Ready) -> None:
+        """Note that the person would start, or wouldn't after all."""
+        await self._change(interaction, request, seats.ready, "ready")
 
     @handles(requests.AddComputer)
     async def add(self, interaction: Interaction, request: requests.AddComputer) -> None:

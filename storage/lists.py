@@ -1,9 +1,9 @@
 """Which games there are. Each search is answered by an index alone, so no damaged row stands in its way."""
 
+from collections.abc import Sequence
+
 from storage.database import Database
 from storage.transaction import Value
-
-DAY = 24 * 60 * 60
 
 
 class Lists:
@@ -24,6 +24,21 @@ class Lists:
         running = await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
         return [*running, *await self.open_lobbies_in(channel)]
 
+    async def open_in(self, channels: Sequence[int]) -> list[str]:
+        """Return the ids of the lobbies in these channels, then of the games that run there."""
+        places = ", ".join("?" * len(channels))
+        lobbies = f"channel IN ({places}) AND status = 'lobby'"
+        running = f"channel IN ({places}) AND status = 'running'"
+        return [
+            *await self._ids("games_by_channel", lobbies, *channels),
+            *await self._ids("games_by_channel", running, *channels),
+        ]
+
+    async def lobbies_with(self, user: int) -> list[str]:
+        """Return the ids of the lobbies in which a person sits."""
+        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        return await self._ids("games_by_status", f"status = 'lobby' AND {own}", user)
+
     async def last_in(self, channel: int) -> list[str]:
         """Return the id of the game that was opened last of those that are over in a channel, if any is."""
         over = "channel = ? AND status = 'over'"
@@ -42,10 +57,13 @@ class Lists:
         """Return the ids of the lobbies in a channel."""
         return await self._ids("games_by_channel", "channel = ? AND status = 'lobby'", channel)
 
-    async def idle_lobbies(self, seconds: int = DAY) -> list[str]:
-        """Return the ids of the lobbies that nobody has changed for so long."""
-        idle = "changed <= CAST(strftime('%s', 'now') AS INTEGER) - ? AND status = 'lobby'"
-        return await self._ids("lobbies_by_change", idle, seconds)
+    async def lobby_ages(self) -> dict[str, int]:
+        """Return for how many seconds nobody has changed each lobby."""
+        rows = await self._database.rows(
+            "SELECT id, max(0, CAST(strftime('%s', 'now') AS INTEGER) - changed) FROM games"
+            " INDEXED BY lobbies_by_change WHERE status = 'lobby' AND id NOT IN (SELECT game FROM damaged)"
+        )
+        return dict(map(tuple, rows))
 
     async def first_due(self) -> tuple[str, float] | None:
         """Return the game whose clock wants something done first, and when; `None` if no clock runs."""

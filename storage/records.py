@@ -24,6 +24,12 @@ NOBODY = 0
 ASSUMED = 4
 """For how many a lobby speaks while too few sit there and nobody has said how many will."""
 
+PATIENCE = 30 * 60
+"""Seconds without a click after which a lobby is closed."""
+
+SLOW_PATIENCE = 3 * 24 * 60 * 60
+"""The same for a slow one, where everybody comes by when they like."""
+
 Status = Literal["lobby", "running", "over", "closed"]
 
 
@@ -36,6 +42,7 @@ class Player:
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
     made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
     until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
+    `ready` says that the person would start, while this is a lobby.
     """
 
     user_id: int | None
@@ -44,6 +51,7 @@ class Player:
     resigned: bool = False
     away: bool = False
     quiet: QuietHours | None = None
+    ready: bool = False
 
     @property
     def human(self) -> bool:
@@ -88,7 +96,8 @@ class Setup:
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
-    the characters that players have asked for ahead. `guessing` says that who is out may guess who is who.
+    the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
+    `expired` that the lobby was closed because nobody clicked any more.
     """
 
     guild: int
@@ -108,11 +117,17 @@ class Setup:
     wishes: tuple[Wish, ...] = ()
     expected: int = 0
     guessing: bool = True
+    expired: bool = False
 
     @property
     def assumed(self) -> bool:
         """Whether nobody knows yet how many will play."""
         return not self.expected and len(self.players) < FEWEST
+
+    @property
+    def patience(self) -> int:
+        """After how many seconds without a click the lobby is closed."""
+        return SLOW_PATIENCE if self.pace.kind == "slow" else PATIENCE
 
     @property
     def seats_ahead(self) -> int:

@@ -9,6 +9,7 @@ from bot.controls.requests import GameRequest, Request
 Action: TypeAlias = Literal[
     "join",
     "leave",
+    "ready",
     "add",
     "remove",
     "options",
@@ -37,6 +38,7 @@ ACTIONS: tuple[Action, ...] = get_args(Action)
 MEANING: dict[str, type[GameRequest]] = {
     "join": requests.Join,
     "leave": requests.Leave,
+    "ready": requests.Ready,
     "add": requests.AddComputer,
     "remove": requests.RemoveComputer,
     "options": requests.OpenOptions,

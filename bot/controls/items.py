@@ -14,6 +14,7 @@ from bot.controls.game_items import GameButton
 from bot.controls.guess_items import GuessMenu
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.listed_items import ListButton
 from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
@@ -50,6 +51,7 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     StepButton,
     RoundMenu,
     HistoryButton,
+    ListButton,
     LogButton,
     LogMenu,
     LeaderboardButton,

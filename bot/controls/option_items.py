@@ -12,7 +12,7 @@ from bot.controls.custom_ids import GAME, AnyButton, AnySelect, Control
 from bot.controls.requests import OptionPage, Request, SetOption
 
 LONGEST_NAME = 40
-_PLACE = r"(?P<place>lobby|main|cast|districts|pace)"
+_PLACE = r"(?P<place>lobby|main|cast|districts|pace|seats)"
 _VERB = r"(?P<verb>[a-z]{2,12}(-[0-9])?)"
 _VALUE = r"(?P<value>[a-z0-9_-]{1,30})"
 

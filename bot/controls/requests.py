@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 from storage.leaderboards import ANY_SEATS, Order
 
-OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace"]
+OptionPage: TypeAlias = Literal["lobby", "main", "cast", "districts", "pace", "seats"]
 """Where an option of a lobby is chosen: on the public message, or on a page of the host's own panel."""
 
 Scope: TypeAlias = Literal["server", "everywhere"]
@@ -49,6 +49,10 @@ class Join(GameRequest):
 
 class Leave(GameRequest):
     """Take the person out."""
+
+
+class Ready(GameRequest):
+    """Note that the person would start, or wouldn't after all."""
 
 
 class AddComputer(GameRequest):
@@ -346,6 +350,14 @@ class Rematch(GameRequest):
 
 class SendRecord(GameRequest):
     """Give the record of a finished game as a file."""
+
+
+@dataclass(frozen=True, slots=True)
+class ListGames(Request):
+    """Show a page of the games that go on: the person's own, and if not only those what is open here."""
+
+    only_own: bool
+    page: int
 
 
 @dataclass(frozen=True, slots=True)

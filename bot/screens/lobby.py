@@ -8,10 +8,14 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
+from bot.screens.seats import readiness, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
 from bot.screens.view_models import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+
+_DAY = 24 * 60
+"""Its minutes."""
 
 
 def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
@@ -33,6 +37,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         *_fairness(model, language),
         LINE,
         block(_next(model, wording)),
+        *_readiness(model, wording),
         *_at_once(model, wording),
     ]
     if model.status != "open":
@@ -44,15 +49,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
     say = wording.say
-    lines = [
-        say(
-            "lobby-player",
-            number=seat + 1,
-            name=wording.name(seat),
-            host="yes" if player.user_id == model.host else "no",
-        )
-        for seat, player in enumerate(model.players)
-    ]
+    lines = seat_lines(model.players, model.host, wording)
     title = say("lobby-players", count=len(model.players))
     return block("\n".join([title, *(lines or [say("lobby-nobody")])]))
 
@@ -90,10 +87,23 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "started":
         return say("lobby-started")
     if model.status == "closed":
-        return say("lobby-closed")
+        return _closed(model, say)
     if model.can_start:
         return say("lobby-next-full" if _full(model) else "lobby-next-ready", host=_host(model, wording))
     return say("lobby-next-not", reason=hindrance_text(model, say))
+
+
+def _closed(model: LobbyModel, say: Language) -> str:
+    """Say that the lobby was closed, and why if nobody has closed it."""
+    if not model.expired:
+        return say("lobby-closed")
+    days, minutes = divmod(model.expired, _DAY)
+    return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
+
+
+def _readiness(model: LobbyModel, wording: Wording) -> list[Block]:
+    text = readiness(model.players, model.host, wording) if model.status == "open" else ""
+    return [block(text)] if text else []
 
 
 def hindrance_text(model: LobbyModel, say: Language) -> str:
@@ -124,6 +134,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),
         game_button("leave", game, say("button-leave")),
+        game_button("ready", game, say("button-ready"), disabled=not model.players),
         *([] if model.people_only else seating),
         game_button("rules", game, say("button-rules")),
         game_button("options", game, say("button-options")),

@@ -11,6 +11,7 @@ from bot.screens.limits import BUTTON_LABEL
 from bot.screens.option_controls import GUESSING, Options, option, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.pace import pace_parts
+from bot.screens.seats import seats_parts
 from bot.screens.setting import (
     card_blocks,
     cards_name,
@@ -41,6 +42,8 @@ def options_screen(model: OptionsModel, language: Language) -> LayoutView:
 def _page(model: OptionsModel, wording: Wording) -> list[Part]:
     if model.page == "pace":
         return _pace(model, Options(model.game, "pace", wording))
+    if model.page == "seats":
+        return seats_parts(model, Options(model.game, "seats", wording))
     cards, make = model.preview.plan.cards, _OWN_PAGES.get(model.page)
     if make and isinstance(cards, OwnChoice):
         return make(model.preview, cards, Options(model.game, model.page, wording))
@@ -68,12 +71,12 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         *_menus(model, controls),
         *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
         controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
-        LINE,
         *_saving(model, controls),
         LINE,
         row(
             game_button("options-done", game, say("button-options-done"), ButtonStyle.success),
             controls.to("pace", say("button-pace")),
+            controls.to("seats", say("button-seats")),
         ),
     ]
 
@@ -96,7 +99,7 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
 
 def _seats(model: OptionsModel, say: Language) -> str:
     """Say for how many all of this is, and why."""
-    count, taken = model.preview.seats, model.taken
+    count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)
     key = "options-for-expected" if count > taken else "options-for-taken"

@@ -18,7 +18,7 @@ from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.pace import NO_CLOCK, Pace
 from storage.profiles import TrackRecord
-from storage.records import Player, SavedSet, ServerSettings, Wish
+from storage.records import NOBODY, Player, SavedSet, ServerSettings, Wish
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -34,7 +34,8 @@ class LobbyModel:
     under which the server saved it, if it did.
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
-    of the secret. `people_only` says that no computer player may join.
+    of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
+    without a click the lobby was closed; 0 if that isn't why.
     """
 
     game: str
@@ -49,6 +50,7 @@ class LobbyModel:
     assumed: bool = False
     at_once: Preview | None = None
     pace: Pace = NO_CLOCK
+    expired: int = 0
 
     @property
     def can_start(self) -> bool:
@@ -61,7 +63,8 @@ class OptionsModel:
     """A page of a lobby's options. `saved` are the server's sets, `note` is a sentence to show on top.
 
     `expected` is how many will play, as the host said (0: that wasn't said); for how many the options speak
-    stands in the preview, and is only `assumed` while nobody knows. `taken` is how many sit there.
+    stands in the preview, and is only `assumed` while nobody knows. `players` are those who sit there, and
+    `host` is the user id of who sees this.
     """
 
     game: str
@@ -70,7 +73,8 @@ class OptionsModel:
     saved_as: str = ""
     saved: tuple[SavedSet, ...] = ()
     note: str = ""
-    taken: int = 0
+    players: tuple[Player, ...] = ()
+    host: int = NOBODY
     expected: int = 0
     assumed: bool = False
     guessing: bool = True
@@ -223,6 +227,38 @@ class GameModel:
     channel: int
     players: tuple[Player, ...]
     round: int
+
+
+@dataclass(frozen=True, slots=True)
+class ListedGame:
+    """A game in the list of those that go on, as everybody may see it where it is played.
+
+    Round 0 is a lobby, which at most `most` can join. `asked` is the seat that is waited for, if one is,
+    and `mine` the reader's own seat, if they have one. `where` is the address of its message.
+    """
+
+    where: str
+    players: tuple[Player, ...]
+    round: int
+    most: int
+    asked: int | None = None
+    mine: int | None = None
+
+    @property
+    def my_turn(self) -> bool:
+        """Whether it waits for the reader."""
+        return self.mine is not None and self.mine == self.asked
+
+
+@dataclass(frozen=True, slots=True)
+class ListModel:
+    """A page of the games that go on, counted from 0. `server` says whether one looks in a server."""
+
+    games: tuple[ListedGame, ...]
+    page: int
+    pages: int
+    only_own: bool
+    server: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -97,9 +97,14 @@ class Clocks:
             for table in self._registry.tables:
                 self._registry.changed(table)
         await time.note()
+        before = None
         while (first := await self._registry.store.games.first_due()) is not None:
             game, due = first
+            if first == before:
+                # Nothing came of it: the bot is stopping, or the game was deleted just now.
+                return BEAT
             if due <= time.now:
+                before = first
                 await self._act(game)
             elif not self._news:
                 return min(due - time.now, BEAT)

@@ -119,7 +119,8 @@ class Lobbies:
                 raise RefusedError("error-cannot-start", reason=text)
             clicks = [player.click or str(by.click) for player in table.players]
             players = tuple(
-                replace(player, click=each) for player, each in zip(table.players, clicks, strict=True)
+                replace(player, click=each, ready=False)
+                for player, each in zip(table.players, clicks, strict=True)
             )
             options = options_for(table.setup.plan, len(players))
             setup = replace(table.setup, players=players, options=options)
@@ -156,7 +157,7 @@ def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
     changed = setup.without(by.user)
     if len(changed.players) == len(setup.players):
-        raise RefusedError("error-not-joined")
+        raise RefusedError("error-not-sitting")
     return changed
 
 

@@ -13,6 +13,7 @@ from bot.screens.pace import PACE, pace_of
 from bot.screens.setting import problem_text
 from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
+from bot.tables import seats
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
@@ -106,7 +107,8 @@ class Options:
             saved_as=setup.plan_name,
             saved=tuple(await self._sets.of_server(setup.guild)),
             note=note,
-            taken=len(setup.players),
+            players=setup.players,
+            host=setup.host,
             expected=setup.expected,
             assumed=setup.assumed,
             guessing=setup.guessing,
@@ -129,6 +131,7 @@ class Options:
                 return by.language("error-options-changed")
             try:
                 if setup != table.setup:
+                    setup = seats.asked_anew(table.setup, setup)
                     await self._registry.arrange(table, setup, by.did("set form"))
             except StaleVersionError:
                 return by.language("error-conflict")
@@ -149,9 +152,12 @@ class Options:
             note = by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
             if saved.name == setup.plan_name:
                 setup = replace(setup, plan_name="")
+        elif verb in seats.VERBS:
+            setup = seats.arranged(setup, verb, values, str(by.click))
         else:
             setup = _set(setup, verb, values, str(by.click))
         if setup != table.setup:
+            setup = seats.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(f"set {verb}"))
         return note
 

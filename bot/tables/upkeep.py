@@ -1,14 +1,13 @@
-"""What has to be done now and then: idle lobbies are closed, what nobody needs or wants kept is forgotten."""
+"""What has to be done now and then: what nobody needs or wants kept is forgotten."""
 
 import asyncio
 import logging
 from collections.abc import Callable, Collection
 
 from bot.tables.deletion import Deletion
-from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
 from storage import remnants
-from storage.errors import DamagedGameError, UnavailableError
+from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +30,6 @@ async def keep_up(registry: Registry, deletion: Deletion, present: Callable[[], 
     while True:
         for work in (
             registry.store.games.forget_clicks,
-            lambda: close_idle_lobbies(registry),
             forget_servers,
             deletion.resume,
             lambda: remnants.clean(registry.store.database),
@@ -43,24 +41,6 @@ async def keep_up(registry: Registry, deletion: Deletion, present: Callable[[], 
             except Exception:
                 log.exception("The upkeep failed")
         await asyncio.sleep(EVERY)
-
-
-async def close_idle_lobbies(registry: Registry) -> None:
-    """Close the lobbies that nobody has touched for a day."""
-    for game in await registry.store.games.idle_lobbies():
-        await close_idle(registry, game)
-
-
-async def close_idle(registry: Registry, game: str) -> None:
-    """Close a lobby that nobody has touched for a day."""
-    try:
-        table = await registry.get(game)
-    except (DamagedGameError, RefusedError) as error:
-        log.info("Lobby %s can't be closed: %s", game, error)
-        return
-    async with table.lock:
-        if table.stored.status == "lobby":
-            await registry.arrange(table, table.setup, status="closed")
 
 
 async def forget_server(registry: Registry, guild: int) -> None:

@@ -11,6 +11,7 @@ from bot.screens.view_models import (
     BoardModel,
     BoardStatus,
     EndModel,
+    ListedGame,
     LobbyModel,
     LobbyStatus,
     PanelModel,
@@ -57,6 +58,7 @@ def lobby(table: Table) -> LobbyModel:
         saved_as=setup.plan_name,
         people_only=setup.people_only,
         assumed=setup.assumed,
+        expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
         pace=setup.pace,
     )
@@ -197,6 +199,19 @@ def rules(table: Table) -> RulesModel:
     forecast = lobby(table).preview
     cards = (forecast.cast, forecast.uniques, forecast.rules)
     return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
+
+
+def listed(table: Table, user: int) -> ListedGame:
+    """Return a game that goes on as it stands in a list: nothing but what its public message says, too."""
+    game = table.game
+    return ListedGame(
+        where=table.board_address,
+        players=table.players,
+        round=game.state.round if game else 0,
+        most=table.setup.plan.most,
+        asked=game.view(None).asked if game else None,
+        mine=table.seat_of(user),
+    )
 
 
 def public(table: Table) -> PublicModel:

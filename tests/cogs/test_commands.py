@@ -11,6 +11,7 @@ COMMANDS = (
     "new",
     "board",
     "hand",
+    "games",
     "resign",
     "log",
     "history",

@@ -2,6 +2,8 @@
 
 import pytest
 
+from bot.words.language import Language
+from storage.records import PATIENCE
 from tests.e2e.faults import (
     EVERYWHERE,
     Fault,
@@ -13,11 +15,11 @@ from tests.e2e.faults import (
     standing_still,
     tracebacks,
 )
-from tests.house import House
+from tests.house import House, texts
 
 
 @pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
-@pytest.mark.parametrize("label", ["Join", "Start", "Close"])
+@pytest.mark.parametrize("label", ["Join", "Ready", "Start", "Close"])
 async def test_a_lobby_is_shown_whatever_its_response_comes_to(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, label: str, fault: Fault
 ) -> None:
@@ -39,6 +41,23 @@ async def test_a_lobby_is_shown_whatever_its_response_comes_to(
         await check_told(house, game)
     assert "try again" not in said(broken, 0)
     assert broken.to_come == 0
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", EVERYWHERE)
+async def test_a_lobby_that_expires_says_so_whatever_its_edit_comes_to(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    await house.add("alice").slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    house.until_no_click_lives()
+    broken.plan("board-retire", fault)
+    house.clock.now += PATIENCE + 1
+    await house.env.advance_time(PATIENCE + 400)
+    assert broken.to_come == 0
+    assert Language()("lobby-expired-minutes", count=30) in texts(house.stored(lobby))
+    assert house.controls(lobby) == []
+    assert len(house.channel.history()) == 1
     assert tracebacks(caplog) == []
 
 

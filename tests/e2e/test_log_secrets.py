@@ -224,7 +224,7 @@ async def _recovery(house: House, game: str, fail: Callable[..., Any], patch: py
 
 
 async def _upkeep(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("storage.games.Games.idle_lobbies", fail)
+    patch.setattr("storage.games.Games.forget_clicks", fail)
     await house.restart()
 
 

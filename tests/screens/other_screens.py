@@ -20,6 +20,7 @@ from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import lesson_screen
+from bot.screens.listed import listed_screen
 from bot.screens.lists import games_screen, resign_screen
 from bot.screens.log import log_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
@@ -30,6 +31,8 @@ from bot.screens.topics import TOPICS, topic_screen
 from bot.screens.view_models import (
     GameModel,
     LeaderboardModel,
+    ListedGame,
+    ListModel,
     LobbyModel,
     OptionsModel,
     ProfileModel,
@@ -66,8 +69,11 @@ def lobbies() -> Iterator[Screen]:
         alone = (Remark("alone", {}),) if count == 1 else ()
         yield _lobby(f"lobby-{count}", count, hindrances=alone)
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
+    ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
+    yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
     yield _lobby("lobby-closed", 2, status="closed")
+    yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
@@ -83,6 +89,8 @@ def options() -> Iterator[Screen]:
     yield _options("options-classic", Plan("classic", ReadySet("first_game")))
     yield _options("options-cast", OWN, page="cast")
     yield _options("options-districts", OWN, page="districts")
+    for count in (1, 2, 4, 8):
+        yield _options(f"options-seats-{count}", Plan(), page="seats", players=sat(count), host=100)
 
 
 def _options(name: str, plan: Plan, **changes: Any) -> Screen:
@@ -189,6 +197,8 @@ def short() -> Iterator[Screen]:
     yield Screen("ping", lambda: ping_screen(GAME, 1, SAY, "https://example.org"), private=False)
     yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
+    yield Screen("games", lambda: listed_screen(_list(), SAY))
+    yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
     games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
     yield Screen("which-game", lambda: games_screen(games, "hand", SAY))
     yield Screen("resign", lambda: resign_screen(GAME, SAY))
@@ -198,6 +208,18 @@ def short() -> Iterator[Screen]:
     yield _note("refused-not-seated", SAY("error-not-seated"))
     yield _note("refused-outage", SAY("error-outage", cause="full"))
     yield _note("refused-damaged", SAY("error-damaged"))
+
+
+def _list() -> ListModel:
+    where = "https://discord.com/channels/1/2/3"
+    games = (
+        ListedGame(where, sat(8), 3, 8, asked=0, mine=0),
+        ListedGame(where, sat(4), 5, 8, asked=1, mine=0),
+        ListedGame(where, sat(2), 0, 8),
+        ListedGame(where, sat(1), 0, 7),
+        ListedGame(where, sat(4), 1, 8, asked=3),
+    )
+    return ListModel(games, 0, 2, only_own=False, server=True)
 
 
 def _note(name: str, text: str) -> Screen:

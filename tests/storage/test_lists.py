@@ -40,6 +40,17 @@ async def test_what_runs_comes_before_lobbies_and_the_older_first(store: Store) 
     assert await store.games.open_lobbies_in(21) == []
 
 
+async def test_what_is_open_in_several_channels_and_where_somebody_sits_is_found(store: Store) -> None:
+    await _add(store, "dddd", "cccc")
+    await _add(store, "bbbb", channel=21)
+    await _add(store, "aaaa", channel=22)
+    await _start(store, "dddd")
+    assert await store.games.open_in([20, 21, 23]) == ["cccc", "bbbb", "dddd"]
+    assert await store.games.open_in([]) == []
+    assert await store.games.lobbies_with(101) == ["cccc", "bbbb", "aaaa"]
+    assert await store.games.lobbies_with(999) == []
+
+
 async def test_lobbies_are_found_by_their_host(store: Store) -> None:
     await _add(store, "aaaa", "bbbb", "cccc")
     await _start(store, "aaaa")
@@ -48,15 +59,20 @@ async def test_lobbies_are_found_by_their_host(store: Store) -> None:
     assert await store.games.open_lobbies_of(102) == ["bbbb"]
 
 
-async def test_a_lobby_is_idle_when_nobody_changed_it_for_long(store: Store) -> None:
-    await _add(store, "aaaa", "bbbb", "cccc", "dddd")
+async def test_it_is_known_for_how_long_nobody_changed_a_lobby(store: Store) -> None:
+    await _add(store, "aaaa", "bbbb", "cccc", "dddd", "eeee")
     await _start(store, "aaaa")
     async with store.database.transaction() as transaction:
         await transaction.run("UPDATE games SET changed = changed - 90000 WHERE id <> 'dddd'")
+        await transaction.run("UPDATE games SET changed = changed + 99999 WHERE id = 'dddd'")
     await store.games.save(lobby("bbbb"))
-    assert await store.games.idle_lobbies() == ["cccc"]
-    assert await store.games.idle_lobbies(100_000) == []
-    assert await store.games.idle_lobbies(0) == ["bbbb", "cccc", "dddd"]
+    await store.games.set_aside("eeee")
+    ages = await store.games.lobby_ages()
+    assert list(ages) == ["cccc", "bbbb", "dddd"]
+    assert 90000 <= ages["cccc"] < 90060
+    assert ages["bbbb"] < 60
+    # The clock on the wall was put back.
+    assert ages["dddd"] == 0
 
 
 async def test_unfinished_is_what_goes_on_or_was_not_shown(store: Store) -> None:

@@ -13,6 +13,7 @@ from bot.controls.guess_items import GuessMenu
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.listed_items import ListButton
 from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
@@ -64,6 +65,7 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:done:abcdefgh:00c0ffee00c0ffee:0": DoneButton(GAME, TAG, (), button()),
     "cit:done:abcdefgh:00c0ffee00c0ffee:21": DoneButton(GAME, TAG, (0, 5), button()),
     f"cit:answer:{LESSON}:00c0ffee00c0ffee:1": AnswerButton(LESSON, TAG, 1, button()),
+    "cit:games:own:2": ListButton("own", 2, button()),
     "cit:learn:go-on": LearnButton("go-on", button()),
     "cit:learn:anew": LearnButton("anew", button()),
     "cit:learn:rules": LearnButton("rules", button()),

@@ -25,6 +25,7 @@ from bot.controls.requests import (
     Guess,
     Learn,
     LearnAnew,
+    ListGames,
     NewLobby,
     OptionPage,
     Play,
@@ -56,6 +57,7 @@ from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
+from bot.screens.listed import listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
 from bot.screens.notes import elsewhere_screen, ping_screen
@@ -65,7 +67,7 @@ from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models import OptionsModel, ServerModel
+from bot.screens.view_models import ListModel, OptionsModel, ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson_models import lesson_model
@@ -117,6 +119,7 @@ KINDS: tuple[type[Request], ...] = (
     AskToDelete,
     DeleteData,
     ShowStep,
+    ListGames,
     ShowHistory,
     DraftWishes,
     SaveWishes,
@@ -263,6 +266,7 @@ SCREENS: dict[str, Screen] = {
     "options": options("main"),
     "options-cast": options("cast"),
     "options-districts": options("districts"),
+    "options-seats": options("seats"),
     "server": server("main"),
     "server-sets": server("sets"),
     "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
@@ -281,6 +285,7 @@ SCREENS: dict[str, Screen] = {
     "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
     "log": lambda: log_screen(log_model(round=2, rounds=3), say),
+    "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, server=True), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }
 
@@ -353,6 +358,16 @@ async def test_a_step_says_where_it_leads(world: World) -> None:
     message = await world.post(SCREENS["history"]())
     await world.person.click(message, custom_id="cit:history:2")
     assert notebook.asked == [ShowStep(GAME, 39), ShowStep(GAME, FINISHED.rounds[2]), ShowHistory(2)]
+
+
+async def test_a_page_of_the_games_says_where_it_leads(world: World) -> None:
+    message = await world.post(SCREENS["games"]())
+    for custom_id in ("cit:games:all:2", "cit:games:own:0"):
+        await world.person.click(message, custom_id=custom_id)
+    assert world.client.notebook.asked == [
+        ListGames(only_own=False, page=2),
+        ListGames(only_own=True, page=0),
+    ]
 
 
 async def test_a_page_of_a_log_says_where_it_leads(world: World) -> None:

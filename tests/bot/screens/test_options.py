@@ -21,6 +21,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import SavedSet
+from tests.bot.screens import worst
 from tests.bot.screens.build import GAME, button, labels, menus, text
 from tests.bot.screens.offers import controls
 
@@ -50,7 +51,7 @@ def chosen(found: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby", "pace"])
+@pytest.mark.parametrize("page", ["main", "cast", "districts", "lobby", "pace", "seats"])
 @pytest.mark.parametrize("seats", [1, 2, 3, 8])
 def test_every_page_fits_at_its_fullest(
     edition: str, page: Any, seats: int, caplog: pytest.LogCaptureFixture
@@ -62,6 +63,7 @@ def test_every_page_fits_at_its_fullest(
     for cards in (*sets, RandomSet("1"), *(OwnChoice(*each) for each in own)):
         plan = replace(full, cards=cards)
         shown = model(plan, seats, page, saved=SAVED, saved_as=SAVED[3].name, note="x" * 300)
+        shown = replace(shown, players=worst.players()[:seats], host=100)
         screen = options_screen(shown, say)
         assert check(screen) == []
         assert {type(each) for each in controls(screen)} <= {GameButton, OptionButton, OptionMenu}

@@ -38,7 +38,7 @@ async def test_the_host_sits_at_once_and_others_join_and_leave(house: House) -> 
     assert _names(house) == ["alice", "bob", "carol"]
     await _press(house, bob, "leave", game)
     assert _names(house) == ["alice", "carol"]
-    assert await _press(house, bob, "leave", game) == SAY("error-not-joined")
+    assert await _press(house, bob, "leave", game) == SAY("error-not-sitting")
     assert await _press(house, carol, "join", game) == SAY("error-already-joined")
     assert _names(house) == ["alice", "carol"]
 

@@ -1,4 +1,4 @@
-"""What is done now and then: lobbies that nobody uses are closed, servers without the bot forgotten."""
+"""What is done now and then: servers without the bot are forgotten."""
 
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
@@ -16,38 +16,9 @@ from tests.house import House, texts
 SAY = Language()
 
 
-async def _age(house: House, game: str, hours: int) -> None:
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET changed = changed - ? WHERE id = ?", hours * 3600, game)
-
-
 async def _one_round(house: House) -> None:
     """Let the time pass until the bot looks again, and a little more."""
     await house.env.advance_time(EVERY + 1)
-
-
-async def test_a_lobby_that_nobody_touched_for_a_day_is_closed_and_says_so(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    await alice.slash(house.channel, "citadels new")
-    old = house.channel.history()[-1]
-    await bob.slash(house.channel, "citadels new")
-    young = house.channel.history()[-1]
-    games = [house.controls(lobby)[0]["custom_id"].split(":")[2] for lobby in (old, young)]
-    await _age(house, games[0], 25)
-    await _age(house, games[1], 23)
-    await _one_round(house)
-    assert SAY("lobby-closed") in texts(house.stored(old))
-    assert not house.controls(old)
-    assert house.controls(young)
-    assert (await house.table(games[1])).stored.status == "lobby"
-
-
-async def test_a_running_game_is_never_closed(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
-    await _age(house, game, 999)
-    await _one_round(house)
-    assert (await house.table(game)).running
 
 
 # Servers that the bot was removed from
@@ -168,14 +139,16 @@ async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
 async def test_what_fails_in_the_upkeep_keeps_nothing_else_from_being_done(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await house.add("alice").slash(house.channel, "citadels new")
-    lobby = house.channel.history()[-1]
-    await _age(house, house.controls(lobby)[0]["custom_id"].split(":")[2], 25)
+    done: list[str] = []
 
     async def fail() -> None:
         raise ZeroDivisionError
 
+    async def resume() -> None:
+        done.append("resumed")
+
     monkeypatch.setattr(house.bot.store.games, "forget_clicks", fail)
+    monkeypatch.setattr(house.bot.deletion, "resume", resume)
     await _one_round(house)
-    assert SAY("lobby-closed") in texts(house.stored(lobby))
     assert "ZeroDivisionError" in caplog.text
+    assert done == ["resumed"]

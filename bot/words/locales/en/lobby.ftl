@@ -6,6 +6,9 @@ lobby-players = **Players ({ $count })**
 lobby-player = { $number }. { $name }{ $host ->
     [yes] { " " }· host
    *[no] { "" }
+}{ $ready ->
+    [yes] { " " }· ✅ ready
+   *[no] { "" }
 }
 lobby-host = The host
 lobby-nobody = Nobody has joined yet.
@@ -16,7 +19,7 @@ numbers-or = { $first } or { $last }
 lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret that has this fingerprint and with your clicks on Join and Start. The secret is shown at the end.
 lobby-fingerprint = -# `{ $text }`
 
-lobby-next-ready = ✅ **Ready.** { $host } can press Start, or others can still join.
+lobby-next-ready = ✅ **Enough players.** { $host } can press Start, or others can still join.
 lobby-next-full = ✅ **All seats are taken.** { $host } can press Start.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.

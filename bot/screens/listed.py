@@ -1,0 +1,52 @@
+"""The list of games that go on: the reader's own, those that wait for them first, then what is open here."""
+
+from discord import ButtonStyle
+from discord.ui import LayoutView
+
+from bot.controls.listed_items import ListButton
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, rows
+from bot.screens.view_models import ListedGame, ListModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+
+A_PAGE = 8
+"""How many games there is room for on a page."""
+
+
+def listed_screen(model: ListModel, language: Language) -> LayoutView:
+    """Show a page of games, each with a link to where it is played."""
+    parts: list[Part] = [block(language("listed-title"))]
+    for game in model.games:
+        parts += [LINE, _game(game, language)]
+    if not model.games:
+        parts.append(block(language("listed-none-own" if model.only_own else "listed-none")))
+    if model.pages > 1:
+        pages = language("panel-page", page=model.page + 1, pages=model.pages)
+        parts += [LINE, block(language("small", text=pages))]
+    return compose([*parts, *rows(_controls(model, language))], GOLD)
+
+
+def _game(game: ListedGame, language: Language) -> Block:
+    wording = Wording(language, game.players)
+    names = ", ".join(wording.name(seat) for seat in range(len(game.players))) or language("lobby-nobody")
+    facts = {"where": game.where, "players": names, "mine": "no" if game.mine is None else "yes"}
+    if not game.round:
+        return block(language("listed-lobby", count=len(game.players), most=game.most, **facts))
+    if game.my_turn:
+        return block(language("listed-turn", round=game.round, **facts))
+    asked = "none" if game.asked is None else wording.name(game.asked)
+    return block(language("listed-running", round=game.round, asked=asked, **facts))
+
+
+def _controls(model: ListModel, say: Language) -> list[Control]:
+    """Turn pages, and change between all games and one's own."""
+    which, found = "own" if model.only_own else "all", list[Control]()
+    if model.page > 0:
+        found.append(ListButton(which, model.page - 1, button(say("listed-back"))))
+    if model.page + 1 < model.pages:
+        found.append(ListButton(which, model.page + 1, button(say("listed-on"), ButtonStyle.primary)))
+    if model.server:
+        text = say("listed-all") if model.only_own else say("listed-own")
+        found.append(ListButton("all" if model.only_own else "own", 0, button(text)))
+    return found

@@ -1,0 +1,76 @@
+"""Who sits where in a lobby, as its host wants it, and who is ready.
+
+The ids of the clicks by which people joined are part of the seed in seat order. So no order is drawn here:
+a shuffle follows from the click that asks for it, which the bot can't choose.
+"""
+
+from dataclasses import replace
+from hashlib import sha256
+
+from bot.screens.seats import HOST, OUT, SHUFFLE, UP, place_of, seat_key
+from bot.tables.errors import RefusedError
+from bot.tables.person import Person
+from engine.errors import ImpossibleChangeError
+from storage.records import Player, Setup
+
+VERBS = (HOST, OUT, UP, SHUFFLE)
+
+
+def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
+    """Return the set-up of a lobby as its host wants it; `draw` is any text: from it seats are shuffled.
+
+    Raises `ImpossibleChangeError` if that is made up, or who it is about doesn't sit there any more.
+    """
+    if len(values) != 1:
+        raise ImpossibleChangeError(str(values))
+    (value,) = values
+    if verb == SHUFFLE:
+        return replace(setup, players=tuple(sorted(setup.players, key=lambda each: _lot(each, draw))))
+    if verb == UP:
+        key, seat = place_of(value)
+        return replace(setup, players=_moved(setup.players, _seat_of(setup, key), seat))
+    seat = _seat_of(setup, value)
+    user = setup.players[seat].user_id
+    if user == setup.host or (verb == HOST and user is None):
+        raise ImpossibleChangeError(value)
+    if verb == HOST:
+        assert user is not None
+        return replace(setup, host=user)
+    return replace(setup, players=(*setup.players[:seat], *setup.players[seat + 1 :]))
+
+
+def ready(setup: Setup, by: Person) -> Setup:
+    """Note that a person who sits in a lobby is ready, or isn't after all. Raises `RefusedError`."""
+    if all(player.user_id != by.user for player in setup.players):
+        raise RefusedError("error-not-sitting")
+    players = (
+        replace(player, ready=not player.ready) if player.user_id == by.user else player
+        for player in setup.players
+    )
+    return replace(setup, players=tuple(players))
+
+
+def asked_anew(before: Setup, after: Setup) -> Setup:
+    """Return a changed set-up in which nobody is ready any more, if something else is to be played."""
+    if (after.plan, after.pace) == (before.plan, before.pace):
+        return after
+    return replace(after, players=tuple(replace(player, ready=False) for player in after.players))
+
+
+def _seat_of(setup: Setup, key: str) -> int:
+    for seat, player in enumerate(setup.players):
+        if seat_key(player) == key:
+            return seat
+    raise ImpossibleChangeError(key)
+
+
+def _moved(players: tuple[Player, ...], old: int, new: int) -> tuple[Player, ...]:
+    """Move who sits at the old seat to the new one; those between move down by one."""
+    if not 0 <= new < len(players):
+        raise ImpossibleChangeError(str(new))
+    rest = [*players[:old], *players[old + 1 :]]
+    return (*rest[:new], players[old], *rest[new:])
+
+
+def _lot(player: Player, draw: str) -> str:
+    return sha256(f"{draw}:{seat_key(player)}".encode()).hexdigest()

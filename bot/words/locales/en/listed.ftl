@@ -1,0 +1,26 @@
+# The list of games that go on.
+
+describe-games = The games that go on here and those that you play, your turn first
+describe-games-own = Only the games that you play
+listed-title = ## Games that go on
+listed-turn = 🔔 **Your turn** · [Round { $round }]({ $where })
+    { $players }
+listed-running = { $mine ->
+    [yes] 👤 **You play** ·
+   *[no] 👁️
+} [Round { $round }]({ $where }){ $asked ->
+    [none] { "" }
+   *[other] { " " }· waiting for { $asked }
+}
+    { $players }
+listed-lobby = { $mine ->
+    [yes] 👤 **You sit here** ·
+   *[no] 🟢
+} [Open lobby]({ $where }) · { $count } of { $most } seats taken
+    { $players }
+listed-none = Nothing is open here. `/citadels new` opens a game.
+listed-none-own = You play no game at the moment. `/citadels new` opens one, in a channel of a server.
+listed-back = Back
+listed-on = More
+listed-own = Only mine
+listed-all = All games here

@@ -1,0 +1,26 @@
+# The seats of a lobby: who is ready, and what the host can do about them.
+
+button-ready = Ready
+button-seats = Seats
+button-shuffle = Shuffle the seats
+
+lobby-not-ready = ⌛ Not ready yet: { $names }
+lobby-all-ready = 👍 Everybody is ready.
+
+seats-title = ## Seats
+seats-about = Who is taken out may join again. Whoever you hand on to starts and closes the lobby from then on.
+seats-up = { $name } to seat { $seat }
+menu-seats-up = Move somebody up
+menu-seats-host = Hand on to
+menu-seats-out = Take somebody out
+
+error-not-sitting = You don’t sit in this lobby. If you did before, its host has made room for somebody else. Press **Join** if you would like to play.
+
+lobby-expired-minutes = ✖️ This lobby was closed because nobody clicked for { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}. /citadels new opens another.
+lobby-expired-days = ✖️ This lobby was closed because nobody clicked for { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}. /citadels new opens another.

@@ -1,0 +1,81 @@
+"""What goes on: `/citadels games`."""
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens.listed import A_PAGE, listed_screen
+from bot.screens.view_models import ListModel
+from bot.tables import view_models
+from bot.tables.person import language_of
+from bot.tables.table import Table
+from cogs.common import tables_of
+
+
+class Games(commands.Cog):
+    """Lists games that go on: the person's own, and those that they could see here anyway."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._games = bot.store.games
+
+    @app_commands.command(name="games", description=describe("games"))
+    @app_commands.describe(mine=describe("games-own"))
+    async def find(self, interaction: Interaction, mine: bool = False) -> None:
+        """List the games of the person and of the server; in a direct message only the person's."""
+        await self._show(interaction, only_own=mine, page=0)
+
+    @handles(requests.ListGames)
+    async def turn_page(self, interaction: Interaction, request: requests.ListGames) -> None:
+        """Show another page of the list, or another list."""
+        await self._show(interaction, only_own=request.only_own, page=request.page)
+
+    async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
+        in_place, server = responses.private(interaction), interaction.guild_id is not None
+        async with responses.in_time(interaction, in_place=in_place):
+            own = await self._own(interaction)
+            others = [] if only_own or not server else await self._here(interaction, own)
+            whole = [*(table.id for table in own), *others]
+            pages = -(-len(whole) // A_PAGE)
+            page = min(page, max(0, pages - 1))
+            tables = await tables_of(interaction, whole[page * A_PAGE : (page + 1) * A_PAGE])
+        games = tuple(view_models.listed(table, interaction.user.id) for table in tables)
+        model = ListModel(games, page, pages, only_own or not server, server)
+        view = listed_screen(model, language_of(interaction))
+        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+
+    async def _own(self, interaction: Interaction) -> list[Table]:
+        """Return the tables at which the person sits: those that wait for them first, then what else runs."""
+        user = interaction.user.id
+        games = [*await self._games.of_person(user), *await self._games.lobbies_with(user)]
+        tables = await tables_of(interaction, games)
+        return sorted(tables, key=lambda table: not view_models.listed(table, user).my_turn)
+
+    async def _here(self, interaction: Interaction, own: list[Table]) -> list[str]:
+        """Return the other games in channels of this server that the person can see."""
+        known = {table.id for table in own}
+        games = await self._games.open_in(_visible(interaction))
+        return [game for game in games if game not in known]
+
+
+def _visible(interaction: Interaction) -> list[int]:
+    """Return the channel of the person, and all others of the server that they can see.
+
+    Of private threads nobody can say without asking Discord who is in them, so only this one counts.
+    """
+    member, here = interaction.user, interaction.channel_id
+    assert isinstance(member, discord.Member)
+    assert here is not None
+    guild = member.guild
+    channels = [each.id for each in guild.channels if each.permissions_for(member).view_channel]
+    seen = set(channels)
+    threads = [each.id for each in guild.threads if each.parent_id in seen and not each.is_private()]
+    return list(dict.fromkeys([here, *channels, *threads]))
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Games(bot))

@@ -1,0 +1,151 @@
+"""Lobbies in which nobody clicks any more: closed near the time, whatever is in the way, and they say why."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.words.language import Language
+from storage.errors import NotStoredError, StaleVersionError
+from storage.records import PATIENCE
+from tests.house import House, texts
+from tests.lobby_options import open_lobby, public
+
+SAY = Language()
+EXPIRED = SAY("lobby-expired-minutes", count=30)
+
+
+async def _pass(house: House, seconds: float) -> None:
+    house.clock.now += seconds
+    await house.env.advance_time(seconds)
+
+
+async def _status(house: House, game: str) -> str:
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    return loaded.stored.status
+
+
+async def _lobby(house: House, name: str = "alice") -> tuple[simcord.MemberActor, str, Any]:
+    actor = house.add(name)
+    game = await open_lobby(house, actor)
+    return actor, game, public(house)
+
+
+async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -> None:
+    _, game, lobby = await _lobby(house)
+    await _pass(house, PATIENCE - 5)
+    assert await _status(house, game) == "lobby"
+    await _pass(house, 10)
+    assert await _status(house, game) == "closed"
+    assert EXPIRED in texts(house.stored(lobby))
+    assert SAY("lobby-closed") not in texts(house.stored(lobby))
+    assert house.controls(lobby) == []
+
+
+async def test_every_click_gives_it_all_of_its_time_again(house: House) -> None:
+    alice, game, lobby = await _lobby(house)
+    for label in ("Rules", "Add computer", "Options"):
+        await _pass(house, PATIENCE - 60)
+        await alice.click(lobby, label=label)
+    await _pass(house, PATIENCE - 60)
+    assert await _status(house, game) == "lobby"
+    await _pass(house, 65)
+    assert await _status(house, game) == "closed"
+
+
+async def test_each_lobby_has_a_time_of_its_own(house: House) -> None:
+    _, first, _ = await _lobby(house)
+    await _pass(house, 600)
+    _, second, _ = await _lobby(house, "bob")
+    await _pass(house, PATIENCE - 595)
+    assert [await _status(house, game) for game in (first, second)] == ["closed", "lobby"]
+    await _pass(house, 600)
+    assert await _status(house, second) == "closed"
+
+
+async def test_what_was_started_or_closed_by_its_host_stays_as_it_is(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, computers=3)
+    other = await open_lobby(house, bob)
+    lobby = public(house)
+    await bob.click(lobby, label="Close")
+    await _pass(house, 2 * PATIENCE)
+    assert await _status(house, game) == "running"
+    assert await _status(house, other) == "closed"
+    assert SAY("lobby-closed") in texts(house.stored(lobby))
+
+
+async def test_who_opens_a_lobby_may_open_another_once_it_is_closed(house: House) -> None:
+    alice, game, _ = await _lobby(house)
+    await _pass(house, PATIENCE + 5)
+    assert await open_lobby(house, alice) != game
+
+
+async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
+    _, game, lobby = await _lobby(house)
+    await _pass(house, PATIENCE - 60)
+    # The bot is away for days.
+    async with house.bot.store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET changed = changed - 200000")
+    await house.restart()
+    await _pass(house, PATIENCE - 60)
+    assert await _status(house, game) == "lobby"
+    await _pass(house, 120)
+    assert EXPIRED in texts(house.stored(lobby))
+
+
+async def test_what_was_used_up_before_a_restart_is_not_given_anew_if_it_is_more(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("storage.records.Setup.patience", 100 * PATIENCE)
+    _, game, _ = await _lobby(house)
+    async with house.bot.store.database.transaction() as transaction:
+        await transaction.run("UPDATE games SET changed = changed - ?", 98 * PATIENCE)
+    await house.restart()
+    await _pass(house, 2 * PATIENCE - 120)
+    assert await _status(house, game) == "lobby"
+    await _pass(house, 180)
+    assert await _status(house, game) == "closed"
+
+
+@pytest.mark.parametrize(
+    "error", [NotStoredError("the disk is full"), ZeroDivisionError(), StaleVersionError()]
+)
+async def test_what_can_not_be_stored_is_tried_again(
+    house: House, monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    _, game, lobby = await _lobby(house)
+    bob, other, _ = await _lobby(house, "bob")
+    del bob
+    save, failures = house.bot.store.games.save, [error]
+
+    async def fail_once(*given: Any, **named: Any) -> Any:
+        if failures:
+            raise failures.pop()
+        return await save(*given, **named)
+
+    monkeypatch.setattr(house.bot.store.games, "save", fail_once)
+    await _pass(house, PATIENCE + 1)
+    # It keeps no other lobby waiting.
+    assert sorted([await _status(house, game), await _status(house, other)]) == ["closed", "lobby"]
+    for _ in range(2):
+        await _pass(house, PATIENCE + 1)
+    assert [await _status(house, each) for each in (game, other)] == ["closed", "closed"]
+    assert EXPIRED in texts(house.stored(lobby))
+
+
+async def test_a_click_that_comes_first_counts(house: House) -> None:
+    """The time is up while a click is being handled: the lobby stays."""
+    _, game, _ = await _lobby(house)
+    table = await house.table(game)
+    house.clock.now += PATIENCE + 5
+    async with table.lock:
+        closing = asyncio.create_task(
+            house.bot.idle_lobbies._close(game)  # pyright: ignore[reportPrivateUsage]
+        )
+        await asyncio.sleep(0)
+        house.bot.registry.changed(table)
+    await closing
+    assert await _status(house, game) == "lobby"

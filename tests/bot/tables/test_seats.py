@@ -1,0 +1,155 @@
+"""The seats of a lobby: its host hands on, takes out, moves and shuffles; others say that they are ready."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.seats import SHUFFLE
+from bot.tables.seats import arranged
+from bot.words.language import Language
+from engine.errors import ImpossibleChangeError
+from engine.fairness import commitment
+from storage.records import Player, Setup
+from tests.house import House, texts
+from tests.lobby_options import Panel, open_options, public, public_text
+
+SAY = Language()
+
+
+def _setup(*names: str, computers: int = 0) -> Setup:
+    people = [Player(100 + number, name, str(number)) for number, name in enumerate(names)]
+    seated = [Player(None, f"computer {number}", f"computer-{number}") for number in range(1, computers + 1)]
+    return Setup(1, 2, 100, "en-US", (*people, *seated), "0" * 64, commitment("0" * 64))
+
+
+def _names(setup: Setup) -> list[str]:
+    return [player.name for player in setup.players]
+
+
+@pytest.mark.parametrize(
+    ("value", "names"),
+    [("102:1", ["ada", "carl", "bob", "dan"]), ("103:0", ["dan", "ada", "bob", "carl"])],
+)
+def test_who_is_moved_up_moves_the_others_down(value: str, names: list[str]) -> None:
+    assert _names(arranged(_setup("ada", "bob", "carl", "dan"), "up", (value,), "")) == names
+
+
+def test_a_shuffle_follows_from_the_click_and_nothing_else() -> None:
+    setup = _setup("ada", "bob", "carl", computers=2)
+    orders = {tuple(_names(arranged(setup, SHUFFLE, ("again",), str(click)))) for click in range(200)}
+    assert len(orders) > 90
+    assert all(sorted(order) == sorted(_names(setup)) for order in orders)
+    once, twice = (arranged(setup, SHUFFLE, ("again",), "7") for _ in range(2))
+    assert once == twice
+    # Nor does it matter in which order they sat before.
+    backwards = replace(setup, players=setup.players[::-1])
+    assert arranged(backwards, SHUFFLE, ("again",), "7") == once
+
+
+@pytest.mark.parametrize(
+    ("verb", "value"),
+    [
+        ("up", "101"),
+        ("up", "101:9"),
+        ("up", "101:²"),
+        ("up", "999:0"),
+        ("host", "100"),
+        ("host", "computer-1"),
+        ("host", "999"),
+        ("out", "100"),
+        ("out", "999"),
+    ],
+)
+def test_what_is_made_up_or_out_of_date_changes_nothing(verb: str, value: str) -> None:
+    with pytest.raises(ImpossibleChangeError):
+        arranged(_setup("ada", "bob", computers=1), verb, (value,), "")
+
+
+async def _four(house: House) -> tuple[Panel, list[int]]:
+    """Open a lobby of three people and a computer, with its options; return their ids too."""
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    panel = await open_options(house, people[0])
+    for other in people[1:]:
+        await other.click(public(house), label="Join")
+    await people[0].click(public(house), label="Add computer")
+    return panel, [each.id for each in people]
+
+
+async def test_the_host_hands_on_and_can_do_nothing_more(house: House) -> None:
+    panel, (_, bob, _) = await _four(house)
+    await panel.set("go", "main", page="seats")
+    assert "## Seats" in panel.text
+    await panel.pick("host", str(bob), page="seats")
+    assert (await house.table(panel.game)).setup.host == bob
+    assert "2. **bob** · host" in public_text(house)
+    assert "**bob** is the host of this lobby now" in panel.text
+    await panel.pick("out", str(bob), page="seats")
+    assert len((await house.table(panel.game)).players) == 4
+
+
+async def test_who_is_taken_out_is_told_kindly_and_may_come_again(house: House) -> None:
+    panel, (_, bob, _) = await _four(house)
+    await panel.pick("out", str(bob), page="seats")
+    assert "bob" not in public_text(house)
+    actor = house.people[1]
+    for action in ("ready", "leave"):
+        result = await house.forge(actor, public(house), f"cit:{action}:{panel.game}")
+        assert result.ephemeral
+        assert "has made room for somebody else" in house.say(result)
+    await actor.click(public(house), label="Join")
+    assert "4. **bob**" in public_text(house)
+    # A computer, too.
+    await panel.pick("out", "computer-1", page="seats")
+    assert _names((await house.table(panel.game)).setup) == ["alice", "carol", "bob"]
+
+
+async def test_the_seats_are_seen_as_they_are_arranged(house: House) -> None:
+    panel, (_, _, carol) = await _four(house)
+    await panel.set("go", "main", page="seats")
+    await panel.pick("up", f"{carol}:1", page="seats")
+    for text in (panel.text, public_text(house)):
+        assert "2. **carol**\n3. **bob**" in text
+    # What was picked on an old page is not done to somebody else.
+    assert SAY("error-options-changed") in (await panel.pick("out", "computer-7", page="seats")) + panel.text
+    await panel.set(SHUFFLE, "again", page="seats")
+    players = (await house.table(panel.game)).players
+    places = [panel.text.index(f"**{player.name}**") for player in players]
+    assert places == sorted(places)
+
+
+async def test_everybody_sees_who_is_ready(house: House) -> None:
+    panel, _ = await _four(house)
+    alice, bob, carol = house.people
+    assert SAY("lobby-not-ready", names="**bob**, **carol**") in public_text(house)
+    await bob.click(public(house), label="Ready")
+    assert "2. **bob** · ✅ ready" in public_text(house)
+    assert SAY("lobby-not-ready", names="**carol**") in public_text(house)
+    await carol.click(public(house), label="Ready")
+    assert SAY("lobby-all-ready") in public_text(house)
+    await bob.click(public(house), label="Ready")
+    assert SAY("lobby-not-ready", names="**bob**") in public_text(house)
+    # Who comes or goes asks nobody anew, and the host may start all the same.
+    await alice.click(public(house), label="Remove computer")
+    assert "**carol** · ✅ ready" in public_text(house)
+    await alice.click(public(house), label="Start")
+    table = await house.table(panel.game)
+    assert table.running
+    assert not any(player.ready for player in table.players)
+
+
+async def test_who_was_ready_for_something_else_is_asked_anew(house: House) -> None:
+    panel, _ = await _four(house)
+    bob = house.people[1]
+    await bob.click(public(house), label="Ready")
+    await panel.pick("seats", "6")
+    assert "**bob** · ✅ ready" in public_text(house)
+    await panel.set("short", "on")
+    assert "✅ ready" not in public_text(house)
+
+
+async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:
+    panel, _ = await _four(house)
+    ready = f"cit:ready:{panel.game}"
+    await house.at_once(house.people[1], public(house), ready, ready, same=True)
+    assert (await house.table(panel.game)).players[1].ready
+    assert "✅ ready" in texts(house.stored(public(house)))

@@ -1,0 +1,91 @@
+"""`/citadels games`: what goes on here and what one plays, one's turn first; nothing that one may not see."""
+
+from typing import Any
+
+import discord
+import simcord
+from simcord.results import InteractionResult
+
+from bot.words.language import Language
+from tests.house import House, texts
+from tests.lobby_options import open_lobby
+
+SAY = Language()
+
+
+async def _open(house: House, actor: simcord.MemberActor, **named: bool) -> InteractionResult:
+    return await actor.slash(house.channel, "citadels games", **named)
+
+
+async def test_where_nothing_goes_on_it_says_how_to_begin(house: House) -> None:
+    result = await _open(house, house.add("alice"))
+    assert result.ephemeral
+    assert SAY("listed-none") in house.say(result)
+
+
+async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    waiting = await house.open(bob, alice)
+    await house.until(waiting, "pick-character", bob)
+    lobby = await open_lobby(house, eve)
+    mine = await house.open(alice, bob)
+    await house.until(mine, "pick-character", alice)
+    told = house.say(await _open(house, alice))
+    table = await house.table(mine)
+    first = SAY("listed-turn", round=1, where=table.board_address, players="**alice**, **bob**", mine="yes")
+    assert first in told
+    assert told.index("Your turn") < told.index("You play") < told.index("Open lobby")
+    assert (await house.table(lobby)).board_address in told
+    assert "waiting for **bob**" in told
+    # To eve it is the other way round, and none of these is hers to play.
+    told = house.say(await _open(house, eve))
+    assert told.index("You sit here") < told.index("👁️")
+    assert "Your turn" not in told
+
+
+async def test_one_may_look_at_ones_own_alone_and_back(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    await open_lobby(house, eve)
+    result = await _open(house, alice, mine=True)
+    assert SAY("listed-none-own") in house.say(result)
+    await house.press_answer(alice, result, SAY("listed-all"))
+    shown = house.channel.history(viewer=alice)[-1]
+    assert "**eve**" in str([each.to_dict() for each in shown.components])
+
+
+async def test_a_long_list_has_pages(house: House) -> None:
+    hosts = [house.add(f"host{number}") for number in range(9)]
+    channels = [house.guild.create_text_channel(f"room{number}") for number in range(9)]
+    for host, channel in zip(hosts, channels, strict=True):
+        await host.slash(channel, "citadels new")
+    eve = house.add("eve")
+    result = await _open(house, eve)
+    assert [f"**{host.name}**" in house.say(result) for host in hosts] == [True] * 8 + [False]
+    await house.press_answer(eve, result, SAY("listed-on"))
+    shown = house.channel.history(viewer=eve)[-1]
+    assert [f"**{host.name}**" in texts(house.stored(shown)) for host in hosts] == [False] * 8 + [True]
+
+
+async def test_what_one_can_not_see_is_not_listed(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    assert house.bot.user
+    denied = discord.PermissionOverwrite(view_channel=False)
+    seen = discord.PermissionOverwrite(view_channel=True)
+    alone: Any = {house.guild.default_role: denied, house.bot.user: seen, alice: seen}
+    hidden = house.guild.create_text_channel("hidden", overwrites=alone)
+    await alice.slash(hidden, "citadels new")
+    assert SAY("listed-none") in house.say(await _open(house, eve))
+    assert "**alice**" in house.say(await _open(house, alice))
+    # In a channel that everybody sees it is another matter.
+    await house.add("bob").slash(house.guild.create_text_channel("other"), "citadels new")
+    assert "**bob**" in house.say(await _open(house, eve))
+
+
+async def test_in_a_direct_message_there_are_only_ones_own(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    await open_lobby(house, eve)
+    await house.open(alice, computers=1)
+    told = house.say(await alice.user.slash("citadels games"))
+    assert "**alice**" in told
+    assert "**eve**" not in told
+    assert SAY("listed-all") not in told
