@@ -14,7 +14,6 @@ from storage.privacy.holdings import (
     HeldRating,
     HeldResult,
     HeldSet,
-    HeldSettings,
     Holdings,
     parsed,
 )
@@ -32,7 +31,7 @@ class GameOf(NamedTuple):
 async def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
     clicks = await transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
-    settings = await transaction.row("SELECT everywhere FROM persons WHERE id = ?", user)
+    settings = await transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = await transaction.row("SELECT step FROM lessons WHERE user = ?", user)
     hints = await transaction.rows("SELECT kind, question FROM hints WHERE user = ? ORDER BY kind", user)
     return Holdings(
@@ -42,7 +41,7 @@ async def find(transaction: Transaction, user: int) -> Holdings:
         tuple([_result(row) for row in await transaction.rows(_RESULTS, user)]),
         tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
         tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
-        HeldSettings(bool(settings[0])) if settings else None,
+        parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
         await transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
@@ -96,15 +95,16 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.click,
         await transaction.row(people, game, user) is not None,
         player.resigned,
+        player.quiet,
         await _panel(transaction, game, seat),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),
     )
 
 
 async def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
-    sql = "SELECT channel, message, ping FROM panels WHERE game = ? AND seat = ?"
+    sql = "SELECT channel, message, ping, told, silent FROM panels WHERE game = ? AND seat = ?"
     row = await transaction.row(sql, game, seat)
-    return HeldPanel(*row) if row else None
+    return HeldPanel(*row[:3], row[3] or None, bool(row[4])) if row else None
 
 
 _RESULTS = (

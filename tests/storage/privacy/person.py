@@ -6,6 +6,7 @@ from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ai import random_choice
 from engine import fairness
@@ -13,7 +14,8 @@ from engine.decision import Decision
 from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
-from storage.records import OPENING, Board, Choice, Click, Panel, Player, Setup, StoredGame
+from storage.pace import QuietHours
+from storage.records import OPENING, Board, Choice, Click, Panel, PersonSettings, Player, Setup, StoredGame
 from storage.store import Store
 from tests.storage.results import RESIGNED, end_game
 from tests.storage.samples import SECRET, running
@@ -30,6 +32,12 @@ FOREIGN = "ffffffff"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games that ended as the test wants it: their numbers count from 1."""
 
+TOLD = 1_750_000_000
+"""When somebody was told of a question."""
+
+QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague"}
+"""The hours in which the person isn't to be called, as they are stored."""
+
 _clicks = iter(range(1000, 10**9))
 
 
@@ -40,7 +48,11 @@ def click(did: str, user: int = USER) -> Click:
 
 def player(user: int = USER) -> Player:
     """Return somebody who joined."""
-    return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6))
+    return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6), quiet=_quiet(user))
+
+
+def _quiet(user: int) -> QuietHours | None:
+    return QuietHours(**QUIET) if user == USER else None
 
 
 COMPUTER = Player(None, "computer", "computer-1")
@@ -69,7 +81,9 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
     for seat, each in enumerate(seated):
         if each.human:
             channel = DIRECT if each.user_id == USER else 7000 + seat
-            await store.places.put_panel(game, seat, Panel(channel, 8000, 5, ping=9000))
+            await store.places.put_panel(
+                game, seat, Panel(channel, 8000, 5, ping=9000, told=TOLD, silent=True)
+            )
     return stored
 
 
@@ -112,8 +126,8 @@ async def fill(store: Store) -> None:
     for number, points in enumerate(ENDED, start=1):
         await end_game(store, number, points)
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
-    async with store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", USER)
+    chosen = PersonSettings(everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER))
+    await store.persons.change(USER, lambda _: chosen)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
         await store.learning.tell(USER, kind, kind[0] * 16)
