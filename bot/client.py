@@ -27,6 +27,7 @@ from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.outages import outlast
+from bot.tables.quiet_seats import QuietSeats
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.replays import Replays
@@ -48,6 +49,7 @@ COGS = (
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
+    "cogs.notify",
     "cogs.privacy",
     "cogs.server",
 )
@@ -111,8 +113,8 @@ class CitadelsBot(commands.AutoShardedBot):
     and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `replays` finds and shows games that are over; `deletion` takes people out of all of them; `delivery`
-    shows them; `painter` draws pictures.
+    `quiet_seats` follows quiet hours; `replays` finds and shows games that are over; `deletion` takes people
+    out of all of them; `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -150,6 +152,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.answering = Answering(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.quiet_seats = QuietSeats(self.registry)
         self.replays = Replays(self.store.finished)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
@@ -168,6 +171,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.registry.listen(self.delivery.publisher.wake)
         self.registry.listen(self.clocks.wake)
         self.registry.listen(self.delivery.option_panels.wake)
+        self.registry.listen(self.delivery.reminders.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)

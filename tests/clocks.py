@@ -28,7 +28,7 @@ def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE, computers: int = 0) -> Table:
-    """Start a game at this pace."""
+    """Start a game at this pace, in which everybody is called by direct message."""
     host, *others = people
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -39,6 +39,8 @@ async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE,
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+    for person in people:
+        await house.bot.store.persons.change(person.id, lambda before: replace(before, calls="direct"))
     await host.click(lobby, label="Start")
     return table
 

@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +21,7 @@ from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from storage.pace import SLOW
 from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
@@ -226,7 +227,10 @@ class House:
         return [InteractionResult(self.env, record) for record, _ in sent]
 
     async def open(self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0) -> str:
-        """Open a lobby, seat everybody, start, and return the id of the game."""
+        """Open a lobby, seat everybody, start slowly, and return the id of the game.
+
+        Who isn't in the channel is called by direct message then, unless they chose otherwise.
+        """
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
@@ -234,6 +238,9 @@ class House:
         for _ in range(computers):
             await host.click(lobby, label="Add computer")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
+        table = await self.table(game)
+        async with table.lock:
+            await self.bot.registry.arrange(table, replace(table.setup, pace=SLOW))
         await host.click(lobby, label="Start")
         return game
 
@@ -257,10 +264,20 @@ class House:
         if asked is None:
             return False
         actor, number = asked
-        questions = self.questions(actor, number)
+        questions = self.questions(actor, number) or await self.called(game, actor, number)
         assert questions, f"{actor.name} is asked question {number} and can't see it"
         await self.answer(actor, questions[-1])
         return True
+
+    async def called(self, game: str, actor: simcord.MemberActor, number: int) -> list[Any]:
+        """Let somebody press *Play* on what called them; return where they see the question."""
+        table = await self.table(game)
+        seat = table.seat_of(actor.id)
+        ping = table.spot(seat).panel.ping if seat is not None else 0
+        call = next((each for each in self.messages(actor) if each.id == ping), None)
+        if call is not None:
+            await self.press(actor, call, f"cit:play:{game}")
+        return self.questions(actor, number)
 
     async def until(self, game: str, kind: str, actor: simcord.MemberActor) -> int:
         """Play until this person is asked a question of this kind; return its number."""

@@ -13,6 +13,7 @@ from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
@@ -55,9 +56,21 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     LookUpMenu,
     NewLobbyButton,
     LearnButton,
+    NotifyMenu,
+    MuteButton,
 )
 
-_MENUS = (AnswerMenu, SomeMenu, OptionMenu, SettingMenu, SavedSetMenu, RoundMenu, LeaderboardMenu, LookUpMenu)
+_MENUS = (
+    AnswerMenu,
+    SomeMenu,
+    OptionMenu,
+    SettingMenu,
+    SavedSetMenu,
+    RoundMenu,
+    LeaderboardMenu,
+    LookUpMenu,
+    NotifyMenu,
+)
 
 
 def known(custom_id: str) -> bool:
