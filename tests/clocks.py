@@ -10,6 +10,7 @@ import simcord
 from bot.delivery.budget import Budget, Urgency
 from bot.tables.table import Table
 from storage.pace import LIVE, Clock, Pace
+from storage.records import CallPlace
 from tests.house import House, texts
 
 
@@ -27,8 +28,14 @@ def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     env._advancing = False
 
 
-async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE, computers: int = 0) -> Table:
-    """Start a game at this pace, in which everybody is called by direct message."""
+async def open_at(
+    house: House,
+    *people: simcord.MemberActor,
+    pace: Pace = LIVE,
+    computers: int = 0,
+    calls: CallPlace = "game",
+) -> Table:
+    """Start a game at this pace, in which everybody has chosen where they are called."""
     host, *others = people
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -40,7 +47,7 @@ async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE,
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
     for person in people:
-        await house.bot.store.persons.change(person.id, lambda before: replace(before, calls="direct"))
+        await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
     await host.click(lobby, label="Start")
     return table
 

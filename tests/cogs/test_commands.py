@@ -20,6 +20,7 @@ COMMANDS = (
     "leaderboard",
     "profile",
     "server",
+    "notify",
     "privacy show",
     "privacy export",
     "privacy delete",

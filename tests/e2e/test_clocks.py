@@ -39,7 +39,7 @@ def _panel(house: House, actor: simcord.MemberActor) -> str:
 
 
 async def test_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"))
+    table = await open_at(house, house.add("alice"), house.add("bob"), calls="direct")
     actor = actor_at(house, table, clock_of(table).seat)
     (before,) = _panels(house, actor)
     await let_pass(house, 55)

@@ -23,6 +23,7 @@ from bot.controls.requests import (
     GameRequest,
     Learn,
     LearnAnew,
+    Mute,
     NewLobby,
     OptionPage,
     Play,
@@ -31,6 +32,7 @@ from bot.controls.requests import (
     Request,
     SaveSet,
     ServerPage,
+    SetNotify,
     SetOption,
     SetServer,
     SetShown,
@@ -51,7 +53,8 @@ from bot.screens.layout import compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
-from bot.screens.notes import elsewhere_screen, ping_screen
+from bot.screens.notes import elsewhere_screen, ping_screen, reminder_screen
+from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
@@ -59,6 +62,7 @@ from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import OptionsModel, ServerModel
+from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson_models import lesson_model
 from bot.tables.person import Person
@@ -66,7 +70,8 @@ from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
-from storage.records import SavedSet, ServerSettings
+from storage.pace import QuietHours
+from storage.records import PersonSettings, SavedSet, ServerSettings
 from tests.bot.screens.build import GAME, TAG, board, decision, end, lobby, panel
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import history, past, replay_model, replayed
@@ -76,6 +81,7 @@ from tests.engine.goldens.recording import names, read
 
 say = Language()
 Screen = Callable[[], LayoutView]
+CHOSEN = PersonSettings(quiet=QuietHours(1320, 480, "Europe/Warsaw"))
 FINISHED = replayed(read(names()[0]))
 
 
@@ -92,6 +98,8 @@ KINDS: tuple[type[Request], ...] = (
     PostLeaderboard,
     ShowProfile,
     SetShown,
+    SetNotify,
+    Mute,
     ExportData,
     AskToDelete,
     DeleteData,
@@ -246,6 +254,8 @@ SCREENS: dict[str, Screen] = {
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
+    "reminder": lambda: reminder_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
+    "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "lesson": lesson("goal"),
     "lesson-question": lesson("kill"),
@@ -377,6 +387,13 @@ async def test_a_profile_says_whose_is_asked_for(world: World) -> None:
     await world.person.click(message, custom_id="cit:profile:101:more")
     await world.person.click(message, custom_id="cit:shown:off")
     assert notebook.asked == [ShowProfile(101, "more"), SetShown(shown=False)]
+
+
+async def test_what_is_chosen_about_calls_is_asked_for(world: World) -> None:
+    message = await world.post(SCREENS["notify"]())
+    await world.person.select(message, ["nowhere"], custom_id="cit:notify:calls")
+    await world.person.select(message, ["Europe/Kyiv"], custom_id="cit:notify:zone")
+    assert notebook.asked == [SetNotify("calls", "nowhere"), SetNotify("zone", "Europe/Kyiv")]
 
 
 async def test_what_is_asked_of_one_s_own_data_is_of_no_game(world: World) -> None:

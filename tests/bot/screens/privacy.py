@@ -10,7 +10,6 @@ from storage.privacy.holdings import (
     HeldRating,
     HeldResult,
     HeldSet,
-    HeldSettings,
     Holdings,
 )
 from storage.records import Status
@@ -33,7 +32,8 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         joined="3",
         playing=playing,
         resigned=not playing,
-        panel=HeldPanel(4, 5, 0) if answers else None,
+        quiet=None,
+        panel=HeldPanel(4, 5, 0, None, silent=False) if answers else None,
         answers=(HeldAnswer(["gather:gold"], 0),) * answers,
     )
 
@@ -56,7 +56,7 @@ HELD = Holdings(
     ) * 1500,
     ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4),),
     sets=(HeldSet(1, "Ours", {}, 0),) * 2,
-    settings=HeldSettings(everywhere=False),
+    settings={"everywhere": False},
     lesson="gather",
     hints=(HeldHint("turn", "t" * 16),) * 50,
     deleting=False,

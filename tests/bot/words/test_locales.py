@@ -83,6 +83,7 @@ PUT_TOGETHER = (
     "mark-",
     "menu-",
     "note-",
+    "notify-",
     "option-",
     "pace-live",
     "pace-none",
