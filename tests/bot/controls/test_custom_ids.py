@@ -12,6 +12,7 @@ from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
@@ -100,6 +101,9 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:look-up:2016:0": LookUpMenu("2016", 0, menu()),
     "cit:look-up:abcdefgh:9": LookUpMenu(GAME, 9, menu()),
     "cit:new": NewLobbyButton(button()),
+    "cit:notify:calls": NotifyMenu("calls", menu()),
+    "cit:notify:zone": NotifyMenu("zone", menu()),
+    "cit:mute:abcdefgh:00c0ffee00c0ffee": MuteButton(GAME, TAG, button()),
 }
 
 

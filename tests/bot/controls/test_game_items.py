@@ -393,7 +393,7 @@ async def test_what_is_chosen_about_calls_is_asked_for(world: World) -> None:
     message = await world.post(SCREENS["notify"]())
     await world.person.select(message, ["nowhere"], custom_id="cit:notify:calls")
     await world.person.select(message, ["Europe/Kyiv"], custom_id="cit:notify:zone")
-    assert notebook.asked == [SetNotify("calls", "nowhere"), SetNotify("zone", "Europe/Kyiv")]
+    assert world.client.notebook.asked == [SetNotify("calls", "nowhere"), SetNotify("zone", "Europe/Kyiv")]
 
 
 async def test_what_is_asked_of_one_s_own_data_is_of_no_game(world: World) -> None:
@@ -433,9 +433,11 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
     await world.post(again)
     again.stop()
     assert world.client.known == set(DYNAMIC_ITEMS)
-    buttons = [each for each in controls(SCREENS[name]()) if isinstance(each.item, Button)]
-    enabled = next(each for each in buttons if not each.item.disabled)
-    await world.person.click(message, custom_id=enabled.custom_id)
+    enabled = next(each for each in controls(SCREENS[name]()) if not each.item.disabled)
+    if isinstance(enabled.item, Button):
+        await world.person.click(message, custom_id=enabled.custom_id)
+    else:
+        await world.person.select(message, [enabled.item.options[0].value], custom_id=enabled.custom_id)
     assert world.client.notebook.asked
 
 
