@@ -45,6 +45,10 @@ format: $(VENV)/dev.stamp ## Put the code into shape
 bench: $(VENV)/run.stamp ## Measure how fast games are played
 	@$(BIN)/python -m bot bench $(ARGS)
 
+.PHONY: screens
+screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.md; needs Chromium
+	$(BIN)/python -m tests.screens $(ARGS)
+
 .PHONY: clean
 clean: ## Remove the environment and all caches; games stay
 	rm -rf $(VENV) .venv-lock build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov

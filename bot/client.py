@@ -23,6 +23,7 @@ from bot.tables.answering import Answering
 from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
+from bot.tables.game_logs import GameLogs
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
@@ -30,6 +31,7 @@ from bot.tables.outages import outlast
 from bot.tables.quiet_seats import QuietSeats
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
+from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.words.language import Language
@@ -46,6 +48,8 @@ COGS = (
     "cogs.look",
     "cogs.rules",
     "cogs.learn",
+    "cogs.log",
+    "cogs.end",
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
@@ -112,9 +116,10 @@ class CitadelsBot(commands.AutoShardedBot):
     process. discord.py's plain client knows no other way back than the host that it was told to resume at,
     and stays offline when that one is dead; a shard starts a new session instead.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `lobbies` and `options` change them;
-    `quiet_seats` follows quiet hours; `replays` finds and shows games that are over; `deletion` takes people
-    out of all of them; `delivery` shows them; `painter` draws pictures.
+    What the cogs work with: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
+    change or open them; `replays` finds and shows games that are over, `game_logs` tells the story of any;
+    `quiet_seats` follows quiet hours; `deletion` takes people out of all of them; `delivery` shows them;
+    `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -153,7 +158,9 @@ class CitadelsBot(commands.AutoShardedBot):
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.quiet_seats = QuietSeats(self.registry)
+        self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
+        self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
         self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
         self.painter = Painter()

@@ -6,20 +6,29 @@ What isn't there, or isn't the person's, raises `RefusedError`, which is told to
 from collections.abc import Awaitable, Callable, Sequence
 
 import discord
+from discord.app_commands import Choice
 
 from bot.client import Interaction
 from bot.controls.game_items import Action
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
+from bot.screens.history import game_label
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
 from bot.screens.view_models import GameModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
+from bot.tables.replays import past_game
 from bot.tables.table import Table
 from storage.errors import DamagedGameError
 from storage.records import ServerSettings
+
+MOST_CHOICES = 25
+"""How many games Discord lets one choose from."""
+
+LOOKED_THROUGH = 100
+"""Among how many of a person's games something is looked for that was typed."""
 
 
 async def table_of(interaction: Interaction, game: str) -> Table:
@@ -85,6 +94,22 @@ async def pick_table(
         for table in tables
     ]
     await responses.show(interaction, games_screen(models, action, language_of(interaction)))
+
+
+async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
+    """Return the person's finished games that fit what was typed: those of the server, or all elsewhere."""
+    sought, say = typed.strip().casefold(), language_of(interaction)
+    most = LOOKED_THROUGH if sought else MOST_CHOICES
+    finished = interaction.client.store.finished
+    games = await finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
+    past = [past_game(game, _no_name) for game in games if game.kept]
+    choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
+    found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
+    return found[:MOST_CHOICES]
+
+
+def _no_name(_guild: int) -> str:
+    return ""
 
 
 def may_write(interaction: Interaction) -> tuple[int, int]:

@@ -11,20 +11,16 @@ from bot.client import CitadelsBot, Interaction, describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
-from bot.screens.history import game_label, history_screen
+from bot.screens.fair import record_name
+from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.tables.person import language_of
-from bot.tables.replays import ServerName, past_game
+from bot.tables.replays import ServerName
+from cogs.common import finished_choices
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
-
-MOST_CHOICES = 25
-"""How many games Discord lets one choose from."""
-
-LOOKED_THROUGH = 100
-"""Among how many of a person's games something is looked for that was typed."""
 
 
 class Replay(commands.Cog):
@@ -33,7 +29,6 @@ class Replay(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
         self._replays = bot.replays
-        self._finished = bot.store.finished
 
     @app_commands.command(description=describe("history"))
     async def history(self, interaction: Interaction) -> None:
@@ -54,13 +49,7 @@ class Replay(commands.Cog):
     @replay.autocomplete("game")
     async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
         """Offer the person's finished games: those of the server, in a direct message all."""
-        sought, say = typed.strip().casefold(), language_of(interaction)
-        most = LOOKED_THROUGH if sought else MOST_CHOICES
-        games = await self._finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
-        past = [past_game(game, _no_name) for game in games if game.kept]
-        choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
-        found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
-        return found[:MOST_CHOICES]
+        return await finished_choices(interaction, typed)
 
     @handles(requests.OpenReplay)
     async def open(self, interaction: Interaction, request: requests.OpenReplay) -> None:
@@ -79,7 +68,7 @@ class Replay(commands.Cog):
         """Hand over the record of a finished game."""
         async with responses.in_time(interaction, in_place=False):
             record = await self._replays.record(await self._find(interaction, request.game))
-        name = f"citadels-{record.game}.json"
+        name = record_name(record.game)
         view = record_screen(name, record.commitment, language_of(interaction))
         await responses.show(interaction, view, discord.File(BytesIO(record.text().encode()), name))
 
@@ -114,10 +103,6 @@ class Replay(commands.Cog):
             return escaped(found.name) if found else ""
 
         return name
-
-
-def _no_name(_guild: int) -> str:
-    return ""
 
 
 async def setup(bot: CitadelsBot) -> None:

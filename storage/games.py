@@ -1,5 +1,6 @@
 """Games: opened, changed one version at a time, read back or found damaged."""
 
+import asyncio
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
@@ -118,6 +119,22 @@ class Games(Lists):
             last,
         )
         return log.choices(game, reversed(rows))
+
+    async def log(self, game: str) -> log.GameLog:
+        """Return all choices of a game, of none if there is no such game.
+
+        Raises `DamagedGameError` if the file is damaged there.
+        """
+        sql = f"SELECT {log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
+        try:
+            rows = await self._database.rows(sql, game)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            raise await self._damaged(game, str(error)) from error
+        # A long game takes some milliseconds, for which nobody else has to wait.
+        choices = await asyncio.to_thread(log.choices, game, rows)
+        return log.GameLog(tuple(choices), len(choices) == len(rows))
 
     async def click(self, click: int) -> str | None:
         """Return what a click did, or `None` if it was never stored."""

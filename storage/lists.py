@@ -24,6 +24,11 @@ class Lists:
         running = await self._ids("games_by_channel", "channel = ? AND status = 'running'", channel)
         return [*running, *await self.open_lobbies_in(channel)]
 
+    async def last_in(self, channel: int) -> list[str]:
+        """Return the id of the game that was opened last of those that are over in a channel, if any is."""
+        over = "channel = ? AND status = 'over'"
+        return await self._ids("games_by_channel", over, channel, order="rowid DESC LIMIT 1")
+
     async def of_person(self, user: int) -> list[str]:
         """Return the ids of the running games in which a person answers for a seat."""
         own = "id IN (SELECT game FROM people WHERE user = ?)"
@@ -55,10 +60,10 @@ class Lists:
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def _ids(self, index: str, condition: str, *values: Value) -> list[str]:
+    async def _ids(self, index: str, condition: str, *values: Value, order: str = "rowid") -> list[str]:
         rows = await self._database.rows(
             f"SELECT id FROM games INDEXED BY {index} WHERE {condition}"  # noqa: S608
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY rowid",
+            f" AND id NOT IN (SELECT game FROM damaged) ORDER BY {order}",
             *values,
         )
         return [row[0] for row in rows]

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Iterable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from storage.codec import DamagedTextError, decode_events, decode_picks, encode_events, encode_picks
 from storage.digests import digest
@@ -47,6 +47,13 @@ def entries(choices: Iterable[Choice], before: str) -> list[Entry]:
     for choice in choices:
         found.append(Entry(choice, found[-1].digest if found else before))
     return found
+
+
+class GameLog(NamedTuple):
+    """All choices of a game in their order; `complete` says that none of them could not be read."""
+
+    choices: tuple[Choice, ...]
+    complete: bool
 
 
 def log_digest(rows: Iterable[Sequence[Any]]) -> str:

@@ -1,5 +1,6 @@
 """Games with clocks: opened at some pace, and time that passes only when a test lets it."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
@@ -33,7 +34,7 @@ async def open_at(
     *people: simcord.MemberActor,
     pace: Pace = LIVE,
     computers: int = 0,
-    calls: CallPlace = "game",
+    calls: CallPlace = "direct",
 ) -> Table:
     """Start a game at this pace, in which everybody has chosen where they are called."""
     host, *others = people
@@ -73,6 +74,16 @@ async def let_pass(house: House, seconds: float, step: float = 5.0) -> None:
         await house.env.advance_time(passed)
         seconds -= passed
         env._advancing = True
+    await _until_drawn(house)
+
+
+async def _until_drawn(house: House) -> None:
+    """Wait for what is being shown: pictures are drawn in another thread, for which no time passes here."""
+    publisher: Any = house.bot.delivery.publisher
+    for _ in range(100):
+        if not any(way.showing for each in publisher._showing.values() for way in each.ways.values()):
+            return
+        await asyncio.sleep(0.01)
 
 
 async def until_missed(house: House, table: Table, seat: int, count: int) -> None:

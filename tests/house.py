@@ -4,7 +4,7 @@ import random
 import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,6 @@ from bot.settings import Settings
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from bot.tables.tags import tag
-from storage.pace import SLOW
 from tests.storage.samples import check_undone
 
 Component = dict[str, Any]
@@ -205,32 +204,39 @@ class House:
         self, actor: simcord.MemberActor, message: Any, *custom_ids: str, same: bool = False
     ) -> list[InteractionResult]:
         """Press several things before the bot can do anything; or deliver the `same` click several times."""
+        sent = [self._click(actor, message, custom_id) for custom_id in custom_ids]
+        return await self._deliver([sent[0]] * len(sent) if same else sent)
+
+    async def both(
+        self, message: Any, custom_id: str, *actors: simcord.MemberActor
+    ) -> list[InteractionResult]:
+        """Let several people press the same before the bot can do anything."""
+        return await self._deliver([self._click(actor, message, custom_id) for actor in actors])
+
+    def _click(self, actor: simcord.MemberActor, message: Any, custom_id: str) -> tuple[Any, dict[str, Any]]:
         backend = self.env.backend
         stored = backend.get_message(message.channel.id, message.id)
         where = backend.get_channel(stored.channel_id)
-        sent: list[tuple[Any, dict[str, Any]]] = []
-        for custom_id in custom_ids:
-            record, payload = base_payload(
-                backend,
-                type=3,
-                channel_id=where.id,
-                guild_id=where.guild_id,
-                user_id=actor.id,
-                data={"custom_id": custom_id, "component_type": BUTTON},
-            )
-            payload["message"] = dict(message_payload(backend, stored))
-            record.source_message_id = stored.id
-            sent.append(sent[0] if same and sent else (record, payload))
+        record, payload = base_payload(
+            backend,
+            type=3,
+            channel_id=where.id,
+            guild_id=where.guild_id,
+            user_id=actor.id,
+            data={"custom_id": custom_id, "component_type": BUTTON},
+        )
+        payload["message"] = dict(message_payload(backend, stored))
+        record.source_message_id = stored.id
+        return record, payload
+
+    async def _deliver(self, sent: list[tuple[Any, dict[str, Any]]]) -> list[InteractionResult]:
         for _, payload in sent:
-            backend.emit("INTERACTION_CREATE", payload)
+            self.env.backend.emit("INTERACTION_CREATE", payload)
         await self.env.settle()
         return [InteractionResult(self.env, record) for record, _ in sent]
 
     async def open(self, host: simcord.MemberActor, *others: simcord.MemberActor, computers: int = 0) -> str:
-        """Open a lobby, seat everybody, start slowly, and return the id of the game.
-
-        Who isn't in the channel is called by direct message then, unless they chose otherwise.
-        """
+        """Open a lobby, seat everybody, start, and return the id of the game."""
         await host.slash(self.channel, "citadels new")
         lobby = self.channel.history()[-1]
         for other in others:
@@ -238,9 +244,6 @@ class House:
         for _ in range(computers):
             await host.click(lobby, label="Add computer")
         game = self.controls(lobby)[0]["custom_id"].split(":")[2]
-        table = await self.table(game)
-        async with table.lock:
-            await self.bot.registry.arrange(table, replace(table.setup, pace=SLOW))
         await host.click(lobby, label="Start")
         return game
 

@@ -44,6 +44,7 @@ def values_of(interaction: discord.Interaction) -> tuple[str, ...]:
 _READ: dict[str, Callable[[str], Any]] = {
     "index": lambda text: None if text == "b" else int(text),
     "part": int,
+    "round": int,
     "page": int,
     "number": int,
     "step": int,

@@ -20,11 +20,14 @@ Action: TypeAlias = Literal[
     "hand",
     "rules",
     "board",
+    "log",
     "resign",
     "back",
     "replace",
     "replay",
     "record",
+    "fair",
+    "rematch",
 ]
 
 ACTIONS: tuple[Action, ...] = get_args(Action)
@@ -43,11 +46,14 @@ MEANING: dict[str, type[GameRequest]] = {
     "hand": requests.ShowHand,
     "rules": requests.ShowRules,
     "board": requests.ShowBoard,
+    "log": requests.OpenLog,
     "resign": requests.Resign,
     "back": requests.Back,
     "replace": requests.Replace,
     "replay": requests.OpenReplay,
     "record": requests.SendRecord,
+    "fair": requests.ShowProof,
+    "rematch": requests.Rematch,
 }
 
 

@@ -13,6 +13,7 @@ from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
@@ -48,6 +49,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     StepButton,
     RoundMenu,
     HistoryButton,
+    LogButton,
+    LogMenu,
     LeaderboardButton,
     LeaderboardMenu,
     ProfileButton,
@@ -67,6 +70,7 @@ _MENUS = (
     SettingMenu,
     SavedSetMenu,
     RoundMenu,
+    LogMenu,
     LeaderboardMenu,
     LookUpMenu,
     NotifyMenu,

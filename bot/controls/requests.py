@@ -144,6 +144,18 @@ class ShowBoard(GameRequest):
     """Post the public message anew."""
 
 
+class OpenLog(GameRequest):
+    """Tell the round before this one, beside what was clicked."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowLog(GameRequest):
+    """Tell this part of a round, in the place of another one; parts are counted from 0."""
+
+    round: int
+    part: int
+
+
 class Resign(GameRequest):
     """Give the person's seat to a computer player; this was asked for and confirmed."""
 
@@ -306,6 +318,14 @@ class ShowStep(GameRequest):
     """Show a step of a finished game, in the place of another one."""
 
     step: int
+
+
+class ShowProof(GameRequest):
+    """Show what proves that a finished game was dealt fairly."""
+
+
+class Rematch(GameRequest):
+    """Open a lobby for another game like this one, or lead to the one that was opened."""
 
 
 class SendRecord(GameRequest):

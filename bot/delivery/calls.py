@@ -32,13 +32,17 @@ class Calls:
         self._direct = direct
         self._pings = pings
 
-    async def call(self, table: Table, seat: int, content: Content, shows: int, *, seen: bool) -> None:
+    async def call(
+        self, table: Table, seat: int, content: Content, shows: int, *, seen: bool, here: bool = False
+    ) -> None:
         """Tell a seat of its question, or of the scores; `seen`: its panel shows that already.
+
+        `here`: its player is in the channel, though their panel there couldn't be changed.
 
         Raises `discord.HTTPException` and `NotReadError`.
         """
         spot = table.spot(seat)
-        place = await self._place(table, seat, here=seen and spot.here is not None)
+        place = await self._place(table, seat, here=here or (seen and spot.here is not None))
         if shows == OVER and not spot.panel.message:
             return
         remind = shows != OVER and spot.ring and bool(spot.panel.told) and spot.panel.asked == shows

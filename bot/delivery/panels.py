@@ -245,7 +245,7 @@ class Panels:
             content = _content(table, seat)
             seen = await follow(table, spot, spot.here, content, shows)
             if not seen and shows != WAITING:
-                await self._calls.call(table, seat, content, shows, seen=False)
+                await self._calls.call(table, seat, content, shows, seen=False, here=True)
                 await self._places.replaced(table, seat, old)
             spot.showing = shows
 

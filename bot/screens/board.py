@@ -49,6 +49,7 @@ def _buttons(game: str, say: Language) -> list[Control]:
     return [
         game_button("play", game, say("button-play"), ButtonStyle.primary),
         game_button("hand", game, say("button-hand")),
+        game_button("log", game, say("button-log")),
         game_button("rules", game, say("button-rules")),
     ]
 
@@ -58,7 +59,7 @@ def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
     blocks = [block(say("board-title", round=view.round))]
     if model.status == "current":
         state = say("board-state", deck=view.deck, target=view.target_size, discards=view.discards)
-        blocks.append(block(state, "", weight=20))
+        blocks.append(block(state, "", weight=55))
         if view.round == 1:
             blocks.append(block(say("small", text=say("legend")), "", weight=4))
     if not drawn:
@@ -69,12 +70,13 @@ def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
 
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
-    """Tell a seat on two or three lines; shorter: the names of its districts without their colours."""
+    """Tell a seat on two or three lines; shorter: districts by their names alone, or only how many."""
     lines = seat_lines(view, seat, seat.characters, wording)
     if not seat.city:
         return block("\n".join(lines))
     city, names = city_lines(seat, wording)
-    return block("\n".join([*lines, city]), "\n".join([*lines, names]), "\n".join(lines), weight=50)
+    none = wording.say("city-left-out", count=len(seat.city))
+    return block(*("\n".join([*lines, each]) for each in (city, names, none)), weight=50)
 
 
 def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
@@ -99,10 +101,10 @@ def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: W
 
 
 def city_lines(seat: SeatView, wording: Wording) -> tuple[str, str]:
-    """Tell the districts of a city on one line; and shorter, without colours and costs."""
+    """Tell the districts of a city on one line; and shorter, without colours and what lies under them."""
     return (
         " · ".join(wording.district(each) for each in seat.city),
-        ", ".join(wording.thing(each.card) for each in seat.city),
+        ", ".join(wording.standing(each) for each in seat.city),
     )
 
 
@@ -110,17 +112,17 @@ def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
     """Tell the round, a line a rank; then what is still to come, as long as it goes on and isn't drawn."""
     view, say = model.view, wording.say
     lines = story_lines(model.events, wording)
-    blocks = [newest("", lines, len(lines), weight=45)] if lines else []
+    blocks = [newest("", lines, len(lines), 45, lambda count: say("left-out", count=count))] if lines else []
     if model.status != "current":
         return blocks
-    blocks.append(block("\n".join(open_lines(view, wording)), "", weight=15))
+    blocks.append(block("\n".join(open_lines(view, wording)), "", weight=55))
     if drawn:
         return blocks
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
     if coming and view.phase != "over":
         names = ", ".join(wording.character(each) for each in coming)
-        blocks.append(block(say("board-coming", characters=names), "", weight=15))
+        blocks.append(block(say("board-coming", characters=names), "", weight=55))
     return blocks
 
 

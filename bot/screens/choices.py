@@ -138,7 +138,8 @@ def _known(model: PanelModel, wording: Wording, character: str) -> str:
 def _arguments(model: PanelModel, decision: Decision, wording: Wording, option: str) -> dict[str, Value]:
     """Return what the words of an option may speak of."""
     kind, what = verb(option), argument(option)
-    arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": ""}
+    card = wording.thing(decision.card) if decision.card else ""
+    arguments: dict[str, Value] = {"gold": decision.gold, "name": "", "card": card}
     arguments |= _brings(model, option)
     arguments["holder"] = wording.label(model.view.crown)
     if kind in SEATS:

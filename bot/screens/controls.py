@@ -1,4 +1,4 @@
-"""The controls of a question: buttons if there are few options, menus if many, pages beyond.
+"""The controls of a question: buttons if there are few and short options, menus if many, pages beyond.
 
 Every option stands on exactly one button or in one menu of a page, and no message grows beyond what
 Discord takes, however many options a question has.
@@ -13,13 +13,19 @@ from bot.controls.custom_ids import AnySelect
 from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
 from bot.screens.choices import Choice
 from bot.screens.layout import Control, Row, button, row, rows
-from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip, letters
 from bot.words.language import Language
 from engine.decision import Decision
 
 MENU_SIZE = 25
 MOST_BUTTONS = 10
 MOST_MENUS = 4
+
+# So many rows of buttons a phone shows below a question; about so many letters stand in each, and so many are
+# lost at the edges of a button.
+MOST_ROWS = 8
+ROW_LETTERS = 30
+EDGES = 4
 
 STYLES = {
     "end": ButtonStyle.secondary,
@@ -165,20 +171,31 @@ def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choic
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.verb, []).append(choice)
-    left = len(choices)
+    left = list(choices)
     moved: set[str] = set()
     for name in sorted(groups, key=lambda name: -len(groups[name])):
-        if left <= MOST_BUTTONS:
+        if len(left) <= MOST_BUTTONS and _rows_on_phone(left) <= MOST_ROWS:
             break
         moved.add(name)
-        left -= len(groups[name])
+        left = [choice for choice in left if choice.verb != name]
     menus = [
         group[start : start + MENU_SIZE]
         for name, group in groups.items()
         if name in moved
         for start in range(0, len(group), MENU_SIZE)
     ]
-    return [choice for choice in choices if choice.verb not in moved], menus
+    return left, menus
+
+
+def _rows_on_phone(choices: Sequence[Choice]) -> int:
+    """Count the rows that buttons take on a phone, where they stand side by side as far as they fit."""
+    count, room = 0, 0
+    for choice in choices:
+        wide = letters(choice.label) + EDGES
+        if wide > room:
+            count, room = count + -(-wide // ROW_LETTERS), ROW_LETTERS
+        room = max(0, room - wide)
+    return count
 
 
 def _select(

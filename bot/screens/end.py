@@ -1,66 +1,99 @@
-"""The end of a game: the points of everybody line by line, and the proof that it was dealt fairly."""
+"""The end of a game: who won, and the points of everybody line by line."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import groupby
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture
 from bot.screens.absence import end_blocks
-from bot.screens.fit import Block, block, newest
-from bot.screens.layout import GOLD, LINE, Part, compose, game_button, pictured, rows
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from engine.cards.characters import RANK
 from engine.state import Score
 from storage.outcomes import Outcome
 
-MOST_EVENTS = 5
-
 
 def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show who won, how everybody scored, and how anybody can check the deal. A picture shows the cities."""
+    """Show everybody who won and how all scored. A picture shows the cities."""
     wording = Wording(language, model.players, rules=model.rules)
-    scores = model.view.scores
     parts: list[Part] = [
-        *_title(scores, wording),
-        newest("", wording.happened(model.events), MOST_EVENTS, weight=5),
+        _title(model, wording),
         LINE,
         *(pictured(each, language) for each in pictures),
-        *(_seat(model, score, score.place(scores), wording, drawn=bool(pictures)) for score in scores),
-        *_tie(scores, wording),
+        *_seats(model, wording, drawn=bool(pictures)),
+        *_ties(model, wording),
         *_unrated(model.outcome, language),
         *end_blocks(model.players, wording),
-        LINE,
-        *_proof(model, language),
-        *rows([game_button("replay", model.game, language("button-replay"))]),
+        *rows(
+            [
+                game_button("rematch", model.game, language("button-rematch"), ButtonStyle.primary),
+                game_button("log", model.game, language("button-log")),
+                game_button("replay", model.game, language("button-replay")),
+                game_button("fair", model.game, language("button-fair")),
+            ]
+        ),
     ]
     return compose(parts, GOLD)
 
 
-def _title(scores: Sequence[Score], wording: Wording) -> list[Block]:
+def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -> LayoutView:
+    """Show a player in short who won and what the own points are; the rest is at this address."""
+    wording = Wording(language, model.players, rules=model.rules)
+    scores = model.view.scores
+    own = [_seat(model, score, wording) for score in scores if score.seat == seat]
+    controls = [
+        link_button(language("button-final"), board),
+        game_button("log", model.game, language("button-log")),
+        game_button("replay", model.game, language("button-replay")),
+    ]
+    return compose([_title(model, wording), *own, *rows(controls)], GOLD)
+
+
+def _title(model: EndModel, wording: Wording) -> Block:
+    scores = model.view.scores
     if not scores:
-        return [block(wording.say("panel-over"))]
+        return block(wording.say("panel-over"))
     winners = [each for each in scores if each.place(scores) == 1]
     names = ", ".join(wording.name(each.seat) for each in winners)
-    return [block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))]
+    return block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))
 
 
-def _seat(model: EndModel, score: Score, place: int, wording: Wording, *, drawn: bool) -> Block:
+def _seats(model: EndModel, wording: Wording, *, drawn: bool) -> list[Block]:
+    """Tell all seats, the winner first: points, and city if it isn't drawn."""
+    return [_seat(model, score, wording, drawn=drawn) for score in model.view.scores]
+
+
+def _seat(model: EndModel, score: Score, wording: Wording, *, drawn: bool = False) -> Block:
     """Tell the points and the rating of a seat, and its city if it isn't drawn and there is room."""
-    say, view = wording.say, model.view
-    total = say("end-seat", place=place, name=wording.name(score.seat), total=score.total)
-    total += _rating(model, score.seat, say)
+    say, scores = wording.say, model.view.scores
+    total = say(
+        "end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total
+    ) + _rating(model, score.seat, say)
     lines = ", ".join(
         say("end-line", name=_line_name(name, wording), points=points) for name, points in score.lines
     )
     texts = [total, say("end-lines", lines=lines)] if lines else [total]
     shorter = "\n".join(texts)
-    city = view.seats[score.seat].city if 0 <= score.seat < len(view.seats) else ()
-    if not city or drawn:
+    city = "" if drawn else _city(model, score.seat, wording)
+    if not city:
         return block(shorter)
-    text = say("end-city", city=" · ".join(wording.district(each) for each in city))
+    text = say("end-city", city=city)
     return block(f"{shorter}\n{text}", shorter, weight=30)
+
+
+def _city(model: EndModel, seat: int, wording: Wording) -> str:
+    """Tell the districts of a city, and the action cards that lie beside them: tents count as districts."""
+    seats = model.view.seats
+    if not 0 <= seat < len(seats):
+        return ""
+    districts = map(wording.district, seats[seat].city)
+    return " · ".join([*districts, *map(wording.laid, seats[seat].laid)])
 
 
 def _rating(model: EndModel, seat: int, say: Language) -> str:
@@ -83,18 +116,33 @@ def _line_name(name: str, wording: Wording) -> str:
     return wording.say.find(f"score-{name}") or wording.thing(name)
 
 
-def _tie(scores: Sequence[Score], wording: Wording) -> list[Block]:
-    # Where a win is shared, there was nothing that decided.
-    tied = len(scores) > 1 and scores[0].total == scores[1].total and scores[1].place(scores) > 1
-    return [block(wording.say(wording.ruled("end-tie")), "", weight=40)] if tied else []
+def _ties(model: EndModel, wording: Wording) -> list[Block]:
+    """Tell what broke ties, and what of that everybody had who was in one."""
+    say = wording.say
+    broken = list(_broken(model.view.scores))
+    if not broken:
+        return []
+    facts = (
+        say("end-tie-seat", name=wording.name(each.seat), what=_decider(model, each, wording))
+        for tie in broken
+        for each in tie
+    )
+    rule = say(wording.ruled("end-tie"))
+    return [block("\n".join([rule, *facts]), rule, weight=40)]
 
 
-def _proof(model: EndModel, say: Language) -> list[Block]:
-    facts = [
-        say("end-proof"),
-        say("end-fingerprint", text=model.commitment),
-        say("end-secret", text=model.secret),
-        say("end-clicks", text="".join(f":{click}" for click in model.clicks)),
-        say("end-seed", text=model.seed),
-    ]
-    return [block("\n".join(facts)), block(say("end-proof-how"), "", weight=45)]
+def _broken(scores: Sequence[Score]) -> Iterator[list[Score]]:
+    """Yield the seats that had equal points and yet don't share a place."""
+    for _, equal in groupby(scores, key=lambda each: each.total):
+        tie = list(equal)
+        if len({each.tie_break for each in tie}) > 1:
+            yield tie
+
+
+def _decider(model: EndModel, score: Score, wording: Wording) -> str:
+    """Tell what a seat had to break a tie with: the character of the rank, or the numbers."""
+    if not model.rules.tie_break.endswith("rank"):
+        return ", ".join(map(str, score.tie_break))
+    rank = score.tie_break[0] if score.tie_break else 0
+    characters = (each for each in model.view.cast if RANK.get(each) == rank)
+    return next(map(wording.character, characters), wording.say("nothing"))

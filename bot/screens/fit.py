@@ -1,6 +1,6 @@
 """Texts that give way to each other when there is not room for all of them."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
@@ -23,11 +23,20 @@ def block(*versions: str, weight: int = 100) -> Block:
     return Block(versions, weight)
 
 
-def newest(title: str, lines: Sequence[str], most: int, weight: int) -> Block:
-    """Make a block of the last lines under a title, which gives up its oldest lines one by one."""
-    shown = [line for line in lines if line][-most:]
-    versions = ["\n".join([title, *shown[start:]] if title else shown[start:]) for start in range(len(shown))]
-    return Block((*versions, ""), weight)
+def newest(
+    title: str, lines: Sequence[str], most: int, weight: int, left_out: Callable[[int], str] | None = None
+) -> Block:
+    """Make a block of the last lines under a title, which gives up its oldest lines one by one.
+
+    `left_out` says above them how many are missing; without it nothing does.
+    """
+    whole = [line for line in lines if line]
+    versions: list[str] = []
+    for missing in range(max(0, len(whole) - most), len(whole) + 1):
+        gap = left_out(missing) if missing and left_out else ""
+        shown = [line for line in (gap, *whole[missing:]) if line]
+        versions.append("\n".join([title, *shown] if title and shown else shown))
+    return Block(tuple(versions) if whole else ("",), weight)
 
 
 def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:

@@ -26,8 +26,10 @@ from bot.words.language import Language
 # Room for what Discord may count otherwise than we do.
 MARGIN = 100
 
-# Bytes that controls and pictures' texts may take of a message, so that its texts have room.
-CONTROLS = 5500
+# Bytes that controls may take of a message, and that pictures' texts may take with them, so that its own
+# texts have room.
+CONTROLS = 4200
+PICTURED = 5500
 
 GOLD = Colour(0xD4A72C)
 QUIET = Colour(0x6B7280)
@@ -55,7 +57,7 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     whole = list(parts)
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _weight([part for part in whole if isinstance(part, MediaGallery)])
-    _lighten(controls, CONTROLS - pictures)
+    _lighten(controls, min(CONTROLS, PICTURED - pictures))
     room = BYTES - MARGIN - _weight(controls) - pictures
     texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
     items: list[Item[LayoutView]] = []

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from typing import Any, TypeAlias, cast
+from unicodedata import east_asian_width
 
 import discord
 
@@ -36,6 +37,11 @@ _TOP_LEVEL = {_ROW, _SECTION, _TEXT, 12, 13, 14, _CONTAINER}
 def length(text: str) -> int:
     """Measure a text in UTF-16 units: the strictest way in which a limit can be meant."""
     return len(text) + sum(character > "\uffff" for character in text)
+
+
+def letters(text: str) -> int:
+    """Measure how wide a text is, roughly, in letters: one that is wide, such as an emoji, counts twice."""
+    return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)
 
 
 def clip(text: str, limit: int) -> str:

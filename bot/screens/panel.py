@@ -30,7 +30,7 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL
+from bot.screens.limits import OPTION_LABEL, letters
 from bot.screens.names import escaped
 from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
@@ -42,7 +42,10 @@ from engine.events import Event
 from engine.events.absence import TimeRanOut
 
 MOST_EVENTS = 12
+
+# What is told above the question of what was done to the reader: so many things, and so many letters.
 MOST_OF_VICTIM = 3
+ROOM_FOR_VICTIM = 120
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -83,22 +86,32 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
 def _top(model: PanelModel, wording: Wording) -> list[Block]:
     """One line with where one stands; then what was done to one, and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
-    victim = newest("", list(_victim(model, wording)), MOST_OF_VICTIM, weight=80)
     absence = own_absence(model, wording.say)
-    return [block(status_line(model.view, wording)), *absence, victim, block(note, weight=90)]
+    done = "\n".join([*_marked(model, wording), *map(wording.event, _told_first(model, wording))])
+    return [block(status_line(model.view, wording)), *absence, block(done, weight=80), block(note, weight=90)]
 
 
-def _victim(model: PanelModel, wording: Wording) -> Iterator[str]:
-    """Tell what was done to the reader: marks on the own characters, and what others did."""
+def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
+    """Tell the marks that others laid on the reader's characters."""
     view, say = model.view, wording.say
     shown = {call.character for call in view.calls if call.seat == view.seat}
     for mark in view.marks:
         if mark.character in view.characters and mark.by != view.seat and mark.character not in shown:
             name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
             yield say.find(f"victim-{mark.kind}", character=name) or say("victim", kind=sign, character=name)
-    for event in model.events:
-        if _done_to(event, view.seat):
-            yield wording.event(event)
+
+
+def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
+    """Return what others did to the reader, as much of the newest as leaves room for the question."""
+    found: list[Event] = []
+    room = ROOM_FOR_VICTIM
+    for event in reversed(model.events):
+        if _done_to(event, model.view.seat):
+            room -= letters(wording.event(event))
+            if found and (room < 0 or len(found) == MOST_OF_VICTIM):
+                break
+            found.insert(0, event)
+    return found
 
 
 def _done_to(event: Event, seat: int | None) -> bool:
@@ -130,8 +143,9 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
     if controls.picked:
         named = {choice.index: _text(choice.label) for choice in options}
         things = ", ".join(named[index] for index in controls.picked)
-        text = language("panel-picked", count=len(controls.picked), things=things)
-        blocks.append(block(text, "", weight=25))
+        count = len(controls.picked)
+        text = language("panel-picked", count=count, things=things)
+        blocks.append(block(text, language("panel-picked-count", count=count), weight=25))
     return blocks
 
 
@@ -173,9 +187,16 @@ def _rest(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> l
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
-    events = [event for event in model.events if not _done_to(event, view.seat)]
-    happened = newest(say("panel-events"), wording.happened(events), MOST_EVENTS, weight=10)
-    return [LINE, *hand_parts(view, wording, pictures), LINE, block(around, "", weight=20), happened]
+    told = _told_first(model, wording)
+    events = [event for event in model.events if not any(event is each for each in told)]
+    happened = newest(
+        say("panel-events"),
+        wording.happened(events),
+        MOST_EVENTS,
+        10,
+        lambda count: say("left-out", count=count),
+    )
+    return [LINE, *hand_parts(view, wording, pictures), LINE, block(around, "", weight=60), happened]
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:

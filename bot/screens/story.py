@@ -6,6 +6,9 @@ from dataclasses import dataclass, field
 from bot.screens.wording import Wording
 from engine.events import Called, Event, Refuge, Revealed, RevealedLate
 
+GAP = "\x00"
+"""What stands for the deeds in a line until they are put in: Fluent takes no text of over 2,500 letters."""
+
 
 @dataclass(slots=True)
 class _Rank:
@@ -28,10 +31,10 @@ class _Rank:
 def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
     """Tell the events of a round: what came before the first call, then a line for each rank.
 
-    Ranks that nobody answered for share a line.
+    Ranks that nobody answered for share a line. What only the reader was told is marked as that.
     """
     before, ranks = _read(events, wording)
-    lines = [wording.say("story-before", deeds=_joined(before, wording))] if before else []
+    lines = [_filled(wording.say("story-before", deeds=GAP), before, wording)] if before else []
     quiet: list[_Rank] = []
     for rank in ranks:
         if rank.quiet:
@@ -59,20 +62,26 @@ def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_R
                 rank.deeds += filter(None, [wording.deed(event, seat)])
             case _:
                 deeds, seat = (ranks[-1].deeds, ranks[-1].seat) if ranks else (before, -1)
-                deeds += filter(None, [wording.deed(event, seat)])
+                deeds += filter(None, [_deed(event, seat, wording)])
     return before, ranks
+
+
+def _deed(event: Event, actor: int, wording: Wording) -> str:
+    deed = wording.deed(event, actor)
+    return deed if event.to is None or not deed else wording.say("story-secret", deed=deed)
 
 
 def _line(rank: _Rank, wording: Wording) -> str:
     kind = "answered" if rank.seat >= 0 else "killed" if rank.late >= 0 else "nobody"
-    return wording.say(
+    line = wording.say(
         "story-rank",
         kind=kind,
         character=wording.character(rank.character),
         seat=wording.who(max(rank.seat, rank.late)),
         told="yes" if rank.deeds else "no",
-        deeds=_joined(rank.deeds, wording),
+        deeds=GAP,
     )
+    return _filled(line, rank.deeds, wording)
 
 
 def _quiet(ranks: list[_Rank], wording: Wording) -> list[str]:
@@ -82,5 +91,5 @@ def _quiet(ranks: list[_Rank], wording: Wording) -> list[str]:
     return [wording.say("story-nobody", characters=names)]
 
 
-def _joined(deeds: list[str], wording: Wording) -> str:
-    return wording.say("story-and").join(deeds)
+def _filled(line: str, deeds: list[str], wording: Wording) -> str:
+    return line.replace(GAP, wording.say("story-and").join(deeds))

@@ -141,20 +141,11 @@ class PanelModel:
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A game that is over, and the proof that it was dealt fairly.
-
-    `clicks` are the ids of the joining clicks in seat order, as they went into the seed. `outcome` is what
-    the game did to ratings, `None` where that isn't known.
-    """
+    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known."""
 
     game: str
     players: tuple[Player, ...]
     view: View
-    secret: str
-    commitment: str
-    clicks: tuple[str, ...]
-    seed: str
-    events: tuple[Event, ...] = ()
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
 

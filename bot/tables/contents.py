@@ -2,7 +2,7 @@
 
 from bot.screens.board import board_screen
 from bot.screens.content import Content, in_words
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
@@ -35,11 +35,14 @@ def private(
     page: int = 0,
     picked: tuple[int, ...] = (),
 ) -> Content:
-    """Show a seat its panel; after the end of the game, the scores."""
+    """Show a seat its panel; after the end of the game, how it came out, and where the scores are."""
     game = table.game
     assert game is not None
-    if game.over:
+    if game.over and table.board.lost:
         return public(view_models.end(table, game), language)
+    if game.over:
+        ended, address = view_models.end(table, game), table.end_address
+        return in_words(lambda: own_end_screen(ended, seat, address, language))
     model = view_models.panel(table, game, seat, note, page, picked)
     pictures = panel_pictures(model, language)
     return Content(lambda drawn: panel_screen(model, language, drawn), pictures)

@@ -41,7 +41,8 @@ class Lobbies:
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
-        self._opening = Lock()
+        # Whoever opens a lobby holds it, from counting those that there are.
+        self.opening = Lock()
 
     async def open(
         self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool = False
@@ -50,15 +51,15 @@ class Lobbies:
 
         Raises `RefusedError` if the person has one already, or too many are open in the channel, and the
         errors of storing.
-
-        The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of
-        this command came before that, so it is not the one that counts: see `start`.
         """
-        async with self._opening:
-            await self._check_few(by, channel)
-            return await self._open(by, guild, channel, locale, people_only=people_only)
+        async with self.opening:
+            await self.check_few(by, channel)
+            setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
+            game = b32encode(secrets.token_bytes(5)).decode().lower()
+            return await self.add(by, game, setup)
 
-    async def _check_few(self, by: Person, channel: int) -> None:
+    async def check_few(self, by: Person, channel: int) -> None:
+        """Raise `RefusedError` if the person has a lobby already, or too many are open in the channel."""
         games = self._registry.store.games
         if (did := await games.click(by.click)) is not None:
             raise RepeatedClickError(by.click, did)
@@ -68,20 +69,28 @@ class Lobbies:
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
-    async def _open(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Table:
+    def new_setup(self, by: Person, guild: int, channel: int, locale: str, *, people_only: bool) -> Setup:
+        """Set a lobby up, the person at its first seat.
+
+        The secret is drawn here, and its fingerprint is in the first thing that is shown. The click of this
+        came before that, so it is not the one that counts: see `start`.
+        """
         secret = secrets.token_hex(32)
-        setup = Setup(
+        return Setup(
             guild=guild,
             channel=channel,
             host=by.user,
             locale=locale,
-            players=(Player(by.user, by.name, "", quiet=await self._quiet_of(by)),),
+            players=(Player(by.user, by.name, ""),),
             secret=secret,
             commitment=fairness.commitment(secret),
             people_only=people_only,
             pace=LIVE,
         )
-        game = b32encode(secrets.token_bytes(5)).decode().lower()
+
+    async def add(self, by: Person, game: str, setup: Setup) -> Table:
+        """Store a lobby under this id. Raises the errors of storing."""
+        setup = joined(setup, by.user, await self._quiet_of(by))
         return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:

@@ -17,7 +17,7 @@ from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
 from storage.outage import Outage
 from storage.outcomes import Outcome
-from storage.records import Board, Choice, Panel, Player, Setup, StoredGame
+from storage.records import END, Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept to be told about; a round of eight seats has about a hundred."""
@@ -209,7 +209,7 @@ class Table:
         told: list[tuple[Event, ...]] = []
         for choice in reversed(self.history):
             told.append(tuple(event for event in choice.events if visible(event, seat)))
-            if choice.seat == seat and (choice.user is not None or not self.players[seat].human):
+            if choice.seat == seat and choice.user is not None:
                 break
         return tuple(event for events in reversed(told) for event in events)
 
@@ -229,8 +229,18 @@ class Table:
     @property
     def board_address(self) -> str:
         """The address of the newest public message, or of the channel if there is none."""
-        address = f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
-        return f"{address}/{self.board.message}" if self.board.message else address
+        return (
+            f"{self._channel_address}/{self.board.message}" if self.board.message else self._channel_address
+        )
+
+    @property
+    def end_address(self) -> str:
+        """The address of the final scores, or of the channel in which they are about to be posted."""
+        return self.board_address if self.board.round == END else self._channel_address
+
+    @property
+    def _channel_address(self) -> str:
+        return f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
 
     def channel(self, client: discord.Client) -> discord.PartialMessageable:
         """Return the channel of the game, to write into; nothing is asked of Discord for it."""

@@ -5,6 +5,7 @@ read in a message is a tag made from it with a key, which is the secret of the g
 process that has the game, and is shown only when the game is over and its choices are no secret any more.
 """
 
+from base64 import b32encode
 from hashlib import sha256
 from hmac import digest
 
@@ -25,6 +26,11 @@ def nonce(secret: str, *facts: object) -> str:
     that the new one takes the place of is a good fact. Without a secret, give an empty one.
     """
     return _keyed(secret, "message", *facts)[:24]
+
+
+def rematch(secret: str, game: str, number: int) -> str:
+    """Return the id of the rematch of a game; of the next one, if those before were closed, by its number."""
+    return b32encode(bytes.fromhex(_keyed(secret, "rematch", game, number))[:5]).decode().lower()
 
 
 def _keyed(secret: str, *facts: object) -> str:

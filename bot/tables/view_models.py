@@ -4,6 +4,7 @@ import time
 from dataclasses import replace
 from typing import TypeAlias
 
+from bot.screens.fair import ProofModel
 from bot.screens.view_models import (
     BoardModel,
     BoardStatus,
@@ -107,19 +108,15 @@ def finished(table: Table, game: Game, last: BoardModel) -> BoardModel:
 
 
 def end(table: Table, game: Game) -> EndModel:
-    """Return the final scores, what they did to ratings, and what proves that the game was dealt fairly."""
-    return EndModel(
-        game=table.id,
-        players=table.players,
-        view=game.view(None),
-        secret=table.setup.secret,
-        commitment=table.setup.commitment,
-        clicks=tuple(player.click for player in table.players),
-        seed=game.state.rng.seed,
-        events=table.public_news(),
-        rules=game.state.options.rules,
-        outcome=table.outcome,
-    )
+    """Return the final scores, and what they did to ratings."""
+    rules = game.state.options.rules
+    return EndModel(table.id, table.players, game.view(None), rules=rules, outcome=table.outcome)
+
+
+def proof(table: Table, game: Game) -> ProofModel:
+    """Return what proves that a game which is over was dealt fairly."""
+    clicks = tuple(player.click for player in table.players)
+    return ProofModel(table.id, table.setup.commitment, table.setup.secret, clicks, game.state.rng.seed)
 
 
 def panel(

@@ -95,6 +95,7 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         player.click,
         await transaction.row(people, game, user) is not None,
         player.resigned,
+        player.away,
         player.quiet,
         await _panel(transaction, game, seat),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),

@@ -70,6 +70,7 @@ class HeldGame:
     joined: str
     playing: bool
     resigned: bool
+    away: bool
     quiet: QuietHours | None
     panel: HeldPanel | None
     answers: tuple[HeldAnswer, ...]

@@ -12,6 +12,7 @@ COMMANDS = (
     "board",
     "hand",
     "resign",
+    "log",
     "history",
     "replay",
     "help",

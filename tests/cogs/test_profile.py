@@ -166,7 +166,7 @@ async def test_who_only_ever_resigned_has_a_profile(house: House) -> None:
     left = of(standing(0, 102, 1), standing(1, 103, 2), standing(2, alice.id, 3, resigned=True))
     await keep(house.bot.store, [left])
     told = shown(house, await look(house, alice))
-    assert "Resigned from 1" in told
+    assert "left to a computer: 1" in told
     assert SAY("profile-nothing-own") not in told
 
 

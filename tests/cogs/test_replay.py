@@ -307,7 +307,7 @@ async def test_who_resigned_finds_the_game_too(house: House) -> None:
     await house.press_answer(bob, asked, SAY("games-resign"))
     await house.finish(game)
     said = house.say(await bob.slash(house.channel, "citadels history"))
-    assert "you resigned" in said
+    assert "a computer finished it for you" in said
     assert "not rated" in said
     assert house.say(await house.add("watcher").slash(house.channel, "citadels history")).endswith(
         SAY("history-none")

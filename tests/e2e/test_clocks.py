@@ -39,7 +39,7 @@ def _panel(house: House, actor: simcord.MemberActor) -> str:
 
 
 async def test_who_is_late_is_called_once_more_where_they_are_called(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"), calls="direct")
+    table = await open_at(house, house.add("alice"), house.add("bob"))
     actor = actor_at(house, table, clock_of(table).seat)
     (before,) = _panels(house, actor)
     await let_pass(house, 55)
@@ -52,19 +52,35 @@ async def test_who_is_late_is_called_once_more_where_they_are_called(house: Hous
 
 
 async def test_who_plays_in_the_channel_is_called_there_once(house: House) -> None:
-    table = await open_at(house, house.add("alice"), house.add("bob"))
+    table = await open_at(house, house.add("alice"), house.add("bob"), calls="game")
     actor = actor_at(house, table, clock_of(table).seat)
     await let_pass(house, 10)
+    (first,) = calls(house, actor)
     await actor.click(board_of(house, table), label="Play")
     await let_pass(house, 55)
-    assert calls(house, actor) == [], "they have clicked since they were asked"
+    assert [each.id for each in calls(house, actor)] == [first.id], "they have clicked since they were asked"
     await let_pass(house, 60)
     (call,) = calls(house, actor)
+    assert call.id != first.id
     await let_pass(house, 50)
     assert [each.id for each in calls(house, actor)] == [call.id]
     await house.step(table.id)
     await let_pass(house, 5)
     assert calls(house, actor) == [], "it was answered"
+
+
+async def test_the_click_that_led_to_the_question_is_none_since_then(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await open_at(house, alice, bob)
+    for _ in range(200):
+        seat = clock_of(table).seat
+        await house.step(table.id)
+        if clock_of(table).seat == seat:
+            break
+    # The response to the click comes a moment after it was stored.
+    table.spot(clock_of(table).seat).used = house.clock.now + 1
+    await let_pass(house, 65)
+    assert clock_of(table).overdue
 
 
 async def test_the_earlier_call_is_deleted(house: House) -> None:
@@ -151,6 +167,20 @@ async def test_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(hous
     assert table.players[seat].present
     assert "I’m back" not in board_text(house, table)
     assert "A computer plays for you" not in _panel(house, actor)
+    await check_told(house, table.id)
+
+
+async def test_who_is_away_is_told_so_after_a_restart_too(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat = 1 - clock_of(table).seat
+    while table.asked() != 1 - seat or not _panels(house, actor_at(house, table, seat)):
+        await house.step(table.id)
+    await house.restart()
+    table = await house.table(table.id)
+    async with table.lock:
+        await house.bot.registry.arrange(table, timing.away(table.setup, seat))
+    await let_pass(house, 5)
+    assert "A computer plays for you" in _panel(house, actor_at(house, table, seat))
     await check_told(house, table.id)
 
 

@@ -86,6 +86,30 @@ async def test_who_resigns_is_replaced_at_once(
     assert tracebacks(caplog) == []
 
 
+@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
+async def test_a_rematch_is_there_for_everybody_whatever_its_response_comes_to(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    await house.finish(game)
+    scores = house.channel.history()[-1]
+    broken.plan("response-new", fault)
+    await act(house, alice.click(scores, label="Rematch"), 3)
+    assert broken.to_come == 0
+    (rematch,) = await house.bot.store.games.open_lobbies_in(house.channel.id)
+    # Of a message that was sent as a response, and that nobody heard of, Discord makes a second one.
+    await check_told(house, rematch, 2 if fault == "unanswered" else 1)
+    # Who presses second sits down, whether they hear of it or not.
+    broken.plan("response-new", fault)
+    await act(house, bob.click(scores, label="Rematch"), 3)
+    assert broken.to_come == 0
+    assert [player.name for player in (await house.table(rematch)).players] == ["alice", "bob"]
+    await check_told(house, rematch, 2 if fault == "unanswered" else 1)
+    assert "try again" not in said(broken, 0)
+    assert tracebacks(caplog) == []
+
+
 @pytest.mark.parametrize("fault", EVERYWHERE)
 async def test_who_was_never_written_to_is_reached(
     house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault

@@ -144,6 +144,8 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where
             if asked is None:
                 break
             table = await house.table(game)
+            # A clock that a private step moved would show on the board.
+            house.clock.now += 7
             if asked[0] is alice:
                 if restart and count and count % restart == 0:
                     await house.restart()

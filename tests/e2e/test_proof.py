@@ -23,7 +23,13 @@ async def test_anybody_can_check_the_deal(house: House) -> None:
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
     started = vars(await alice.click(lobby, label="Start"))["_interaction"].id
     await house.finish(game)
-    text = texts(house.stored(house.channel.history()[-1]))
+    scores = house.channel.history()[-1]
+    # It is there for whoever asks, and noise for all others.
+    assert not re.search(r"[0-9a-f]{64}", texts(house.stored(scores)))
+    proof = await house.add("stranger").click(scores, label="Fair?")
+    assert proof.ephemeral
+    text = house.say(proof)
+    assert f"python -m bot verify citadels-{game}.json" in text
     fingerprint, secret, seed = re.findall(r"`([0-9a-f]{64})`", text)
     clicks = re.findall(r"`((?::[a-z0-9-]+)+)`", text)[0]
     assert shown == [fingerprint]

@@ -82,7 +82,7 @@ async def test_the_ratings_are_told_though_the_process_died_before(house: House)
     await _about_to_end(house, game)
     house.bot.registry._listeners.clear()  # pyright: ignore[reportPrivateUsage]
     await _end(house, game)
-    assert SAY("end-proof") not in last_board(house)
+    assert SAY("button-fair") not in last_board(house)
     await house.restart()
     assert len(CHANGES.findall(last_board(house))) == 2
     requests = len(house.env.http_requests)
@@ -104,7 +104,7 @@ async def test_the_end_is_shown_though_the_ratings_can_not_be_read(
     while await house.step(game):
         pass
     board = last_board(house)
-    assert SAY("end-proof") in board
+    assert SAY("button-fair") in board
     assert "→" not in board
 
 
@@ -129,4 +129,4 @@ async def test_the_end_is_shown_though_the_click_is_given_up_while_the_ratings_a
     async with asyncio.timeout(20):
         while house.bot.registry.tables:  # noqa: ASYNC110 - nobody tells of it
             await asyncio.sleep(0.01)
-    assert SAY("end-proof") in last_board(house)
+    assert SAY("button-fair") in last_board(house)

@@ -29,7 +29,12 @@ Reader = int | None
 
 SAY = Language()
 # Helps that name a card, whether it is in the game or not.
-HELPS = tuple(SAY(key) for key in ("help-destroy", "help-seize"))
+HELPS = tuple(
+    SAY(key)
+    for key in ("help-destroy", "help-seize", "why-keep-cards", "why-crown-gift", "why-give-district")
+)
+# Menus that list all cards, to look them up.
+MENUS = "cit:look-up:"
 # Parts of a screen that list what there is in the game, whoever holds it.
 LISTS = ("**Unique districts**", "**Characters**", "-# Still to come", "## Citadels in a minute")
 
@@ -139,7 +144,7 @@ class Watch:
             part
             for each in walk(components)
             for part in [texts([{key: value for key, value in each.items() if key != "components"}])]
-            if part and not part.startswith(LISTS)
+            if part and not part.startswith(LISTS) and not each.get("custom_id", "").startswith(MENUS)
         )
         text += f"\n{_drawn(table, components)}"
         for told in HELPS:

@@ -153,3 +153,22 @@ async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch
     left = -1
     await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
     assert left == -4, "the transaction has other statements than the three that were tried"
+
+
+async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
+    stored = await _begun(store)
+    for number in range(3):
+        stored = await store.games.save(stored, choices=(_choice(number),))
+    log = await store.games.log(GAME)
+    assert log.choices == (BEGUN, *(_choice(number) for number in range(3)))
+    assert log.complete
+    assert (await store.games.log("bbbbbbbb")).choices == ()
+
+
+async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(store: Store) -> None:
+    await store.games.save(await _begun(store), choices=(_choice(0),))
+    async with store.database.transaction() as transaction:
+        await transaction.run("""UPDATE choices SET events = '[["gone",{}]]' WHERE number = 0""")
+    log = await store.games.log(GAME)
+    assert log.choices == (BEGUN,)
+    assert not log.complete

@@ -71,3 +71,15 @@ async def test_unfinished_is_what_goes_on_or_was_not_shown(store: Store) -> None
     loaded = await store.games.load("cccc")
     assert loaded is not None
     assert loaded.shown == 2
+
+
+async def test_the_last_game_that_is_over_in_a_channel_is_found(store: Store) -> None:
+    await _add(store, "dddd", "cccc", "bbbb")
+    await _add(store, "aaaa", channel=21)
+    assert await store.games.last_in(20) == []
+    for game, channel in (("cccc", 20), ("dddd", 20), ("aaaa", 21)):
+        await store.games.save(running(played(9999), lobby(game, channel)))
+    assert await store.games.last_in(20) == ["cccc"]
+    await store.games.set_aside("cccc")
+    assert await store.games.last_in(20) == ["dddd"]
+    assert await store.games.last_in(22) == []

@@ -12,6 +12,7 @@ from bot.controls.game_items import GameButton
 from bot.controls.items import DYNAMIC_ITEMS
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
+from bot.controls.log_items import LogButton, LogMenu
 from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
@@ -38,8 +39,8 @@ from bot.controls.server_items import (
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
-BOARD = ("play", "hand", "rules", "board", "resign")
-OVER = ("replay", "record")
+BOARD = ("play", "hand", "rules", "board", "log", "resign")
+OVER = ("replay", "record", "fair", "rematch")
 
 
 def button() -> AnyButton:
@@ -80,6 +81,8 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:server-page:sets": ServerPageButton("sets", button()),
     "cit:server-set": SavedSetMenu(menu()),
     "cit:server-delete:12": DeleteSetButton(12, button()),
+    "cit:log-page:abcdefgh:back:12:99": LogButton(GAME, "back", 12, 99, button()),
+    "cit:log-round:abcdefgh": LogMenu(GAME, menu()),
     "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
     "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
     "cit:round:abcdefgh": RoundMenu(GAME, menu()),

@@ -39,6 +39,7 @@ from bot.controls.requests import (
     ShowHistory,
     ShowLeaderboard,
     ShowLessonRules,
+    ShowLog,
     ShowProfile,
     ShowServer,
     ShowStep,
@@ -46,13 +47,15 @@ from bot.controls.requests import (
 )
 from bot.observer import Observer
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
+from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
 from bot.screens.layout import compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.lobby import lobby_screen
+from bot.screens.log import log_screen
 from bot.screens.notes import elsewhere_screen, ping_screen, reminder_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
@@ -72,7 +75,8 @@ from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.pace import QuietHours
 from storage.records import PersonSettings, SavedSet, ServerSettings
-from tests.bot.screens.build import GAME, TAG, board, decision, end, lobby, panel
+from tests.bot.screens.build import CLICKS, GAME, SECRET, TAG, board, decision, end, lobby, panel
+from tests.bot.screens.logs import log_model
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import history, past, replay_model, replayed
 from tests.bot.screens.privacy import HELD, PAGES
@@ -110,6 +114,7 @@ KINDS: tuple[type[Request], ...] = (
     ShowLessonRules,
     AnswerLesson,
     NewLobby,
+    ShowLog,
 )
 
 
@@ -260,7 +265,10 @@ SCREENS: dict[str, Screen] = {
     "lesson": lesson("goal"),
     "lesson-question": lesson("kill"),
     "lesson-end": lesson("end"),
+    "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
+    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
     "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
+    "log": lambda: log_screen(log_model(round=2, rounds=3), say),
     "history": lambda: history_screen(history(past(), page=1, pages=3), say),
 }
 
@@ -320,6 +328,21 @@ async def test_a_step_says_where_it_leads(world: World) -> None:
     message = await world.post(SCREENS["history"]())
     await world.person.click(message, custom_id="cit:history:2")
     assert notebook.asked == [ShowStep(GAME, 39), ShowStep(GAME, FINISHED.rounds[2]), ShowHistory(2)]
+
+
+async def test_a_page_of_a_log_says_where_it_leads(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["log"]())
+    for way, number, part in (("first", 1, 0), ("back", 1, 99), ("next", 3, 0), ("last", 3, 99)):
+        await world.person.click(message, custom_id=f"cit:log-page:abcdefgh:{way}:{number}:{part}")
+    await world.person.select(message, custom_id="cit:log-round:abcdefgh", values=["3"])
+    assert notebook.asked == [
+        ShowLog(GAME, 1, 0),
+        ShowLog(GAME, 1, 99),
+        ShowLog(GAME, 3, 0),
+        ShowLog(GAME, 3, 99),
+        ShowLog(GAME, 3, 0),
+    ]
 
 
 async def test_an_option_says_what_it_sets(world: World) -> None:

@@ -129,10 +129,6 @@ def end(**changes: Any) -> EndModel:
         GAME,
         named("Anna", "Bob"),
         view(2, phase="over", asked=None, scores=scores),
-        secret=SECRET,
-        commitment="c0" * 32,
-        clicks=CLICKS[:2],
-        seed="5d" * 32,
     )
     return replace(plain, **changes)
 

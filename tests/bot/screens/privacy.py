@@ -32,6 +32,7 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         joined="3",
         playing=playing,
         resigned=not playing,
+        away=False,
         quiet=None,
         panel=HeldPanel(4, 5, 0, None, silent=False) if answers else None,
         answers=(HeldAnswer(["gather:gold"], 0),) * answers,

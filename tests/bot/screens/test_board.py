@@ -128,7 +128,7 @@ def test_the_last_round_is_told() -> None:
 
 
 def test_the_board_has_its_buttons() -> None:
-    assert labels(board_screen(board(), say)) == ["Play", "My hand", "Rules"]
+    assert labels(board_screen(board(), say)) == ["Play", "My hand", "Log", "Rules"]
 
 
 @pytest.mark.parametrize(("status", "told"), [("old", "This round is over"), ("stopped", "set aside")])
@@ -142,7 +142,7 @@ def test_a_board_that_is_not_played_on_has_no_buttons(status: str, told: str) ->
 def test_a_board_says_why_the_game_stands_still(cause: Cause) -> None:
     screen = board_screen(board(held_up=Outage(cause, 1_700_000_000.4)), say)
     assert say("board-held-up", cause=cause, since="<t:1700000000:t>") in text(screen)
-    assert labels(screen) == ["Play", "My hand", "Rules"]
+    assert labels(screen) == ["Play", "My hand", "Log", "Rules"]
     assert "stood still" not in text(board_screen(board(status="old", held_up=Outage(cause, 0)), say))
 
 
@@ -236,7 +236,7 @@ def test_a_picture_takes_the_place_of_the_cities(seats: int, districts: int) -> 
     # What no picture shows stays.
     assert "Last round" in told
     assert "plays the Tax Collector" in told
-    assert labels(screen) == ["Play", "My hand", "Rules"]
+    assert labels(screen) == ["Play", "My hand", "Log", "Rules"]
 
 
 def test_the_picture_of_an_old_board_is_a_finished_page() -> None:

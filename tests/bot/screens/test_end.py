@@ -1,18 +1,15 @@
 """The end of a game."""
 
-from dataclasses import replace
-
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
 from bot.screens.limits import check
 from bot.screens.view_models import EndModel
 from bot.words.language import Language
-from engine.fairness import commitment, proves, seed
+from engine.setup.rules import Rules
 from engine.state import Score
+from engine.view import LaidView
 from storage.outcomes import Outcome, RatingChange
 from tests.bot.screens.build import (
-    CLICKS,
     GAME,
-    SECRET,
     city,
     end,
     labels,
@@ -54,9 +51,51 @@ def test_a_computer_has_no_rating_to_tell() -> None:
     assert told.count("→") == 1
 
 
-def test_a_tie_is_explained() -> None:
-    scores = (Score(1, (("districts", 20),), 20, (4,)), Score(0, (("districts", 20),), 20, (2,)))
-    assert "highest rank" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
+def test_a_tie_is_explained_with_the_characters_that_decided_it() -> None:
+    scores = (
+        Score(1, (("districts", 20),), 20, (4,)),
+        Score(0, (("districts", 20),), 20, (2,)),
+        Score(2, (("districts", 9),), 9, (8,)),
+    )
+    model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
+    told = text(end_screen(model, say))
+    assert f"{say('end-tie')}\n-# **Bob** 4 King\n-# **Anna** 2 Thief\n" in f"{told}\n"
+
+
+def test_a_tie_behind_the_winner_is_explained_too() -> None:
+    scores = (
+        Score(2, (("districts", 30),), 30, (1,)),
+        Score(1, (("districts", 20),), 20, (4,)),
+        Score(0, (("districts", 20),), 20, (0,)),
+    )
+    model = end(players=named("Anna", "Bob", "Cem"), view=view(3, phase="over", scores=scores))
+    told = text(end_screen(model, say))
+    assert "**Bob** 4 King\n-# **Anna** nothing" in told
+    assert "**2.** **Bob**" in told
+    assert "**3.** **Anna**" in told
+
+
+def test_a_tie_that_districts_decided_has_their_numbers() -> None:
+    scores = (Score(1, (("districts", 20),), 20, (18, 3)), Score(0, (("districts", 20),), 20, (18, 2)))
+    model = end(view=view(2, phase="over", scores=scores), rules=Rules(tie_break="values-then-gold"))
+    assert "**Bob** 18, 3\n-# **Anna** 18, 2" in text(end_screen(model, say))
+
+
+def test_tents_lie_beside_the_city() -> None:
+    seats = (seat_view(0), seat_view(1, city=city("manor"), laid=(LaidView("circus_tent", 0),)))
+    scores = end().view.scores
+    told = text(end_screen(end(view=view(2, phase="over", seats=seats, scores=scores)), say))
+    assert "\n-# 🟡 Manor (3) · 🎪 Circus Tent" in told
+
+
+def test_a_player_s_own_end_is_short_and_leads_to_the_scores() -> None:
+    screen = own_end_screen(end(), 0, "https://discord.example/1", say)
+    told = text(screen)
+    assert "**Bob** won with 25 points" in told
+    assert "**2.** **Anna**: **12**\n-# districts 12" in told
+    assert "**1.**" not in told
+    assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay")]
+    assert check(screen) == []
 
 
 def test_a_shared_win_is_told_as_one() -> None:
@@ -71,20 +110,6 @@ def test_a_shared_win_is_told_as_one() -> None:
     assert "decides" not in told
 
 
-def test_the_proof_can_be_checked_by_what_is_shown() -> None:
-    clicks = CLICKS[:3]
-    model = end(secret=SECRET, commitment=commitment(SECRET), clicks=clicks, seed=seed(SECRET, clicks))
-    shown = dict(
-        line.removeprefix("-# ").split(" `")
-        for line in text(end_screen(model, say)).splitlines()
-        if line.endswith("`")
-    )
-    found = {key: value.rstrip("`") for key, value in shown.items()}
-    given = found["Clicks"].split(":")[1:]
-    assert given == list(clicks)
-    assert proves(found["Secret"], found["Fingerprint"], given, found["Seed"])
-
-
 def test_a_score_line_of_tomorrow_is_told() -> None:
     scores = (Score(0, (("districts", 3), ("best-song", 2)), 5, ()),)
     assert "Best song 2" in text(end_screen(end(view=view(2, phase="over", scores=scores)), say))
@@ -93,7 +118,7 @@ def test_a_score_line_of_tomorrow_is_told() -> None:
 def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
-    assert labels(screen) == [say("button-replay")]
+    assert labels(screen) == [say(f"button-{each}") for each in ("rematch", "log", "replay", "fair")]
 
 
 def test_it_fits_however_much_there_is() -> None:
@@ -106,15 +131,9 @@ def test_it_fits_however_much_there_is() -> None:
         GAME,
         players(8, people=8),
         view(8, phase="over", seats=seats, scores=scores),
-        SECRET,
-        "c0" * 32,
-        CLICKS,
-        "5d" * 32,
         outcome=Outcome(None, changes),
     )
     screen = end_screen(model, say)
     assert check(screen) == []
     told = text(screen)
     assert told.count("**99**") == 8
-    assert all(each in told for each in (SECRET, "c0" * 32, "5d" * 32, *CLICKS))
-    assert replace(model) == model

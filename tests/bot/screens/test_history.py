@@ -27,7 +27,7 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     game = past(sat, 30, 20)
     unrated = replace(game, result=replace(game.result, unrated="people"), server="Over there")
     shown = text(history_screen(history(unrated), say))
-    assert "🏳️ you resigned · not rated · Over there" in shown
+    assert "🏳️ a computer finished it for you · not rated · Over there" in shown
     assert "🤖 **Anna** 30" in shown
 
 

@@ -10,7 +10,7 @@ import pytest
 from discord.ui import LayoutView
 
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.lists import games_screen
@@ -19,13 +19,13 @@ from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models import EndModel, GameModel, OptionsModel, ServerModel
+from bot.screens.view_models import EndModel, GameModel, OptionsModel, Replaceable, ServerModel
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.records import Player, SavedSet, ServerSettings
-from tests.bot.screens.build import CLICKS, GAME, SECRET, components, lobby
+from tests.bot.screens.build import CLICKS, GAME, components, lobby
 from tests.bot.screens.test_names import made_up
 from tests.bot.screens.test_random_games import Played, cards
 
@@ -95,10 +95,13 @@ def test_the_screens_of_a_game(name: str, seats: int) -> None:
         found += names_in(panel_screen(model, say), names)
         found += names_in(panel_screen(replace(model, decision=None, tag=""), say), names)
         found += names_in(board_screen(played.board(), say), names)
+        away = tuple(replace(player, away=True) for player in played.players)
+        late = replace(played.board(), players=away, replaceable=Replaceable(0, 1, 2))
+        found += names_in(board_screen(late, say), names)
         found += names_in(hand_screen(model, say), names)
-    proof = (SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
-    end = EndModel(GAME, played.players, played.game.view(None), *proof, rules=played.rules)
+    end = EndModel(GAME, played.players, played.game.view(None), rules=played.rules)
     found += names_in(end_screen(end, say), names)
+    found += names_in(own_end_screen(end, 0, "https://discord.example/1", say), names)
     assert found > 500
 
 

@@ -25,7 +25,7 @@ def test_the_essentials_come_first() -> None:
     told = shown(profile())
     assert "**1043** in this server · **1061?** everywhere" in told
     assert say("profile-how") in told
-    assert "**12** games played to the end · **5** won · Resigned from 1 · 🔥 2 wins in a row" in told
+    assert "**12** games played to the end · **5** won · left to a computer: 1 · 🔥 2 wins in a row" in told
     assert "11 of them count for ratings" in told
     assert say("profile-own") in told
 
@@ -49,7 +49,7 @@ def test_the_last_games() -> None:
     screen = profile_screen(profile(last=(last_game(2, change=-7), gone)), say)
     assert (
         f"1. **2nd** of 4 · 27 points · −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
-        f"2. Resigned · 4 players · <t:{NOW}:R>\n"
+        f"2. Left to a computer · 4 players · <t:{NOW}:R>\n"
     ) in f"{text(screen)}\n"
     # What isn't kept can't be replayed.
     assert button(screen, say("button-profile-replay", number=1))["custom_id"] == f"cit:replay:{GAME}"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot.screens.board import board_screen
-from bot.screens.end import end_screen
+from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
@@ -25,7 +25,7 @@ from engine.setup.plan import Plan
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
 from storage.records import Player
-from tests.bot.screens.build import CLICKS, GAME, SECRET, TAG, Bare, everything, players
+from tests.bot.screens.build import GAME, TAG, Bare, everything, players
 from tests.bot.screens.offers import answers, controls
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
@@ -126,10 +126,11 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
                 assert check(hand_screen(model, say)) == []
                 assert check(hand_screen(model, say, hand_pictures(model, say))) == []
     view = played.game.view(None)
-    proof = (SECRET, "c0" * 32, CLICKS[:seats], "5d" * 32)
-    model = EndModel(GAME, played.players, view, *proof, rules=played.rules)
+    model = EndModel(GAME, played.players, view, rules=played.rules)
     assert check(end_screen(model, say)) == []
     assert check(end_screen(model, say, end_pictures(model, say))) == []
+    for seat in range(seats):
+        assert check(own_end_screen(model, seat, "https://discord.example/1", say)) == []
     # No word was missing in a whole game.
     assert [record.getMessage() for record in caplog.records] == []
 

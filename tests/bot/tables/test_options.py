@@ -6,7 +6,7 @@ import pytest
 from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
-from storage.pace import SLOW
+from storage.pace import LIVE, SLOW
 from storage.records import Click, SavedSet
 from storage.sets import MOST_OF_PERSON, MOST_SETS
 from tests.house import House
@@ -35,7 +35,11 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     assert loaded.shown == loaded.stored.version
 
 
-async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(house: House) -> None:
+async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # As it is outside of tests.
+    monkeypatch.setattr("bot.tables.lobbies.LIVE", LIVE)
     alice = house.add("alice")
     panel = await open_options(house, alice)
     assert "Live · 90 seconds" in public_text(house)

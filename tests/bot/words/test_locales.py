@@ -50,6 +50,9 @@ WRITTEN_OUT = (
     "ping",
     "privacy",
     "replay",
+    "log",
+    "fair",
+    "rematch",
     "history",
     "record",
 )

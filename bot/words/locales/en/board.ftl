@@ -1,4 +1,4 @@
-# The public board, and the end of a game.
+# The public board.
 
 board-title = ## 🏰 Citadels · Round { $round }
 board-state = -# { $deck ->
@@ -56,40 +56,11 @@ story-rank = **{ $character }** { $kind ->
 story-nobody = -# { $characters }: nobody answered
 story-other = { $seat }: { $deed }
 story-and = { " " }·{ " " }
+# What only the reader was told.
+story-secret = 🔒 { $deed }
 
 board-asked-selection = ⏳ { $seat } chooses a character.
 board-asked-turn = ⏳ { $seat } plays the { $character }.
 board-asked = ⏳ { $seat } has something to decide.
 board-old = -# This round is over.
 board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.
-
-## The end
-
-end-title = ## 🏆 { $winners } { $count ->
-    [one] won
-   *[other] share the win
-} with { $total ->
-    [one] 1 point
-   *[other] { $total } points
-}
-end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· { $change } → { $number }
-end-unrated-people = -# This game counts for no rating: it takes two people at least who play to the end.
-end-lines = -# { $lines }
-end-line = { $name } { $points }
-end-tie = -# Equal points: the highest rank shown in the last round decides.
-    .tie_break-held-rank = -# Equal points: the highest rank that somebody had in the last round decides.
-    .tie_break-district-values = -# Equal points: what the districts are worth decides.
-    .tie_break-values-then-gold = -# Equal points: what the districts are worth decides, then the gold.
-score-districts = districts
-score-five-types = all five types
-score-first-completed = first complete city
-score-completed = complete city
-end-city = -# { $city }
-
-end-proof = **Dealt fairly**
-end-proof-how = -# The fingerprint was shown before any of these clicks. Check: SHA-256 of the secret’s bytes is the fingerprint; SHA-256 of those bytes and the text of the clicks behind them is the seed that shuffled all cards.
-end-fingerprint = -# Fingerprint `{ $text }`
-end-secret = -# Secret `{ $text }`
-end-clicks = -# Clicks `{ $text }`
-end-seed = -# Seed `{ $text }`

@@ -20,7 +20,7 @@ profile-games = { $games ->
     [one] **1** game
    *[other] **{ $games }** games
 } played to the end · **{ $won }** won
-profile-resigned = Resigned from { $count }
+profile-resigned = left to a computer: { $count }
 profile-winning = 🔥 { $count } wins in a row
 profile-rated = { $rated ->
     [0] None of them counts for ratings: that takes at least two people who play to the end.
@@ -42,7 +42,7 @@ profile-last-game = { $number }. { $place ->
     [none] { "" }
    *[other] { " " }· { $change }
 } · { $when }
-profile-last-resigned = { $number }. Resigned · { $seats } players{ $change ->
+profile-last-resigned = { $number }. Left to a computer · { $seats } players{ $change ->
     [none] { "" }
    *[other] { " " }· { $change }
 } · { $when }

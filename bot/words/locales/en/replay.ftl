@@ -48,7 +48,7 @@ replay-other-rules = This game was played with an earlier release, by rules that
 history-title = ## Your finished games
 history-none = You have no finished game yet. `/citadels new` opens one.
 history-game = { $when } · { $resigned ->
-    [yes] 🏳️ you resigned
+    [yes] 🏳️ a computer finished it for you
    *[no] { $place ->
         [1] 🏆 **won**
        *[other] place **{ $place }** of { $seats }

@@ -1,0 +1,156 @@
+"""The log of a game: the story of a round on a page, or on several if it is long."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import LayoutView, Select
+
+from bot.controls.log_items import LAST_PART, LogButton, LogMenu, Way
+from bot.screens.fit import block
+from bot.screens.layout import (
+    LINE,
+    QUIET,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    lasting_id,
+    link_button,
+    row,
+    rows,
+)
+from bot.screens.limits import OPTIONS, PLACEHOLDER, clip, length, weight
+from bot.screens.story import story_lines
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.cards.characters import RANK
+from engine.events import Event, FaceUp, RoundBegan
+from engine.setup.rules import Rules
+from storage.records import Player
+
+LETTERS = 3000
+BYTES = 6000
+"""How long the story on a page may be, which leaves room for the rest of a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogModel:
+    """A round of a game as a seat may know it (`reader` is `None`: a spectator).
+
+    `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
+    `part` is the page of it that is shown, from 0; one beyond the last is that. `running` says that the round
+    goes on, `complete` that all of the log could be read, and `board` is the address of the public message.
+    """
+
+    game: str
+    players: tuple[Player, ...]
+    rules: Rules
+    reader: int | None
+    round: int
+    rounds: int
+    part: int
+    events: tuple[Event, ...]
+    running: bool
+    complete: bool = True
+    board: str = ""
+
+
+def log_screen(model: LogModel, language: Language) -> LayoutView:
+    """Show a page of the log, with buttons to the others and a menu of the rounds."""
+    wording = Wording(language, model.players, model.reader, model.rules)
+    pages = list(_pages(_lines(model, wording), language))
+    part, last = min(model.part, len(pages) - 1), len(pages) - 1
+    title = language("log-title", round=model.round, rounds=model.rounds, part=part + 1, parts=len(pages))
+    parts: list[Part] = [block(title), block("\n".join(pages[part]))]
+    if model.running and part == last:
+        parts.append(block(language("log-goes-on")))
+    if not model.complete:
+        parts.append(block(language("log-incomplete")))
+    parts.append(LINE)
+    if model.rounds > 1 or last:
+        parts += rows(_turning(model, part, last, language))
+    if model.rounds > 1:
+        parts.append(_menu(model, language))
+    if model.board:
+        parts += rows([link_button(language("button-board"), model.board)])
+    return compose(parts, QUIET)
+
+
+def _lines(model: LogModel, wording: Wording) -> list[str]:
+    """Tell who chose first, what lay face up, and then the story of the round."""
+    say = wording.say
+    lines = [
+        say("log-crown", seat=wording.who(each.seat)) for each in model.events if isinstance(each, RoundBegan)
+    ]
+    aside = [each.character for each in model.events if isinstance(each, FaceUp)]
+    if aside:
+        names = ", ".join(wording.character(each) for each in sorted(aside, key=lambda each: RANK[each]))
+        lines.append(say("board-face-up", characters=names))
+    return [*lines, *story_lines(model.events, wording)] or [say("log-nothing")]
+
+
+def _pages(lines: Sequence[str], say: Language) -> Iterator[list[str]]:
+    """Share the lines out among pages, at least one."""
+    page: list[str] = []
+    for piece in (piece for line in lines for piece in _pieces(line, say("story-and"))):
+        if page and not _fits("\n".join([*page, piece])):
+            yield page
+            page = []
+        page.append(piece)
+    yield page
+
+
+def _pieces(line: str, mark: str) -> Iterator[str]:
+    """Break a line that is too long for a page between two of the things that it tells."""
+    small = "-# " if line.startswith("-# ") else ""
+    deeds = line.split(mark)
+    piece = deeds[0]
+    for deed in deeds[1:]:
+        longer = f"{piece}{mark}{deed}"
+        if _fits(longer):
+            piece = longer
+        else:
+            yield piece
+            piece = f"{small}{deed}"
+    yield piece
+
+
+def _fits(text: str) -> bool:
+    return length(text) <= LETTERS and weight(text) <= BYTES
+
+
+def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:
+    first_page, last_page = (1, 0), (model.rounds, LAST_PART)
+    before = (model.round, part - 1) if part else (model.round - 1, LAST_PART)
+    after = (model.round, part + 1) if part < last else (model.round + 1, 0)
+    at_first = (model.round, part) == first_page
+    at_last = model.round == model.rounds and part == last
+    return [
+        _to(model, "first", first_page, say("button-replay-first"), disabled=at_first),
+        _to(model, "back", first_page if at_first else before, say("button-replay-back"), disabled=at_first),
+        _to(model, "next", last_page if at_last else after, say("button-replay-next"), disabled=at_last),
+        _to(model, "last", last_page, say("button-replay-last"), disabled=at_last),
+    ]
+
+
+def _to(model: LogModel, way: Way, page: tuple[int, int], label: str, *, disabled: bool) -> LogButton:
+    style = ButtonStyle.primary if way == "next" else ButtonStyle.secondary
+    return LogButton(model.game, way, *page, button(label, style, disabled=disabled))
+
+
+def _menu(model: LogModel, say: Language) -> Row:
+    """Make a menu of the rounds; of very many, those around this one."""
+    start = max(1, min(model.round - OPTIONS // 2, model.rounds - OPTIONS + 1))
+    options = [
+        SelectOption(label=say("log-round", number=number), value=str(number), default=number == model.round)
+        for number in range(start, min(start + OPTIONS, model.rounds + 1))
+    ]
+    select = Select[LayoutView](
+        placeholder=clip(say("menu-rounds"), PLACEHOLDER),
+        options=options,
+        # Another number in each round: else what was picked would be shown where one has gone on since.
+        id=lasting_id(f"log {model.game} {model.round}"),
+    )
+    return row(LogMenu(model.game, select))

@@ -1,0 +1,102 @@
+"""Rematches: a lobby for another game like one that is over, which whoever asks next is led to."""
+
+from dataclasses import replace
+from itertools import count
+
+from bot.tables.errors import RefusedError
+from bot.tables.lobbies import Lobbies, add_computer, join
+from bot.tables.person import Person
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.tables.tags import rematch
+from storage.errors import DamagedGameError, NotStoredError
+from storage.records import Setup
+
+
+class Rematches:
+    """Opens rematches and finds them again.
+
+    The id of a rematch follows from the game that it is the rematch of, so nothing is stored of which belongs
+    to which, and there can't be two. Where a lobby was closed, there is another one after it.
+    """
+
+    def __init__(self, registry: Registry, lobbies: Lobbies) -> None:
+        self._registry = registry
+        self._lobbies = lobbies
+
+    async def find(self, table: Table) -> Table | None:
+        """Return the rematch of a game, whatever has become of it since; `None` if none was opened."""
+        _, found = await self._newest(table)
+        return found
+
+    async def open(self, by: Person, table: Table, channel: int, *, people_only: bool) -> tuple[Table, bool]:
+        """Store a lobby for a rematch, with the person as host, and as many computers as there were.
+
+        Return it, or the one that somebody opened before, and whether it was opened now. Raises
+        `RefusedError` if the person has another lobby, or too many are open in the channel, and the errors
+        of storing.
+        """
+        async with self._lobbies.opening:
+            game, found = await self._newest(table)
+            if found is not None:
+                return found, False
+            await self._lobbies.check_few(by, channel)
+            setup = self._lobbies.new_setup(
+                by, table.setup.guild, channel, table.setup.locale, people_only=people_only
+            )
+            try:
+                return await self._lobbies.add(by, game, _like(setup, table.setup, by)), True
+            except NotStoredError:
+                # Another process may have been faster.
+                if (found := await self.find(table)) is None:
+                    raise
+                return found, False
+
+    async def join(self, by: Person, found: Table) -> bool:
+        """Seat who asked for a rematch that somebody else has opened; say whether they sit there now.
+
+        The click seats them if it was made when the fingerprint of the secret could be seen already: only
+        such a click counts for the seed. Raises `RefusedError` if the game has begun, or all seats are taken.
+        """
+        if found.stored.status != "lobby":
+            raise RefusedError("error-rematch-begun", where=found.board_address)
+        if found.seat_of(by.user) is not None:
+            return True
+        if not 0 < found.board.message < by.click:
+            return False
+        await self._lobbies.change(by, found, join, "join")
+        return True
+
+    async def _newest(self, table: Table) -> tuple[str, Table | None]:
+        """Return the id of the rematch that counts, and its table if it was opened."""
+        for number in count():
+            game = rematch(table.setup.secret, table.id, number)
+            try:
+                found = await self._registry.get(game)
+            except RefusedError:
+                return game, None
+            except DamagedGameError:
+                continue
+            if found.stored.status != "closed":
+                return game, found
+        raise AssertionError
+
+
+def check_played(table: Table, by: Person) -> None:
+    """Raise `RefusedError` if the person didn't sit in a game, also if they resigned in the end."""
+    if all(player.user_id != by.user for player in table.players):
+        raise RefusedError("error-rematch-players")
+
+
+def _like(setup: Setup, before: Setup, by: Person) -> Setup:
+    """Set a lobby up like an earlier game; where the server wants no computers any more, there are none."""
+    computers = sum(player.user_id is None for player in before.players)
+    people = len(before.players) - computers
+    if setup.people_only:
+        computers = 0
+    setup = replace(
+        setup, plan=before.plan, plan_name=before.plan_name, pace=before.pace, expected=people + computers
+    )
+    for _ in range(computers):
+        setup = add_computer(setup, by)
+    return setup

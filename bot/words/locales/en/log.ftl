@@ -1,0 +1,20 @@
+# The log of a game: its story, a page a round, from the button of a board or from a command.
+
+describe-log = The story of a game so far, round by round; only you see it
+    .game = Which game: one that is over, or leave it out for the one in this channel
+
+button-log = Log
+games-log = Show its log
+
+# part of parts: a round that is too long for one page has several
+log-title = ## 📜 Round { $round } of { $rounds }{ $parts ->
+    [1] { "" }
+   *[other] { " " }· part { $part } of { $parts }
+}
+log-crown = -# 👑 { $seat } chose first.
+log-goes-on = -# This round goes on.
+log-nothing = -# Nothing to tell yet.
+log-incomplete = ⚠️ A part of this log can’t be read back any more.
+log-round = Round { $number }
+
+error-no-log = No game has been played in this channel yet. Open one with /citadels new.

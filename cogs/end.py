@@ -1,0 +1,64 @@
+"""The end of a game: its proof of fair dealing, and another game like it."""
+
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens.fair import proof_screen
+from bot.tables import view_models
+from bot.tables.errors import RefusedError
+from bot.tables.lobbies import once
+from bot.tables.person import language_of, person_of
+from bot.tables.rematches import check_played
+from bot.tables.table import Table
+from cogs.common import may_open, may_write, post, table_of
+
+
+class End(commands.Cog):
+    """Answers the buttons under the final scores."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._cooldowns = bot.delivery.cooldowns
+        self._rematches = bot.rematches
+
+    @handles(requests.ShowProof)
+    async def prove(self, interaction: Interaction, request: requests.ShowProof) -> None:
+        """Show the proof of fair dealing, to whoever asks: the secret is none any more."""
+        table = await _finished(interaction, request)
+        assert table.game is not None
+        view = proof_screen(view_models.proof(table, table.game), language_of(interaction))
+        await responses.show(interaction, view)
+
+    @handles(requests.Rematch)
+    async def rematch(self, interaction: Interaction, request: requests.Rematch) -> None:
+        """Open a lobby for another game like this one, or lead the person to the one that is open."""
+        table, by = await _finished(interaction, request), person_of(interaction)
+        check_played(table, by)
+        found = await self._rematches.find(table)
+        if found is None:
+            _, channel = may_write(interaction)
+            settings = await may_open(interaction)
+            self._cooldowns.use(interaction)
+            found, opened = await self._rematches.open(by, table, channel, people_only=not settings.computers)
+            if opened:
+                await post(interaction, found)
+                return
+        async with responses.in_time(interaction, in_place=False):
+            joined = await once(self._rematches.join(by, found))
+        key = "rematch-open" if joined is False else "rematch-joined"
+        await responses.tell(interaction, by.language(key, where=found.board_address))
+
+
+async def _finished(interaction: Interaction, request: requests.GameRequest) -> Table:
+    """Return the table of a game that is over."""
+    table = await table_of(interaction, request.game)
+    if table.game is None or not table.game.over:
+        raise RefusedError("error-not-over")
+    return table
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(End(bot))

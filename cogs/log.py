@@ -1,0 +1,77 @@
+"""The log: `/citadels log`, the button of a board, and the pages of the story."""
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.screens.log import log_screen
+from bot.tables.person import language_of
+from bot.tables.table import Table
+from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
+
+
+class Log(commands.Cog):
+    """Tells the story of games: to everybody what is public, to a player the own secrets as well."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+
+    @app_commands.command(name="log", description=describe("log"))
+    @app_commands.describe(game=describe("log.game"))
+    async def find(self, interaction: Interaction, game: str | None = None) -> None:
+        """Tell the story of a game; of the one in this channel if none is given, or ask which."""
+        if game is not None:
+            await self._show(interaction, await table_of(interaction, game.strip().lower()))
+            return
+        tables = await self._here(interaction) or await own_tables(interaction)
+        if not tables:
+            last = await self._bot.store.games.last_in(interaction.channel_id or 0)
+            tables = await tables_of(interaction, last)
+        await pick_table(
+            interaction, tables, "log", "error-no-log", lambda table: self._show(interaction, table)
+        )
+
+    @find.autocomplete("game")
+    async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the person's finished games: those of the server, in a direct message all."""
+        return await finished_choices(interaction, typed)
+
+    @handles(requests.OpenLog)
+    async def open(self, interaction: Interaction, request: requests.OpenLog) -> None:
+        """Tell the round before this one, beside the board."""
+        await self._show(interaction, await table_of(interaction, request.game))
+
+    @handles(requests.ShowLog)
+    async def turn_page(self, interaction: Interaction, request: requests.ShowLog) -> None:
+        """Tell another round, or another part of it."""
+        table = await table_of(interaction, request.game)
+        await self._show(
+            interaction, table, request.round, request.part, in_place=responses.private(interaction)
+        )
+
+    async def _here(self, interaction: Interaction) -> list[Table]:
+        games = await self._bot.store.games.in_channel(interaction.channel_id or 0)
+        return [table for table in await tables_of(interaction, games) if table.game is not None]
+
+    async def _show(
+        self,
+        interaction: Interaction,
+        table: Table,
+        number: int | None = None,
+        part: int = 0,
+        *,
+        in_place: bool = False,
+    ) -> None:
+        async with responses.in_time(interaction, in_place=in_place):
+            model = await self._bot.game_logs.page(table, interaction.user.id, number, part)
+        view = log_screen(model, language_of(interaction))
+        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Log(bot))

@@ -1,0 +1,88 @@
+"""What is said of people who aren't there, and the buttons for it."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens import board_screen, end_screen, panel_screen
+from bot.screens.limits import check
+from bot.screens.view_models import Replaceable
+from bot.words.language import Language
+from engine.events.absence import TimeRanOut
+from storage.records import Player
+from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text
+
+SAY = Language()
+
+
+def _away(players: tuple[Player, ...], *seats: int) -> tuple[Player, ...]:
+    return tuple(replace(player, away=seat in seats) for seat, player in enumerate(players))
+
+
+def test_without_anybody_away_there_is_nothing_to_press() -> None:
+    screen = board_screen(board(), SAY)
+    assert not {"I’m back"} & set(labels(screen))
+    assert "Replace" not in text(screen)
+    assert "runs out" not in text(screen)
+
+
+def test_the_board_names_who_is_away() -> None:
+    model = board()
+    screen = board_screen(replace(model, players=_away(model.players, 0, 1)), SAY)
+    assert "A computer plays for 🤖 **Anna**, 🤖 **Bob** until they press **I’m back**." in text(screen)
+    assert button(screen, "I’m back")["custom_id"] == f"cit:back:{model.game}"
+
+
+def test_who_resigned_has_nothing_to_come_back_to() -> None:
+    model = board()
+    players = tuple(replace(player, resigned=True) for player in _away(model.players, 0))
+    assert "I’m back" not in labels(board_screen(replace(model, players=players), SAY))
+
+
+@pytest.mark.parametrize(("needed", "told"), [(1, "If one of you wants it"), (3, "If 3 of you want it")])
+def test_the_board_says_how_many_want_somebody_replaced(needed: int, told: str) -> None:
+    screen = board_screen(board(replaceable=Replaceable(1, 0, needed)), SAY)
+    assert f"**Bob** keeps you waiting. {told}, a computer plays on" in text(screen)
+    assert f"Replace Bob · 0 of {needed}" in labels(screen)
+
+
+def test_an_old_board_offers_none_of_that() -> None:
+    model = board(status="old", replaceable=Replaceable(1, 0, 1), until=5)
+    screen = board_screen(replace(model, players=_away(model.players, 0)), SAY)
+    assert labels(screen) == []
+    assert "runs out" not in text(screen)
+
+
+def test_it_fits_with_the_longest_names() -> None:
+    model = board(replaceable=Replaceable(0, 3, 4), until=1_800_000_000)
+    for name in NAMES:
+        players = _away(named(*[name] * len(model.players)), *range(1, len(model.players)))
+        assert check(board_screen(replace(model, players=players), SAY)) == []
+
+
+def test_the_panel_says_until_when_and_that_a_computer_answered() -> None:
+    model = panel(decision(), until=1_800_000_000)
+    assert "-# ⏳ Your time runs out <t:1800000000:R>" in text(panel_screen(model, SAY))
+    shown = text(panel_screen(replace(model, events=(TimeRanOut(model.view.seat or 0),)), SAY))
+    assert shown.count("⏰ Your time was up: a computer answered for you.") == 1
+
+
+def test_the_panel_of_who_is_away_says_so_and_offers_to_come_back() -> None:
+    model = panel(decision())
+    away = replace(model, players=_away(model.players, model.view.seat or 0))
+    for each in (away, replace(away, decision=None)):
+        screen = panel_screen(each, SAY)
+        assert "A computer plays for you until you press **I’m back**" in text(screen)
+        assert "You will hear of your move" not in text(screen)
+        assert "I’m back" in labels(screen)
+    assert "I’m back" not in labels(panel_screen(model, SAY))
+
+
+def test_the_end_says_for_whom_a_computer_played_on() -> None:
+    model = end()
+    assert "A computer played on" not in text(end_screen(model, SAY))
+    one = replace(model, players=_away(model.players, 1))
+    assert "A computer played on for 🤖 **Bob**. That counts as resigned." in text(end_screen(one, SAY))
+    assert "Only computers were left" not in text(end_screen(one, SAY))
+    both = tuple(replace(player, resigned=True) for player in model.players)
+    assert "Only computers were left" in text(end_screen(replace(model, players=both), SAY))

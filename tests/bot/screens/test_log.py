@@ -1,0 +1,135 @@
+"""The log of a game: all of a round is told, on as many pages as it takes."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.screens.limits import check
+from bot.screens.log import log_screen
+from bot.screens.story import story_lines
+from bot.screens.wording import Wording
+from bot.words.language import Language, Value
+from engine.events import (
+    Built,
+    Called,
+    Chose,
+    Dealt,
+    Event,
+    FaceUp,
+    GatheredGold,
+    Kept,
+    Revealed,
+    RoundBegan,
+)
+from tests.bot.screens.build import components, labels, menus, players, text
+from tests.bot.screens.logs import log_model, pages
+
+say = Language()
+
+ROUND = (
+    RoundBegan(round=1, seat=1),
+    FaceUp("thief"),
+    FaceUp("assassin"),
+    Called(rank=3, character="magician"),
+    Revealed(seat=0, character="king"),
+    GatheredGold(seat=0, gold=2),
+    Built(seat=0, card="manor", gold=3),
+)
+
+
+def long_round(seats: int) -> tuple[Event, ...]:
+    """A round in which everybody does far more than anybody could."""
+    ranks = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
+    deeds = [(Revealed(seat, ranks[seat]), *[Built(seat, "manor", 3)] * 120) for seat in range(seats)]
+    return (RoundBegan(round=2, seat=0), *(event for turn in deeds for event in turn))
+
+
+def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
+    assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
+        "## 📜 Round 1 of 1",
+        "-# 👑 **Bob** chose first.",
+        "-# Not in this round: 1 Assassin, 2 Thief",
+        "-# 3 Magician: nobody answered",
+        "**4 King** **Anna** · +2 💰 · 🏗️ 🟡 Manor",
+    ]
+
+
+def test_a_player_is_told_what_only_that_seat_was_told_and_marked_as_that() -> None:
+    events = (Dealt(0, ("manor",)), *ROUND[:1], Chose(0, "king"), *ROUND[4:5], Kept(0, ("keep",)))
+    told = text(log_screen(log_model(*events, reader=0), say)).splitlines()
+    assert told[2:] == [
+        "-# 🔒 Your first cards: Manor. · 🔒 Your character: **King**.",
+        "**4 King** **You** · 🔒 You kept: Keep.",
+    ]
+
+
+def test_a_round_under_way_says_so() -> None:
+    assert say("log-goes-on") in text(log_screen(log_model(*ROUND, running=True), say))
+    assert say("log-goes-on") not in text(log_screen(log_model(*ROUND), say))
+    assert say("log-nothing") in text(log_screen(log_model(running=True), say))
+
+
+def test_what_can_t_be_read_is_admitted() -> None:
+    assert say("log-incomplete") in text(log_screen(log_model(*ROUND, complete=False), say))
+    assert say("log-incomplete") not in text(log_screen(log_model(*ROUND), say))
+
+
+def test_one_page_needs_no_buttons() -> None:
+    assert labels(log_screen(log_model(*ROUND), say)) == []
+    assert menus(log_screen(log_model(*ROUND), say)) == []
+
+
+def leads(*changes: int) -> dict[str, str]:
+    """Where the buttons lead that can be pressed, in this round of so many, on this part."""
+    number, rounds, part = changes
+    model = log_model(*long_round(8), round=number, rounds=rounds, part=part)
+    buttons = [each for each in components(log_screen(model, say)) if each["type"] == 2]
+    ids = [each["custom_id"].split(":") for each in buttons if not each.get("disabled")]
+    return {each[3]: ":".join(each[4:]) for each in ids}
+
+
+def test_pages_lead_from_round_to_round_and_through_each() -> None:
+    parts = len(list(pages(log_model(*long_round(8)), say)))
+    assert parts > 2
+    assert leads(1, 3, 0) == {"next": "1:1", "last": "3:99"}
+    assert leads(2, 3, 0) == {"first": "1:0", "back": "1:99", "next": "2:1", "last": "3:99"}
+    assert leads(2, 3, 1)["back"] == "2:0"
+    assert leads(2, 3, 99) == {"first": "1:0", "back": f"2:{parts - 2}", "next": "3:0", "last": "3:99"}
+    assert leads(3, 3, 99) == {"first": "1:0", "back": f"3:{parts - 2}"}
+
+
+@pytest.mark.parametrize(("number", "rounds"), [(1, 3), (40, 80), (80, 80), (1, 80)])
+def test_the_menu_has_the_rounds_around_this_one(number: int, rounds: int) -> None:
+    screen = log_screen(log_model(*ROUND, round=number, rounds=rounds), say)
+    (menu,) = menus(screen)
+    numbers = [int(each["value"]) for each in menu["options"]]
+    assert numbers == list(range(numbers[0], numbers[0] + min(25, rounds)))
+    assert [int(each["value"]) for each in menu["options"] if each.get("default")] == [number]
+    assert check(screen) == []
+
+
+class Wide(Language):
+    """English in which districts have names of letters that take three bytes each."""
+
+    def find(self, key: str, /, **arguments: Value) -> str | None:
+        """Say it in those letters."""
+        return "城" * 30 if key == "district-manor" else super().find(key, **arguments)
+
+
+@pytest.mark.parametrize("language", [say, Wide()])
+def test_nothing_is_cut_from_a_round_however_long(language: Language) -> None:
+    sat = players(8, people=8)
+    model = log_model(*long_round(8), players=sat, rounds=80)
+    wording = Wording(language, sat)
+    told = "\n".join(pages(model, language)).replace("\n", "").replace(" · ", "")
+    whole = ["-# 👑 " + wording.name(0) + " chose first.", *story_lines(model.events, wording)]
+    assert told == "".join(whole).replace(" · ", "").replace("\u00a0", " ")
+    for part in range(20):
+        screen = log_screen(replace(model, part=part), language)
+        assert check(screen) == []
+        assert "…" not in text(screen)
+
+
+def test_a_small_line_stays_small_on_its_next_page() -> None:
+    model = log_model(*[GatheredGold(seat=1, gold=2)] * 400)
+    assert [page.startswith("-# ") for page in pages(model, say)] == [True] * 3

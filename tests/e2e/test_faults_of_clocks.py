@@ -1,0 +1,189 @@
+"""What a clock wants done goes wrong: people are told all the same, and nothing counts twice."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeAlias
+
+import pytest
+import simcord
+
+from bot.tables.table import Table
+from storage.pace import BANK, LIVE, MOST_MISSED
+from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing, until_missed
+from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, calls, check_told, tracebacks
+from tests.e2e.test_faults_of_storage import FULL, LOCKED, WHILE, Refusals, Written, refusals
+from tests.house import House
+
+__all__ = ["refusals", "standing"]
+
+pytestmark = pytest.mark.usefixtures("standing")
+
+Deed: TypeAlias = Callable[[House, Table, int], Awaitable[object]]
+
+
+async def _game(house: House) -> tuple[Table, int]:
+    """Start a game of three, and return it with the seat that is asked first."""
+    table = await open_at(house, *(house.add(name) for name in ("alice", "bob", "carol")))
+    return table, clock_of(table).seat
+
+
+def _refuse_messages(house: House) -> None:
+    for each in house.people:
+        path = f"/channels/{each.user.dm_channel.id}/messages"
+        house.env.inject_error("POST", path, status=403, code=50007, times=None)
+
+
+def _direct(house: House, actor: simcord.MemberActor) -> list[Any]:
+    return actor.user.dm_channel.history()
+
+
+@pytest.mark.parametrize("fault", EVERYWHERE)
+@pytest.mark.parametrize("kind", ["dm-post", "dm-delete"])
+async def test_a_second_call_by_direct_message_fails(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind, fault: Fault
+) -> None:
+    table, seat = await _game(house)
+    actor = actor_at(house, table, seat)
+    (before,) = _direct(house, actor)
+    broken.plan(kind, fault)
+    await let_pass(house, 110)
+    assert not broken.to_come
+    found = [each.id for each in _direct(house, actor) if each.id != before.id]
+    assert len(found) == 1, "they were called once"
+    # A message that could not be deleted asks the same until that is answered.
+    await house.step(table.id)
+    await let_pass(house, 5)
+    await check_told(house, table.id)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", EVERYWHERE)
+@pytest.mark.parametrize("kind", ["ping", "ping-by-token", "ping-delete", "ping-delete-by-token"])
+async def test_a_second_call_in_the_channel_fails(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind, fault: Fault
+) -> None:
+    people = [house.add(name) for name in ("alice", "bob")]
+    _refuse_messages(house)
+    table = await open_at(house, *people)
+    actor = actor_at(house, table, clock_of(table).seat)
+    await let_pass(house, 50)
+    (before,) = calls(house, actor)
+    if not kind.endswith("by-token"):
+        # No click lives any more.
+        house.bot.delivery.forget_person(people[0].id)
+        house.bot.delivery.forget_person(people[1].id)
+    broken.plan(kind, fault)
+    await let_pass(house, 70)
+    assert not broken.to_come
+    after = [each.id for each in calls(house, actor) if each.id != before.id]
+    # What follows on a click has no name by which Discord would know it again.
+    assert 1 <= len(after) <= (2 if (kind, fault) == ("ping-by-token", "unanswered") else 1)
+    await check_told(house, table.id)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", [*EVERYWHERE, "gone"])
+@pytest.mark.parametrize("kind", ["board-edit", "board-edit-by-token"])
+async def test_the_edit_that_tells_of_an_answer_in_somebody_s_place_fails(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind, fault: Fault
+) -> None:
+    table, seat = await _game(house)
+    if kind == "board-edit":
+        for each in house.people:
+            house.bot.delivery.forget_person(each.id)
+    await let_pass(house, BANK * LIVE.limit - 5)
+    broken.plan(kind, fault)
+    await let_pass(house, 60)
+    assert not broken.to_come
+    assert clock_of(table).missed[seat] == 1
+    await check_told(house, table.id)
+    assert tracebacks(caplog) == []
+
+
+async def _be_called(house: House, table: Table, _seat: int) -> None:
+    """Let somebody be called a second time."""
+    await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1)
+
+
+async def _miss(house: House, table: Table, _seat: int) -> None:
+    """Let the time of somebody run out who was called already."""
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 1)
+
+
+@pytest.mark.parametrize("times", [1, 3])
+@pytest.mark.parametrize("error", [LOCKED, FULL])
+@pytest.mark.parametrize("written", ["save", "commit", "committed"])
+@pytest.mark.parametrize("deed", [_be_called, _miss])
+async def test_what_a_clock_does_is_not_stored(
+    house: House, refusals: Refusals, deed: Deed, written: Written, error: str, times: int
+) -> None:
+    table, seat = await _game(house)
+    clock = clock_of(table)
+    if deed is _miss:
+        await let_pass(house, 170)
+        clock = clock_of(table)
+    refusals.plan(written, error, times)
+    await deed(house, table, seat)
+    await let_pass(house, 55)
+    assert refusals.to_come == 0
+    after = clock_of(table)
+    if deed is _be_called:
+        assert (after.seat, after.since, after.call) == (clock.seat, clock.since, None)
+    else:
+        assert after.missed[seat] == 1, "it counts once"
+    choices = await house.bot.store.games.choices(table.id, 100)
+    assert len({each.number for each in choices}) == len(choices)
+    await let_pass(house, WHILE / 4)
+    await check_told(house, table.id)
+
+
+async def _back(house: House, table: Table, seat: int) -> Any:
+    return await house.forge(actor_at(house, table, seat), board_of(house, table), f"cit:back:{table.id}")
+
+
+async def _replace(house: House, table: Table, seat: int) -> Any:
+    other = actor_at(house, table, (seat + 1) % 3)
+    return await house.forge(other, board_of(house, table), f"cit:replace:{table.id}")
+
+
+@pytest.mark.parametrize("written", ["save", "commit", "committed"])
+@pytest.mark.parametrize(("deed", "missed", "away"), [(_back, MOST_MISSED, False), (_replace, 2, True)])
+async def test_a_click_that_is_not_stored_does_not_count_and_can_be_made_again(
+    house: House, refusals: Refusals, deed: Deed, missed: int, away: bool, written: Written
+) -> None:
+    table, seat = await _game(house)
+    await until_missed(house, table, seat, missed)
+    await let_pass(house, 1)
+    assert table.players[seat].away != away
+    refusals.plan(written, LOCKED, 1)
+    result: Any = await deed(house, table, seat)
+    assert refusals.to_come == 0
+    assert house.say(result)
+    assert (table.players[seat].away == away) == (written == "committed")
+    if written != "committed":
+        assert "try again" in house.say(result)
+        await deed(house, table, seat)
+    assert table.players[seat].away == away
+    await let_pass(house, 5)
+    await check_told(house, table.id)
+
+
+@pytest.mark.parametrize("first", ["clock", "click"])
+async def test_clock_and_click_one_after_the_other_count_once_each(house: House, first: str) -> None:
+    table, seat = await _game(house)
+    actor = actor_at(house, table, seat)
+    assert table.game is not None
+    number = table.game.state.number
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now - 1)
+    message = house.questions(actor, number)[-1]
+    custom_id = next(each["custom_id"] for each in house.controls(message) if ":answer:" in each["custom_id"])
+    if first == "clock":
+        await let_pass(house, 2)
+    result = await house.forge(actor, message, custom_id)
+    await let_pass(house, 5)
+    choices = await house.bot.store.games.choices(table.id, 100)
+    (choice,) = (each for each in choices if each.number == number)
+    assert choice.user == (None if first == "clock" else actor.id)
+    assert clock_of(table).missed[seat] == (1 if first == "clock" else 0)
+    if first == "clock":
+        assert result.acknowledged
+    await check_told(house, table.id)

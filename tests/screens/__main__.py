@@ -1,0 +1,117 @@
+"""`make screens`: take a picture of every screen, and say which questions a phone doesn't show whole.
+
+    python -m tests.screens                # all of them, and docs/screens.md
+    python -m tests.screens lobby hand     # those whose names begin so
+
+Twice the same screens are twice the same files, on one machine; another version of Chromium may draw a letter
+otherwise.
+"""
+
+import argparse
+import shutil
+import sys
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+from tests.screens.camera import Shot, take
+from tests.screens.catalogue import groups, screens
+from tests.screens.fold import PHONE, USABLE, estimate
+from tests.screens.screen import Screen
+
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+FOLDER = DOCS / "screens"
+GROUND = (49, 51, 56)
+GAP = 16
+COLOURS, COLOURS_OF_PICTURES = 24, 64
+
+BOARD = "board-4-turns"
+"""The board that the README shows."""
+
+SLACK = 12.0
+"""By so many pixels the estimate that the tests use may be too low: half a line."""
+
+HEAD = f"""# Every screen
+
+Made by `make screens`: each picture shows a screen on a phone, {PHONE[0]} pixels wide, and on a desk, as
+Chromium draws the page of the local Discord. A question is shown as far as a phone shows it without
+scrolling, {USABLE} pixels: all its answers are above that, or `make screens` fails. `tests/screens/fold.py`
+says how that is measured.
+"""
+
+
+def main() -> int:
+    """Take the pictures, and return 1 if a question doesn't fit on a phone."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.screens", description="Take pictures of all screens."
+    )
+    parser.add_argument("names", nargs="*", help="how the names of the screens begin; all if none is given")
+    wanted = tuple(parser.parse_args().names)
+    if not (shutil.which("chromium") and shutil.which("chromedriver")):
+        sys.stderr.write("This needs Chromium (Debian: chromium chromium-driver).\n")
+        return 2
+    chosen = [each for each in screens() if not wanted or each.name.startswith(wanted)]
+    FOLDER.mkdir(exist_ok=True)
+    problems: list[str] = []
+    with tempfile.TemporaryDirectory() as profile:
+        for screen, shot in zip(chosen, take(chosen, Path(profile)), strict=True):
+            colours = COLOURS_OF_PICTURES if screen.pictures else COLOURS
+            _save(_side_by_side(shot), FOLDER / f"{shot.name}.png", colours)
+            if shot.name == BOARD:
+                _save(shot.desk, DOCS / "board.png", COLOURS_OF_PICTURES)
+            problems += _problems(screen, shot)
+    if not wanted:
+        _publish()
+    sys.stderr.writelines(f"{problem}\n" for problem in problems)
+    sys.stdout.write(f"{len(chosen)} screens in {FOLDER}\n")
+    return 1 if problems else 0
+
+
+def _problems(screen: Screen, shot: Shot) -> list[str]:
+    """Say whether a question ends below the fold, or further down than the tests would believe."""
+    if not shot.bottom:
+        return []
+    found: list[str] = []
+    if shot.bottom > USABLE:
+        found.append(f"{shot.name}: its last answer ends at {shot.bottom:.0f} pixels of {USABLE}")
+    if shot.bottom > (guessed := estimate(screen.view().to_components())) + SLACK:
+        found.append(f"{shot.name}: fold.py thinks that it ends at {guessed:.0f}, not at {shot.bottom:.0f}")
+    return found
+
+
+def _side_by_side(shot: Shot) -> Image.Image:
+    phone, desk = shot.phone, shot.desk
+    height = max(phone.height, desk.height)
+    both = Image.new("RGB", (phone.width + GAP + desk.width, height), GROUND)
+    both.paste(phone, (0, 0))
+    both.paste(desk, (phone.width + GAP, 0))
+    return both.crop((0, 0, both.width, min(height, USABLE))) if shot.bottom else both
+
+
+def _save(picture: Image.Image, path: Path, colours: int) -> None:
+    """Write a small file: few colours, but among them those of which there is little, as in an emoji."""
+    few = picture.quantize(colours, Image.Quantize.MAXCOVERAGE, kmeans=2, dither=Image.Dither.NONE)
+    few.save(path, optimize=True)
+
+
+def index() -> str:
+    """Return the page that shows all pictures."""
+    parts = [HEAD]
+    for title, some in groups().items():
+        parts.append(f"## {title}\n")
+        parts += [f"### {each.name}\n\n![{each.name}](screens/{each.name}.png)\n" for each in some]
+    return "\n".join(parts)
+
+
+def _publish() -> None:
+    """Write the page that shows all pictures, and remove those of screens that are no more."""
+    (DOCS / "screens.md").write_text(index(), encoding="utf-8")
+    names = {each.name for each in screens()}
+    for path in FOLDER.glob("*.png"):
+        if path.stem not in names:
+            path.unlink()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,36 @@
+"""All screens of which pictures are taken. A screen that is new needs a line in one of these groups."""
+
+from functools import cache
+
+from tests.screens import game_screens, other_screens
+from tests.screens.screen import Screen
+
+GROUPS = {
+    "Lobby": other_screens.lobbies,
+    "Options": other_screens.options,
+    "Board": game_screens.boards,
+    "Questions": game_screens.asked,
+    "The turn of each character": game_screens.own_turns,
+    "Without a question": game_screens.waiting,
+    "The end": game_screens.ends,
+    "Rules and help": other_screens.rules,
+    "Leaderboards": other_screens.leaderboards,
+    "Profiles": other_screens.profiles,
+    "The log": other_screens.logs,
+    "The lesson": other_screens.lessons,
+    "Looking back": other_screens.looking_back,
+    "Privacy": other_screens.privacy,
+    "Servers": other_screens.servers,
+    "Short answers": other_screens.short,
+}
+
+
+@cache
+def groups() -> dict[str, tuple[Screen, ...]]:
+    """Return the screens of each group."""
+    return {title: tuple(make()) for title, make in GROUPS.items()}
+
+
+def screens() -> tuple[Screen, ...]:
+    """Return all screens."""
+    return tuple(screen for group in groups().values() for screen in group)

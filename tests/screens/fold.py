@@ -1,0 +1,137 @@
+"""How far down a phone's screen the last answer to a question stands, told without a browser.
+
+What is measured is the distance from the top of the message to the bottom of the last control that answers
+its question, on a page 390 pixels wide. It may be `USABLE`: of the 844 pixels of such a phone, the channel's
+name and the box to write in take 108 in the local Discord's page, and the phone itself keeps 47 at the top
+and 34 at the bottom. `make screens` measures in the page, and fails where this estimate is too low.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+import simcord
+from PIL import ImageFont
+
+Payload = dict[str, Any]
+
+PHONE = (390, 844)
+USABLE = 844 - 108 - 47 - 34
+ANSWER = re.compile(r"cit:(?:menu|some|done|page):|cit:answer:[^:]+:[^:]+:[0-9]+$")
+"""The ids of the controls of a question, less the step back."""
+
+# As the page sets them, in pixels.
+WIDTH = 265
+HEAD = 99
+LINE, SMALL_LINE = 22.0, 19.25
+SIZE, SMALL_SIZE, LABEL_SIZE = 16, 14, 14
+GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
+BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
+MENU = 40
+EMOJI = 1.275
+
+_FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
+_NO_BREAK = "\u00a0"
+_INVISIBLE = re.compile("[\ufe0f\u200b-\u200f]")
+
+
+def answers(components: list[Payload]) -> list[Payload]:
+    """Return the controls of a message's question."""
+    return [each for each in walk(components) if ANSWER.match(each.get("custom_id") or "")]
+
+
+def walk(components: list[Payload]) -> Iterator[Payload]:
+    """Go through all components, each before what is in it."""
+    for each in components:
+        yield each
+        yield from walk(each.get("components", []))
+
+
+def estimate(components: list[Payload]) -> float:
+    """Return how far down, in pixels, the last control of the question ends; 0 if there is no question."""
+    asked = {each["custom_id"] for each in answers(components)}
+    last, bottom, below = 0.0, float(HEAD), 0.0
+    for part in components[0]["components"]:
+        match part["type"]:
+            case 10:
+                bottom += below + _text(part["content"])
+                below = 0
+            case 14:
+                bottom += max(below, GAP) + 1
+                below = GAP
+            case 1:
+                bottom += max(below, ABOVE_ROW) + _row(part["components"])
+                below = BELOW_ROW
+                if asked & {each.get("custom_id") for each in part["components"]}:
+                    last = bottom
+            case _:
+                raise ValueError(f"nobody has measured a component of type {part['type']}")
+    return last
+
+
+def _text(content: str) -> float:
+    """Return the height of a text, line by line."""
+    total = 0.0
+    for line in content.split("\n"):
+        if line.startswith("-# "):
+            total += SMALL_LINE * _lines(line[3:], SMALL_SIZE)
+        elif line.startswith("#"):
+            total += LINE * _lines(line.lstrip("# "), SIZE, bold=True)
+        else:
+            total += LINE * _lines(line, SIZE)
+    return total
+
+
+def _lines(text: str, size: int, *, bold: bool = False, width: float = WIDTH) -> int:
+    """Count the lines into which a text is broken."""
+    count, used = 1, 0.0
+    space = _width(" ", size, bold=bold)
+    for word in re.sub(r"[*_`]{1,2}|\\", "", text).split(" "):
+        wide = _width(word, size, bold=bold or "**" in text)
+        if used and used + space + wide > width:
+            count, used = count + 1, wide
+        else:
+            used += (space if used else 0) + wide
+        while used > width:
+            count, used = count + 1, used - width
+    return count
+
+
+def _row(controls: list[Payload]) -> float:
+    """Return the height of a row: of its menu, or of its buttons, side by side as far as they fit."""
+    if controls[0]["type"] != 2:
+        return MENU
+    heights: list[float] = []
+    used = 0.0
+    for each in controls:
+        label = each.get("label") or ""
+        wide = min(WIDTH, _width(label, LABEL_SIZE, weight=500) + BUTTON_SIDES)
+        lines = _lines(label, LABEL_SIZE, width=WIDTH - BUTTON_SIDES)
+        tall = max(BUTTON, LABEL_LINE * lines + 4)
+        if heights and used + GAP + wide <= WIDTH:
+            used += GAP + wide
+            heights[-1] = max(heights[-1], tall)
+        else:
+            used = wide
+            heights.append(tall)
+    return sum(heights) + GAP * (len(heights) - 1)
+
+
+@lru_cache(maxsize=4096)
+def _width(text: str, size: int, *, bold: bool = False, weight: int = 400) -> float:
+    """Return how wide a text is, in pixels; whatever isn't in the font is an emoji."""
+    text = _INVISIBLE.sub("", text).replace(_NO_BREAK, " ")
+    drawn = "".join(each for each in text if ord(each) < 0x2190)
+    return _font(700 if bold else weight).getlength(drawn) * size / 100 + EMOJI * size * (
+        len(text) - len(drawn)
+    )
+
+
+@cache
+def _font(weight: int) -> ImageFont.FreeTypeFont:
+    font = ImageFont.truetype(_FONTS / "noto-sans-latin-v2.015.ttf", 100)
+    # Its axes are the weight and the width.
+    font.set_variation_by_axes([weight, 100])
+    return font

@@ -1,0 +1,128 @@
+"""The screens of a game: boards, the questions of the panel, waiting, the hand, the end."""
+
+import time
+from collections.abc import Iterator
+from dataclasses import replace
+
+from bot.screens import board_screen, end_screen, hand_screen, panel_screen
+from bot.screens.content import Content
+from bot.screens.end import own_end_screen
+from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.view_models import BoardModel, BoardStatus, PanelModel
+from bot.words.language import Language
+from engine.cards.characters import CHARACTER_CARDS
+from engine.hooks import QUESTIONS
+from engine.view import View
+from storage.outage import Outage
+from tests.bot.screens.build import CLICKS, GAME, SECRET
+from tests.screens.other_screens import COMMITMENT
+from tests.screens.recorded import board_when, done_to, end_of, panel_when, questions
+from tests.screens.screen import Screen
+
+SAY = Language()
+FEW = 10
+TWO, FOUR, EIGHT = "2016-first_game-2s8c", "2016-ambitious_aristocrats-4s9c", "2016-vicious_nobles-8s9c"
+
+
+def draft(view: View) -> bool:
+    """Somebody chooses a character, and something has been built before."""
+    return view.phase == "selection" and view.round >= 3
+
+
+def turns(view: View) -> bool:
+    """Half of the ranks were called, and somebody has something to tell of."""
+    return view.phase == "turns" and view.round >= 4 and view.rank >= 5
+
+
+def ending(view: View) -> bool:
+    """A city is complete."""
+    return view.phase == "turns" and view.ending
+
+
+def boards() -> Iterator[Screen]:
+    """Show the board in the draft, in turns, near the end, old and stopped; for two, four and eight."""
+    for seats, name in ((2, TWO), (4, FOUR), (8, EIGHT)):
+        yield _board(f"board-{seats}-draft", board_when(name, draft))
+        yield _board(f"board-{seats}-turns", board_when(name, turns))
+        yield _board(f"board-{seats}-ending", board_when(name, ending))
+    old: tuple[BoardStatus, ...] = ("old", "stopped")
+    for status in old:
+        yield _board(f"board-4-{status}", replace(board_when(FOUR, turns), status=status))
+    held_up = replace(board_when(FOUR, turns), held_up=Outage("full", 1_767_225_600))
+    yield _board("board-4-held-up", held_up)
+    in_words = board_when(FOUR, turns)
+    yield Screen("board-4-in-words", lambda: board_screen(in_words, SAY), private=False)
+
+
+def _board(name: str, model: BoardModel) -> Screen:
+    content = Content(lambda drawn: board_screen(model, SAY, drawn), board_pictures(model, SAY))
+    return Screen.of(name, content, private=False)
+
+
+def asked() -> Iterator[Screen]:
+    """Show every kind of question: with as many options as stand on buttons, and with more than that."""
+    for kind in QUESTIONS:
+        few, many = _most(kind, few=True), _most(kind, few=False)
+        if few is not None:
+            yield _panel(f"ask-{kind}", few)
+        if many is not None:
+            yield _panel(f"ask-{kind}-many", many)
+
+
+def _most(kind: str, *, few: bool) -> PanelModel | None:
+    """Find the question of this kind with the most options among those that have few, or many."""
+    found = [
+        (len(model.decision.options), model)
+        for _, model in questions()
+        if model.decision and model.decision.kind == kind and (len(model.decision.options) <= FEW) == few
+    ]
+    return max(found, key=lambda each: each[0])[1] if found else None
+
+
+def own_turns() -> Iterator[Screen]:
+    """Show a turn of every character, where there is the most that its power can do."""
+    for character in CHARACTER_CARDS:
+        found = [
+            (sum(option.startswith("use:") for option in model.decision.options), model)
+            for _, model in questions()
+            if model.decision and model.decision.kind == "turn" and len(model.decision.options) <= FEW
+            if model.view.turn and model.view.turn.character == character
+        ]
+        yield _panel(f"turn-{character}", max(found, key=lambda each: each[0])[1])
+
+
+def waiting() -> Iterator[Screen]:
+    """Show the panel without a question, as a victim, with a note, and the hand."""
+    model = panel_when(FOUR, turns)
+    idle = replace(model, decision=None, tag="", made=int(time.time()) - 180)
+    yield _panel("panel-waiting", idle)
+    robbed = panel_when(EIGHT, turns, victim=True)
+    yield _panel("panel-victim", replace(robbed, decision=None, tag="", made=idle.made))
+    yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
+    yield _panel("panel-note", replace(model, note=SAY("error-stale")))
+    yield _panel("panel-over", replace(idle, view=replace(model.view, asked=None, phase="over")))
+    yield _hand("hand", model)
+    yield _hand("hand-8", robbed)
+    yield Screen("hand-in-words", lambda: hand_screen(model, SAY))
+    yield Screen("panel-in-words", lambda: panel_screen(model, SAY))
+
+
+def _panel(name: str, model: PanelModel) -> Screen:
+    return Screen.of(name, Content(lambda drawn: panel_screen(model, SAY, drawn), panel_pictures(model, SAY)))
+
+
+def _hand(name: str, model: PanelModel) -> Screen:
+    return Screen.of(name, Content(lambda drawn: hand_screen(model, SAY, drawn), hand_pictures(model, SAY)))
+
+
+def ends() -> Iterator[Screen]:
+    """Show the end of games of two, four and eight."""
+    for seats, name in ((2, TWO), (4, FOUR), (8, EIGHT)):
+        model = end_of(name)
+        content = Content(lambda drawn, model=model: end_screen(model, SAY, drawn), end_pictures(model, SAY))
+        yield Screen.of(f"end-{seats}", content, private=False)
+    ended = end_of(FOUR)
+    yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
+    proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32)
+    yield Screen("end-fair", lambda: proof_screen(proof, SAY))

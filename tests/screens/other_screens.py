@@ -1,0 +1,204 @@
+"""The screens around a game: lobby, options, rules, what is looked back at, what is set, short answers."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from bot.screens import (
+    elsewhere_screen,
+    left_behind_screen,
+    lobby_screen,
+    note_screen,
+    options_screen,
+    ping_screen,
+    rules_screen,
+    server_screen,
+)
+from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
+from bot.screens.content import Content
+from bot.screens.help import help_screen
+from bot.screens.history import history_screen
+from bot.screens.leaderboard import leaderboard_screen, top_ten
+from bot.screens.lesson import lesson_screen
+from bot.screens.lists import games_screen, resign_screen
+from bot.screens.log import log_screen
+from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
+from bot.screens.profile import profile_screen, rating_over_time
+from bot.screens.record import record_screen
+from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.topics import TOPICS, topic_screen
+from bot.screens.view_models import (
+    GameModel,
+    LeaderboardModel,
+    LobbyModel,
+    OptionsModel,
+    ProfileModel,
+    RulesModel,
+    ServerModel,
+)
+from bot.tables.first_lesson import first_lesson
+from bot.tables.lesson_models import lesson_model
+from bot.tables.person import Person
+from bot.words.language import Language
+from engine.setup.choice import OwnChoice, RandomSet, ReadySet
+from engine.setup.plan import Plan
+from engine.setup.preview import Remark, preview
+from engine.setup.sets import FIRST_GAME
+from storage.records import SavedSet, ServerSettings
+from tests.bot.screens.build import GAME, TAG
+from tests.bot.screens.logs import log_model
+from tests.bot.screens.past import history, past, replay_model, replayed
+from tests.bot.screens.privacy import HELD, NOTHING, PAGES
+from tests.bot.screens.ranked import crowded, leaderboard, profile
+from tests.engine.goldens.recording import read
+from tests.screens.recorded import last_round, sat
+from tests.screens.screen import Screen
+
+SAY = Language()
+COMMITMENT = "c0" * 32
+OWN = Plan(cards=OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques))
+SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", Plan("deluxe"), 101, 0))
+
+
+def lobbies() -> Iterator[Screen]:
+    """Show the lobby with one, two, four and eight players, and as it ends."""
+    for count in (1, 2, 4, 8):
+        alone = (Remark("alone", {}),) if count == 1 else ()
+        yield _lobby(f"lobby-{count}", count, hindrances=alone)
+    yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
+    yield _lobby("lobby-started", 4, status="started")
+    yield _lobby("lobby-closed", 2, status="closed")
+
+
+def _lobby(name: str, count: int, **changes: Any) -> Screen:
+    model = LobbyModel(GAME, 100, sat(count), preview(Plan(), count), COMMITMENT)
+    return Screen(name, lambda: lobby_screen(replace(model, **changes), SAY), private=False)
+
+
+def options() -> Iterator[Screen]:
+    """Show every page of the options."""
+    yield _options("options", Plan())
+    yield _options("options-saved", OWN, saved=SETS, saved_as=SETS[0].name)
+    yield _options("options-random", Plan("deluxe", RandomSet("a"), action_cards=True))
+    yield _options("options-classic", Plan("classic", ReadySet("first_game")))
+    yield _options("options-cast", OWN, page="cast")
+    yield _options("options-districts", OWN, page="districts")
+
+
+def _options(name: str, plan: Plan, **changes: Any) -> Screen:
+    model = replace(OptionsModel(GAME, "main", preview(plan, 4)), **changes)
+    return Screen(name, lambda: options_screen(model, SAY))
+
+
+def rules() -> Iterator[Screen]:
+    """Show the rules of a first game, its cards and topics, and the help."""
+    chosen = Plan().options(4)
+    model = RulesModel(chosen.cast, chosen.uniques, chosen.rules, 4)
+    yield Screen("rules", lambda: rules_screen(model, SAY))
+    yield Screen("help", lambda: help_screen(SAY, in_server=True))
+    yield Screen("rules-card", lambda: card_screen(model, "dragon_gate", SAY))
+    yield Screen("rules-card-unknown", lambda: unknown_card_screen(model, "Tavrn", ("tavern",), SAY))
+    yield Screen("rules-topic-unknown", lambda: unknown_topic_screen(model, "Chess", SAY))
+    for topic in TOPICS:
+        yield Screen(f"rules-{topic}", lambda topic=topic: topic_screen(model, topic, SAY))
+
+
+def leaderboards() -> Iterator[Screen]:
+    """Show a leaderboard with its picture, a later page, and one at its fullest."""
+    yield _leaderboard("leaderboard", leaderboard())
+    yield _leaderboard("leaderboard-page", crowded())
+
+
+def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
+    picture = top_ten(model, SAY)
+    content = Content(lambda _: leaderboard_screen(model, SAY, picture), (picture,) if picture else ())
+    return Screen.of(name, content)
+
+
+def profiles() -> Iterator[Screen]:
+    """Show somebody's own profile, the rest of it, and somebody else's."""
+    yield _profile("profile", profile())
+    yield _profile("profile-more", profile(part="more"))
+    yield _profile("profile-others", profile(own=False))
+
+
+def _profile(name: str, model: ProfileModel) -> Screen:
+    picture = rating_over_time(model, SAY)
+    content = Content(lambda _: profile_screen(model, SAY, picture), (picture,) if picture else ())
+    return Screen.of(name, content)
+
+
+def looking_back() -> Iterator[Screen]:
+    """Show the list of one's games, steps of a replay, and a record."""
+    people = sat(4)
+    games = (past(people, 27, 25, 25, 12), past(people[:2], 12, 25), past(people, 9, 9, 9, 9, kept=False))
+    told = [
+        replace(each, result=replace(each.result, game=number * 8))
+        for number, each in zip("abc", games, strict=True)
+    ]
+    yield Screen("history", lambda: history_screen(history(*told), SAY))
+    yield Screen("history-empty", lambda: history_screen(history(), SAY))
+    replay = replayed(read("2016-first_game-2s8c"))
+    for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
+        model = replay_model(replay, number, sat(2))
+        yield Screen(name, lambda model=model: replay_screen(model, SAY))
+    yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
+    file = "citadels.json"
+    yield Screen("record", lambda: record_screen(file, COMMITMENT, SAY), files={file: b"{}"})
+
+
+def logs() -> Iterator[Screen]:
+    """Show a round of a log."""
+    events = last_round("2016-vicious_nobles-8s9c")
+    model = log_model(*events, round=9, rounds=9, players=sat(8))
+    yield Screen("log", lambda: log_screen(model, SAY))
+
+
+def lessons() -> Iterator[Screen]:
+    """Show every moment of the lesson, and one where the answer doesn't lead on."""
+    lesson, by = first_lesson(), Person(1, "Ada", 1, SAY, manager=False)
+    for moment in lesson.moments:
+        model = lesson_model(lesson, moment, by)
+        yield Screen(f"lesson-{moment.ask.name}", lambda model=model: lesson_screen(model, SAY))
+    wrong = lesson_model(lesson, lesson.moments[1], by, wrong="character:thief")
+    yield Screen("lesson-wrong", lambda: lesson_screen(wrong, SAY))
+
+
+def privacy() -> Iterator[Screen]:
+    """Show what is stored of somebody, and what is deleted."""
+    yield Screen("privacy", lambda: holdings_screen(HELD, PAGES, SAY))
+    yield Screen("privacy-nothing", lambda: holdings_screen(NOTHING, PAGES, SAY))
+    file = "data.json"
+    yield Screen("privacy-export", lambda: export_screen(file, SAY), files={file: b"{}"})
+    yield Screen("privacy-delete", lambda: deletion_screen(HELD, TAG, PAGES, SAY))
+
+
+def servers() -> Iterator[Screen]:
+    """Show what a server has chosen, and its saved sets."""
+    yield _server("server", ServerModel(ServerSettings()))
+    yield _server("server-sets", ServerModel(ServerSettings(), "sets", saved=SETS, chosen=SETS[0]))
+    yield _server("server-no-sets", ServerModel(ServerSettings(), "sets"))
+
+
+def _server(name: str, model: ServerModel) -> Screen:
+    return Screen(name, lambda: server_screen(model, SAY))
+
+
+def short() -> Iterator[Screen]:
+    """Show the short messages: calls, lists, and what people are told who can't do what they want."""
+    yield Screen("ping", lambda: ping_screen(GAME, 1, SAY, "https://example.org"), private=False)
+    yield Screen("panel-left-behind", lambda: left_behind_screen(GAME, 5, SAY))
+    yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
+    games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
+    yield Screen("which-game", lambda: games_screen(games, "hand", SAY))
+    yield Screen("resign", lambda: resign_screen(GAME, SAY))
+    yield _note("refused-stale", SAY("error-stale"))
+    yield _note("refused-wrong-seat", SAY("error-wrong-seat", seat="**Ada**"))
+    yield _note("refused-host-only", SAY("error-host-only", host="**Ada**"))
+    yield _note("refused-not-seated", SAY("error-not-seated"))
+    yield _note("refused-outage", SAY("error-outage", cause="full"))
+    yield _note("refused-damaged", SAY("error-damaged"))
+
+
+def _note(name: str, text: str) -> Screen:
+    return Screen(name, lambda: note_screen(text))

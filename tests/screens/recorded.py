@@ -1,0 +1,130 @@
+"""The recorded games, played once more, with the panel of whoever is asked at each step."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from functools import cache
+from typing import TypeAlias
+
+from bot.screens.view_models import BoardModel, EndModel, PanelModel
+from engine.events import Event, RoundBegan
+from engine.view import View
+from storage.outcomes import Outcome, RatingChange
+from storage.records import Player
+from tests.bot.screens.build import CLICKS, GAME
+from tests.bot.screens.test_random_games import Played
+from tests.engine.goldens.recording import Golden, names, read
+
+Position: TypeAlias = Callable[[View], bool]
+
+# What people are called who look at a picture in the documentation.
+CALLED = ("Ada", "Bertram", "Chiara", "Dmytro", "Emilia", "Florin", "Greta", "Hynek")
+
+
+def sat(count: int) -> tuple[Player, ...]:
+    """Sit down so many, every third of them a computer."""
+    return tuple(
+        Player(None if seat % 3 == 2 else 100 + seat, CALLED[seat], CLICKS[seat]) for seat in range(count)
+    )
+
+
+class Recorded(Played):
+    """A recorded game."""
+
+    def __init__(self, golden: Golden) -> None:
+        super().__init__(golden.seats, int(golden.seed, 16), golden.options)
+        self.name = golden.name
+        self.players = sat(golden.seats)
+        self._choices = golden.choices()
+
+    def steps(self) -> Iterator[int]:
+        """Play to the end as it was played; stop before each choice."""
+        for step, (seat, picks) in enumerate(self._choices):
+            yield step
+            self.unseen[seat] = []
+            self._hear(self.game.choose(seat, picks))
+
+    def asked(self) -> PanelModel:
+        """Return the panel of who is asked, in which nobody but the others is a computer."""
+        decision = self.game.decision
+        assert decision is not None
+        model = self.panel(decision.seat)
+        players = list(self.players)
+        players[decision.seat] = replace(players[decision.seat], user_id=100 + decision.seat)
+        return replace(model, players=tuple(players))
+
+
+@cache
+def questions() -> tuple[tuple[str, PanelModel], ...]:
+    """Return every panel of every recorded game in which something is asked, with the name of the game."""
+    found: list[tuple[str, PanelModel]] = []
+    for name in names():
+        played = Recorded(read(name))
+        found += [(name, played.asked()) for _ in played.steps()]
+    return tuple(found)
+
+
+def board_when(name: str, there: Position) -> BoardModel:
+    """Return the board of a recorded game at the first position of this kind, with the story of its round."""
+    played = Recorded(read(name))
+    for _ in played.steps():
+        board = played.board()
+        if there(board.view):
+            return replace(board, events=_this_round(played.unseen[None]))
+    raise LookupError(name)
+
+
+def panel_when(name: str, there: Position, *, victim: bool = False) -> PanelModel:
+    """Return the panel of who is asked at the first position of this kind.
+
+    With `victim` it is the panel of somebody to whom most was done by then, asked or not.
+    """
+    played = Recorded(read(name))
+    for _ in played.steps():
+        if not there(played.game.view(None)):
+            continue
+        panels = [played.panel(seat) for seat in range(len(played.players))] if victim else [played.asked()]
+        found = max(panels, key=done_to)
+        if not victim or done_to(found):
+            return found
+    raise LookupError(name)
+
+
+def end_of(name: str) -> EndModel:
+    """Return the end of a recorded game, and what it did to ratings."""
+    played = Recorded(read(name))
+    for _ in played.steps():
+        pass
+    view = played.game.view(None)
+    changes = tuple(
+        RatingChange(player.user_id, 1000 + 7 * seat, 1020 - 3 * seat, settled=seat % 2 == 0)
+        for seat, player in enumerate(played.players)
+        if player.user_id is not None
+    )
+    return EndModel(
+        GAME,
+        played.players,
+        view,
+        rules=played.rules,
+        outcome=Outcome(None, changes),
+    )
+
+
+def last_round(name: str) -> tuple[Event, ...]:
+    """Return what everybody saw of the last round of a recorded game."""
+    played = Recorded(read(name))
+    for _ in played.steps():
+        pass
+    return _this_round(played.unseen[None])
+
+
+def _this_round(events: list[Event]) -> tuple[Event, ...]:
+    begins = [place for place, event in enumerate(events) if isinstance(event, RoundBegan)]
+    return tuple(events[begins[-1] :])
+
+
+def done_to(model: PanelModel) -> int:
+    """Count what others did to the reader of a panel."""
+    seat = model.view.seat
+    return sum(
+        event.facts.get("target") == seat and event.facts.get("seat") != seat for event in model.events
+    )

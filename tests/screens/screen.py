@@ -1,0 +1,31 @@
+"""What a picture is taken of: a screen with its name, and all that is needed to show it."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from discord.ui import LayoutView
+
+from bot.pictures.drawing import Picture, file_name
+from bot.screens.content import Content
+
+
+@dataclass(frozen=True, slots=True)
+class Screen:
+    """One screen in one state.
+
+    `name` is that of its file and its heading, `view` builds it anew with each call, as no view is sent
+    twice. `private` says that only one person sees it. `pictures` come with it under the names of their
+    files, as do other `files`.
+    """
+
+    name: str
+    view: Callable[[], LayoutView]
+    private: bool = True
+    pictures: Mapping[str, Picture] = field(default_factory=dict[str, Picture])
+    files: Mapping[str, bytes] = field(default_factory=dict[str, bytes])
+
+    @classmethod
+    def of(cls, name: str, content: Content, *, private: bool = True) -> "Screen":
+        """Show a message with its pictures."""
+        pictures = {file_name(each): each for each in content.pictures}
+        return cls(name, lambda: content.screen(content.pictures), private, pictures)

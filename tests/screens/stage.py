@@ -1,0 +1,113 @@
+"""A channel of the local Discord, into which screens are posted as the bot would send them."""
+
+import contextlib
+import io
+from collections.abc import AsyncGenerator, Sequence
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+import discord
+import simcord
+from discord import app_commands
+
+from bot.controls import items
+from bot.pictures.painter import Painter
+from tests.screens.screen import Screen
+
+BOT_NAME = "Citadels"
+READER = "Ada"
+NOW = datetime(2026, 1, 1, tzinfo=UTC)
+COMMAND = "citadels"
+
+
+class Poster(discord.AutoShardedClient):
+    """A bot that knows nothing but these screens: it sends the public ones, and shows the private ones."""
+
+    def __init__(self, screens: Sequence[Screen]) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True), member_cache_flags=discord.MemberCacheFlags.none()
+        )
+        self.screens = {screen.name: screen for screen in screens}
+        self.painter = Painter()
+        self.tree = app_commands.CommandTree(self)
+
+    async def setup_hook(self) -> None:
+        """Make known the controls, which would else be shown as dead, and the command for private screens."""
+
+        async def show(interaction: discord.Interaction[Any], screen: str) -> None:
+            found = self.screens[screen]
+            files = await self.files(found)
+            await interaction.response.send_message(view=found.view(), files=files, ephemeral=True)
+
+        items.register(self)
+        self.tree.add_command(app_commands.Command(name=COMMAND, description="Show", callback=show))
+        await self.tree.sync()
+
+    async def files(self, screen: Screen) -> list[discord.File]:
+        """Draw the pictures of a screen, and take the other files as they are."""
+        drawn = [
+            discord.File(io.BytesIO(await self.painter.paint(each)), name)
+            for name, each in screen.pictures.items()
+        ]
+        return [*drawn, *(discord.File(io.BytesIO(each), name) for name, each in screen.files.items())]
+
+    async def close(self) -> None:
+        """Stop painting, too."""
+        self.painter.close()
+        await super().close()
+
+
+class Stage(NamedTuple):
+    """A channel in which screens are shown: `messages` are their ids by the names of the screens."""
+
+    env: simcord.Env
+    channel: simcord.ChannelHandle
+    reader: simcord.MemberActor
+    messages: dict[str, str]
+
+    def page(self, width: int, height: int) -> simcord.Preview:
+        """Make the page of the channel, of just this size whatever the window's is."""
+        return self.env.preview(
+            self.channel,
+            viewers=[self.reader],
+            layout="channel",
+            display="fixed",
+            width=width,
+            height=height,
+            presentation_time=NOW,
+        )
+
+
+@contextlib.asynccontextmanager
+async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
+    """Show all these screens in one channel."""
+    poster = Poster(screens)
+    env = simcord.Env(poster, settle_timeout=20, shard_count=1)
+    env.backend.edit_bot_profile(BOT_NAME)
+    await env.start()
+    try:
+        guild = env.create_guild("The playground")
+        channel = guild.create_text_channel(COMMAND)
+        reader = guild.add_member(env.create_user(READER.lower(), global_name=READER))
+        messages: dict[str, str] = {}
+        with env.time_context():
+            for screen in screens:
+                await _post(poster, screen, channel, reader)
+                messages[screen.name] = str(channel.history(viewer=reader)[-1].id)
+            yield Stage(env, channel, reader, messages)
+    finally:
+        await poster.close()
+        await env.shutdown()
+
+
+async def _post(
+    poster: Poster, screen: Screen, channel: simcord.ChannelHandle, reader: simcord.MemberActor
+) -> None:
+    if screen.private:
+        await reader.slash(channel, COMMAND, screen=screen.name)
+        return
+    # The page leaves out who speaks where the same one spoke before.
+    await reader.send(channel, "…")
+    found = poster.get_channel(channel.id)
+    assert isinstance(found, discord.TextChannel)
+    await found.send(view=screen.view(), files=await poster.files(screen))
