@@ -42,7 +42,10 @@ class Places:
             " WHERE game = ?",
             game,
         )
-        return {row[0]: Panel(*row[1:4], bool(row[4]), *row[5:9], bool(row[9])) for row in rows}
+        return {
+            row[0]: Panel(row[1], row[2], row[3], bool(row[4]), *row[5:9], silent=bool(row[9]))
+            for row in rows
+        }
 
     async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
         """Remember where the panel of a seat is."""

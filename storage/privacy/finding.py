@@ -105,7 +105,7 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
 async def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
     sql = "SELECT channel, message, ping, told, silent FROM panels WHERE game = ? AND seat = ?"
     row = await transaction.row(sql, game, seat)
-    return HeldPanel(*row[:3], row[3] or None, bool(row[4])) if row else None
+    return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
 
 
 _RESULTS = (
