@@ -30,6 +30,7 @@ from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.outages import outlast
+from bot.tables.quiet_seats import QuietSeats
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
@@ -58,6 +59,7 @@ COGS = (
     "cogs.replay",
     "cogs.leaderboard",
     "cogs.profile",
+    "cogs.notify",
     "cogs.privacy",
     "cogs.server",
 )
@@ -122,8 +124,8 @@ class CitadelsBot(commands.AutoShardedBot):
 
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
     `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
-    tells the story of any; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws
-    pictures.
+    tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all of them;
+    `delivery` shows them; `painter` draws pictures.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -163,6 +165,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
+        self.quiet_seats = QuietSeats(self.registry)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)
@@ -185,6 +188,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.registry.listen(self.delivery.option_panels.wake)
         self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
         self.registry.listen(self.idle_lobbies.wake)
+        self.registry.listen(self.delivery.reminders.wake)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.store.database.listen(self._outlast)

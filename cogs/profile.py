@@ -50,8 +50,8 @@ class Profile(commands.Cog):
     async def set_shown(self, interaction: Interaction, request: requests.SetShown) -> None:
         """Show the person on the boards beyond a server, or not any more."""
         async with responses.in_time(interaction, in_place=responses.private(interaction)):
-            persons, user = self._store.persons, interaction.user.id
-            await persons.put(user, replace(await persons.get(user), everywhere=request.shown))
+            user = interaction.user.id
+            await self._store.persons.change(user, lambda before: replace(before, everywhere=request.shown))
         await self._show(interaction, requests.ShowProfile(user, "main"))
 
     async def _show(self, interaction: Interaction, request: requests.ShowProfile, name: str = "") -> None:

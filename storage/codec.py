@@ -12,7 +12,7 @@ from engine.hooks import QUESTIONS
 from engine.setup.plan import Plan
 from engine.state import State
 from engine.steps import Aside, Step
-from storage.records import ServerSettings, Setup
+from storage.records import PersonSettings, ServerSettings, Setup
 from storage.tagged import Tagged
 
 # How states are written now.
@@ -22,6 +22,7 @@ _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, As
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
 _SETTINGS = TypeAdapter(ServerSettings)
+_PERSON = TypeAdapter(PersonSettings)
 _EVENTS = TypeAdapter(tuple[Annotated[Event, Tagged(EVENTS)], ...])
 _PICKS = TypeAdapter(tuple[str, ...])
 
@@ -103,6 +104,16 @@ def encode_settings(settings: ServerSettings) -> str:
 def decode_settings(text: str) -> ServerSettings:
     """Read back what a server has chosen. Raises `DamagedTextError` if it is not that."""
     return _decode(_SETTINGS, text)
+
+
+def encode_person(settings: PersonSettings) -> str:
+    """Write what a person has chosen as JSON, without what is as by default."""
+    return _PERSON.dump_json(settings, exclude_defaults=True).decode()
+
+
+def decode_person(text: str) -> PersonSettings:
+    """Read back what a person has chosen. Raises `DamagedTextError` if it is not that."""
+    return _decode(_PERSON, text)
 
 
 def encode_events(events: tuple[Event, ...]) -> str:

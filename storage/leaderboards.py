@@ -32,7 +32,9 @@ SELECT user, mu, sigma, played,
     count(*) FILTER (WHERE place = 1 AND ? IN (0, seats)) AS wins,
     max(result) AS newest
 FROM ratings
-WHERE guild = ? AND season = ? AND (guild != 0 OR user NOT IN (SELECT id FROM persons WHERE everywhere = 0))
+WHERE guild = ? AND season = ? AND (
+    guild != 0 OR user NOT IN (SELECT id FROM persons WHERE json_extract(settings, '$.everywhere') = 0)
+)
 GROUP BY user
 """
 
@@ -127,7 +129,7 @@ async def _named(transaction: Transaction, entries: Sequence[Entry], newest: dic
 async def _absence(transaction: Transaction, track: Track, seats: int, user: int) -> Absence:
     """Say why somebody isn't on a board."""
     if track.guild == EVERYWHERE and await transaction.row(
-        "SELECT 1 FROM persons WHERE id = ? AND everywhere = 0", user
+        "SELECT 1 FROM persons WHERE id = ? AND json_extract(settings, '$.everywhere') = 0", user
     ):
         return "hidden"
     found = await transaction.row(

@@ -49,6 +49,11 @@ class Lists:
         own = "id IN (SELECT game FROM people WHERE user = ?)"
         return await self._ids("games_by_status", f"status = 'running' AND {own}", user)
 
+    async def seats_of(self, user: int) -> list[str]:
+        """Return the ids of the lobbies and running games in which a person answers for a seat."""
+        own = "id IN (SELECT game FROM people WHERE user = ?)"
+        return await self._ids("games_by_status", f"status IN ('lobby', 'running') AND {own}", user)
+
     async def open_lobbies_of(self, host: int) -> list[str]:
         """Return the ids of the lobbies whose host a person is."""
         return await self._ids("lobbies_by_host", "host = ? AND status = 'lobby'", host)

@@ -38,18 +38,25 @@ class Places:
     async def panels(self, game: str) -> dict[int, Panel]:
         """Return where the panels of a game are, by seat."""
         rows = await self._database.rows(
-            "SELECT seat, channel, message, number, refused, ping, called FROM panels WHERE game = ?", game
+            "SELECT seat, channel, message, number, refused, ping, called, asked, told, silent FROM panels"
+            " WHERE game = ?",
+            game,
         )
-        return {row[0]: Panel(row[1], row[2], row[3], bool(row[4]), *row[5:]) for row in rows}
+        return {
+            row[0]: Panel(row[1], row[2], row[3], bool(row[4]), *row[5:9], silent=bool(row[9]))
+            for row in rows
+        }
 
     async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
         """Remember where the panel of a seat is."""
         async with self._database.transaction("panel") as transaction:
             await transaction.run(
-                "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET"
+                "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called,"
+                " asked, told, silent)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET"
                 " channel = excluded.channel, message = excluded.message, number = excluded.number,"
-                " refused = excluded.refused, ping = excluded.ping, called = excluded.called",
+                " refused = excluded.refused, ping = excluded.ping, called = excluded.called,"
+                " asked = excluded.asked, told = excluded.told, silent = excluded.silent",
                 game,
                 seat,
                 panel.channel,
@@ -58,4 +65,7 @@ class Places:
                 int(panel.refused),
                 panel.ping,
                 panel.called,
+                panel.asked,
+                panel.told,
+                int(panel.silent),
             )

@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
@@ -29,6 +29,11 @@ PATIENCE = 30 * 60
 
 SLOW_PATIENCE = 3 * 24 * 60 * 60
 """The same for a slow one, where everybody comes by when they like."""
+CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
+"""Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
+
+Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
+"""After how many hours somebody is called again; 0 for never."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -236,6 +241,9 @@ class Panel:
     `channel` and `message` are those of the direct message (0: none), `number` the question it shows.
     `refused` says that direct messages are not accepted; `ping` is the message in the channel that called
     the player instead (0: none). `called` is the `Clock.since` for which they were called a second time.
+    `told` is when they were last told of the question `asked`, in seconds since 1970 (0: not yet, for it was
+    quiet), and `silent` says that they want no reminders of it; in a live game none of the three is kept
+    unless it is quiet.
     """
 
     channel: int = 0
@@ -244,6 +252,9 @@ class Panel:
     refused: bool = False
     ping: int = 0
     called: float | None = None
+    asked: int = -1
+    told: int = 0
+    silent: bool = False
 
 
 LONGEST_PAUSE = 60
@@ -270,6 +281,13 @@ class ServerSettings:
 
 @dataclass(frozen=True, slots=True)
 class PersonSettings:
-    """What a person has chosen. `everywhere` says whether boards beyond one server show them."""
+    """What a person has chosen. `everywhere` says whether boards beyond one server show them.
+
+    `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
+    never), and `quiet` when they aren't called at all.
+    """
 
     everywhere: bool = True
+    calls: CallPlace = "game"
+    reminders: Reminders = 0
+    quiet: QuietHours | None = None

@@ -11,6 +11,7 @@ import simcord
 from bot.delivery.budget import Budget, Urgency
 from bot.tables.table import Table
 from storage.pace import LIVE, Clock, Pace
+from storage.records import CallPlace
 from tests.house import House, texts
 
 
@@ -28,8 +29,14 @@ def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     env._advancing = False
 
 
-async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE, computers: int = 0) -> Table:
-    """Start a game at this pace."""
+async def open_at(
+    house: House,
+    *people: simcord.MemberActor,
+    pace: Pace = LIVE,
+    computers: int = 0,
+    calls: CallPlace = "direct",
+) -> Table:
+    """Start a game at this pace, in which everybody has chosen where they are called."""
     host, *others = people
     await host.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
@@ -40,6 +47,8 @@ async def open_at(house: House, *people: simcord.MemberActor, pace: Pace = LIVE,
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+    for person in people:
+        await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
     await host.click(lobby, label="Start")
     return table
 

@@ -267,10 +267,20 @@ class House:
         if asked is None:
             return False
         actor, number = asked
-        questions = self.questions(actor, number)
+        questions = self.questions(actor, number) or await self.called(game, actor, number)
         assert questions, f"{actor.name} is asked question {number} and can't see it"
         await self.answer(actor, questions[-1])
         return True
+
+    async def called(self, game: str, actor: simcord.MemberActor, number: int) -> list[Any]:
+        """Let somebody press *Play* on what called them; return where they see the question."""
+        table = await self.table(game)
+        seat = table.seat_of(actor.id)
+        ping = table.spot(seat).panel.ping if seat is not None else 0
+        call = next((each for each in self.messages(actor) if each.id == ping), None)
+        if call is not None:
+            await self.press(actor, call, f"cit:play:{game}")
+        return self.questions(actor, number)
 
     async def until(self, game: str, kind: str, actor: simcord.MemberActor) -> int:
         """Play until this person is asked a question of this kind; return its number."""

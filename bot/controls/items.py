@@ -16,6 +16,7 @@ from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
 from bot.controls.listed_items import ListButton
 from bot.controls.log_items import LogButton, LogMenu
+from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
@@ -65,6 +66,8 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     WishesButton,
     SaveWishesButton,
     GuessMenu,
+    NotifyMenu,
+    MuteButton,
 )
 
 _MENUS = (
@@ -78,6 +81,7 @@ _MENUS = (
     LeaderboardMenu,
     LookUpMenu,
     GuessMenu,
+    NotifyMenu,
 )
 
 

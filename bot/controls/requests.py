@@ -24,6 +24,10 @@ ServerPage: TypeAlias = Literal["main", "sets"]
 """A page of what a server has chosen."""
 
 
+NotifySetting: TypeAlias = Literal["calls", "reminders", "from", "to", "zone"]
+"""What somebody may choose about being called; `from` and `to` are those of the quiet hours."""
+
+
 @dataclass(frozen=True, slots=True)
 class Request:
     """What is asked of the bot."""
@@ -306,6 +310,24 @@ class DeleteSet(Request):
     """Delete the set of this number that the server has saved; this was asked for and confirmed."""
 
     number: int
+
+
+# Calls
+
+
+@dataclass(frozen=True, slots=True)
+class SetNotify(Request):
+    """Let a setting of how the person is called be what this value says."""
+
+    setting: NotifySetting
+    value: str
+
+
+@dataclass(frozen=True, slots=True)
+class Mute(GameRequest):
+    """Remind the person no more of the question with this tag."""
+
+    tag: str
 
 
 # Privacy

@@ -15,6 +15,7 @@ from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
+from bot.delivery.reminders import Reminders
 from bot.delivery.tokens import Tokens
 from bot.pictures.painter import Painter
 from bot.tables.hints import Hints
@@ -49,6 +50,7 @@ class Delivery:
         )
         self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels)
+        self.reminders = Reminders(registry, jobs)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages)
         self.members = Members(client, budget)

@@ -9,6 +9,7 @@ import discord
 
 from bot.delivery import responses
 from bot.delivery.budget import Budget
+from bot.delivery.calls import Calls
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
@@ -54,6 +55,7 @@ class Panels:
         self._pictures = pictures
         self._direct = DirectPanels(client, direct_messages, budget, pictures)
         self._pings = Pings(client, tokens, budget)
+        self._calls = Calls(registry, self._direct, self._pings)
         self._places = PanelPlaces(registry, tokens, self._direct, self._pings, clock)
         self._clock = clock
         self._hints = hints
@@ -126,7 +128,15 @@ class Panels:
         people = [seat for seat, player in enumerate(table.players) if player.human]
         if not game.over:
             people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
-        return tuple(dict.fromkeys((*people, *self.behind(table))))
+        return tuple(dict.fromkeys((*people, *self.overdue(table))))
+
+    def overdue(self, table: Table) -> tuple[int, ...]:
+        """Return the seats that are owed something though nothing is new.
+
+        Their panel is to follow the board, or the time has come to call them again.
+        """
+        ringing = [seat for seat, spot in table.spots.items() if spot.ring]
+        return tuple(dict.fromkeys((*self.behind(table), *ringing)))
 
     def behind(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose ephemeral panel is to follow the board."""
@@ -140,6 +150,19 @@ class Panels:
         if table.players[seat].human:
             await self._bring(table, seat)
             await self._follow(table, seat)
+
+    async def mute(self, table: Table, seat: int, number: int) -> None:
+        """Remind a seat no more of this question. To be called inside `responding`.
+
+        Raises the errors of storing; then nothing is changed.
+        """
+        spot = table.spot(seat)
+        old, spot.panel = spot.panel, replace(spot.panel, asked=number, silent=True)
+        try:
+            await self._registry.placed(table, seat)
+        except UnavailableError:
+            spot.panel = old
+            raise
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
         """Turn the panel of somebody who resigned into a text."""
@@ -169,31 +192,35 @@ class Panels:
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
         async with spot.lock:
-            # What was sent before and could not be noted then.
-            await self._registry.placed(table, seat)
-            await self._hints.prepare(table, seat)
-            old, shows = spot.panel, number_of(table, seat)
-            again = to_be_called_again(table, seat)
-            if (shows == spot.showing and again is None) or not table.players[seat].human:
-                return
-            content = _content(table, seat)
-            if shows in (WAITING, AWAY):
-                # The question was answered, and not by a click on the panel.
-                await self._tell(table, seat, content, shows)
-                return
-            # Who is called a second time is, even if they clicked just before.
-            recent = again is None and self._clock() - spot.used < RECENT
-            copy = spot.here or (spot.direct if recent else None)
-            seen = copy is not None and await copy.edit(content)
-            if seen and spot.here and not recent and shows != OVER:
-                # Who plays in the channel is called there.
-                await self._pings.send(table, seat, spot, shows)
-            elif not (seen and (recent or shows == OVER)):
-                await self._send(table, seat, content, shows)
-            spot.showing = shows
-            if again is not None:
-                spot.panel = replace(spot.panel, called=again)
-            await self._places.replaced(table, seat, old)
+            await self._show(table, seat)
+            spot.ring = False
+
+    async def _show(self, table: Table, seat: int) -> None:
+        spot = table.spot(seat)
+        # What was sent before and could not be noted then.
+        await self._registry.placed(table, seat)
+        await self._hints.prepare(table, seat)
+        old, shows = spot.panel, number_of(table, seat)
+        again = to_be_called_again(table, seat)
+        anew = again is not None or spot.ring
+        if (shows == spot.showing and not anew) or not table.players[seat].human:
+            return
+        content = _content(table, seat)
+        if shows in (WAITING, AWAY):
+            # The question was answered, and not by a click on the panel.
+            await self._tell(table, seat, content, shows)
+            return
+        # Who is called a second time is, even if they clicked just before.
+        recent = not anew and self._clock() - spot.used < RECENT
+        copy = spot.here or (spot.direct if recent else None)
+        seen = copy is not None and await copy.edit(content)
+        if not (seen and (recent or shows == OVER)):
+            await self._calls.call(table, seat, content, shows, seen=seen)
+        self._calls.note(table, seat, shows, recent=seen and recent)
+        spot.showing, spot.ring = shows, False
+        if again is not None:
+            spot.panel = replace(spot.panel, called=again)
+        await self._places.replaced(table, seat, old)
 
     async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
@@ -214,19 +241,12 @@ class Panels:
             if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
                 # A question that is new meanwhile is brought first.
                 return
-            seen = await follow(table, spot, spot.here, _content(table, seat), shows)
+            content = _content(table, seat)
+            seen = await follow(table, spot, spot.here, content, shows)
             if not seen and shows != WAITING:
-                await self._pings.send(table, seat, spot, shows)
+                await self._calls.call(table, seat, content, shows, seen=False, here=True)
                 await self._places.replaced(table, seat, old)
             spot.showing = shows
-
-    async def _send(self, table: Table, seat: int, content: Content, shows: int) -> None:
-        """Send a new direct message, which the player notices; if there is no way, call in the channel."""
-        spot = table.spot(seat)
-        if shows == OVER and not spot.panel.message:
-            return
-        if not await self._direct.send(table, seat, content, shows) and shows != OVER:
-            await self._pings.send(table, seat, spot, shows)
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
         """If the click was on another copy than the newest, which followed the board, change that one.

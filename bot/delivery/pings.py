@@ -1,4 +1,4 @@
-"""Pings in the channel, for players who take no direct messages."""
+"""Pings in the channel, for players who are called there, or take no direct messages."""
 
 import logging
 from dataclasses import replace
@@ -12,8 +12,9 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import ping_screen
 from bot.screens.content import in_words
+from bot.screens.notes import reminder_screen
 from bot.tables.table import Spot, Table
-from bot.tables.tags import nonce
+from bot.tables.tags import nonce, tag
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
@@ -29,8 +30,11 @@ class Pings:
         # The pings that were sent through a click, by their ids.
         self._handles: dict[int, Handle] = {}
 
-    async def send(self, table: Table, seat: int, spot: Spot, number: int) -> None:
-        """Ping the player of a seat for this question. It is noted in the spot only."""
+    async def send(self, table: Table, seat: int, spot: Spot, number: int, *, remind: bool = False) -> None:
+        """Ping the player of a seat for this question; `remind`: not for the first time, as they like it.
+
+        It is noted in the spot only.
+        """
         user = table.players[seat].user_id
         assert user is not None
         old = spot.panel
@@ -39,7 +43,11 @@ class Pings:
 
         def screen() -> LayoutView:
             """Call the player to the table."""
-            return ping_screen(table.id, user, Language(table.setup.locale), address)
+            language = Language(table.setup.locale)
+            if remind:
+                mute = tag(table.setup.secret, table.id, seat, number)
+                return reminder_screen(table.id, user, mute, language, address)
+            return ping_screen(table.id, user, language, address)
 
         token = self._tokens.newest(table)
         posted = await token.post(in_words(screen), mentions) if token else None

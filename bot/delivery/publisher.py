@@ -31,8 +31,8 @@ class Publisher:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
         if table.rushing:
             return
-        behind = self._panels.behind(table)
-        if table.shown >= table.stored.version and not self._boards.owed(table) and not behind:
+        overdue = self._panels.overdue(table)
+        if table.shown >= table.stored.version and not self._boards.owed(table) and not overdue:
             self._let_go(table)
             return
         showing = self._showing.get(table.id)
@@ -71,7 +71,7 @@ class Publisher:
             """Say whether the seat, or the board, doesn't show what it should."""
             if table.rushing:
                 return False
-            more = self._boards.owed(table) if seat == BOARD else seat in self._panels.behind(table)
+            more = self._boards.owed(table) if seat == BOARD else seat in self._panels.overdue(table)
             return showing.owed(seat) or more
 
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"

@@ -5,6 +5,7 @@ from discord.ui import LayoutView
 
 from bot.screens.fit import block
 from bot.screens.layout import GOLD, QUIET, Control, Part, compose, game_button, link_button, rows
+from bot.screens.notify import mute_row
 from bot.words.language import Language
 
 
@@ -30,12 +31,28 @@ def ping_screen(game: str, user_id: int, language: Language, board: str = "") ->
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    controls: list[Control] = [game_button("play", game, language("button-play"), ButtonStyle.primary)]
-    if board:
-        controls.append(link_button(language("button-board"), board))
     parts: list[Part] = [
         block(language("ping-turn", mention=f"<@{user_id}>")),
         block(language("ping-turn-how")),
-        *rows(controls),
+        *rows(_to_the_game(game, language, board)),
     ]
     return compose(parts, GOLD)
+
+
+def reminder_screen(game: str, user_id: int, mute: str, language: Language, board: str = "") -> LayoutView:
+    """Call a player again, who may want no more of it for the question with the tag `mute`.
+
+    It must be sent as a call is.
+    """
+    parts: list[Part] = [
+        block(language("ping-remind", mention=f"<@{user_id}>")),
+        block(language("ping-turn-how")),
+        *rows(_to_the_game(game, language, board)),
+        mute_row(game, mute, language),
+    ]
+    return compose(parts, GOLD)
+
+
+def _to_the_game(game: str, language: Language, board: str) -> list[Control]:
+    play = game_button("play", game, language("button-play"), ButtonStyle.primary)
+    return [play, *([link_button(language("button-board"), board)] if board else [])]

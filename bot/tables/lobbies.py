@@ -13,6 +13,7 @@ from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.people import hindrances
 from bot.tables.person import Person
+from bot.tables.quiet_seats import joined
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -21,7 +22,7 @@ from engine.game import Game
 from engine.setup.options import MOST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
-from storage.pace import LIVE
+from storage.pace import LIVE, QuietHours
 from storage.records import OPENING, Choice, Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
@@ -89,14 +90,18 @@ class Lobbies:
 
     async def add(self, by: Person, game: str, setup: Setup) -> Table:
         """Store a lobby under this id. Raises the errors of storing."""
+        setup = joined(setup, by.user, await self._quiet_of(by))
         return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
         """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
         async with table.lock:
             check_open(table)
-            setup = change(table.setup, by)
+            setup = joined(change(table.setup, by), by.user, await self._quiet_of(by))
             await self._registry.arrange(table, setup, by.did(did))
+
+    async def _quiet_of(self, by: Person) -> QuietHours | None:
+        return (await self._registry.store.persons.get(by.user)).quiet
 
     async def close(self, by: Person, table: Table) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`."""

@@ -1,11 +1,15 @@
 """Quiet hours: in them nobody is called, and a slow clock doesn't run. Times are seconds since 1970."""
 
+import logging
 from collections.abc import Iterator
-from datetime import UTC, datetime, time, timedelta
+from datetime import UTC, datetime, time, timedelta, tzinfo
+from functools import cache
 from itertools import count
-from zoneinfo import ZoneInfo
+from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 from storage.pace import QuietHours
+
+log = logging.getLogger(__name__)
 
 _DAY = timedelta(days=1)
 
@@ -45,7 +49,7 @@ def after_loud(quiet: QuietHours | None, start: float, seconds: float) -> float:
 
 def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]:
     """Yield the quiet hours that end after a moment, in order: each day's, as the clocks go in that zone."""
-    zone = ZoneInfo(quiet.zone)
+    zone = _zone(quiet.zone)
     today = datetime.fromtimestamp(since, UTC).astimezone(zone).date()
     for days in count(-1):
         day = today + days * _DAY
@@ -53,6 +57,16 @@ def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]
         ends = datetime.combine(day if quiet.end > quiet.start else day + _DAY, _time(quiet.end), zone)
         if begins.timestamp() < ends.timestamp() and ends.timestamp() > since:
             yield begins.timestamp(), ends.timestamp()
+
+
+@cache
+def _zone(name: str) -> tzinfo:
+    """Return a zone; UTC if this machine doesn't know it any more, so that games go on all the same."""
+    try:
+        return ZoneInfo(name)
+    except (ZoneInfoNotFoundError, ValueError, OSError):
+        log.warning("The time zone %s isn't known on this machine, so UTC counts in its place", name)
+        return UTC
 
 
 def _time(minutes: int) -> time:

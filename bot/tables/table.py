@@ -75,7 +75,8 @@ class Spot:
     the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
     it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
     question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
-    copy was sent anew last, or couldn't be. The lock keeps two changes of a panel from overtaking each other.
+    copy was sent anew last, or couldn't be. `ring` says that the time has come
+    to call them again. The lock keeps two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -87,6 +88,7 @@ class Spot:
     used: float = float("-inf")
     explained: str = ""
     followed: int = 0
+    ring: bool = False
     lock: Lock = field(default_factory=Lock)
 
 

@@ -5,7 +5,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from bot.tables.quiet import after_loud, loud_between
 from engine.game import Game
-from storage.pace import BANK, CALL_AT, LIVE_CALL, MOST_MISSED, SILENCE, Clock, QuietHours
+from storage.pace import BANK, CALL_AT, HOUR, LIVE_CALL, MOST_MISSED, SILENCE, Clock, QuietHours
 from storage.records import Setup
 
 Answerer: TypeAlias = Literal["person", "computer", "late"]
@@ -83,6 +83,22 @@ def called(setup: Setup, now: Moment, *, clicked: bool) -> Setup:
     return replace(setup, clock=replace(clock, call=call))
 
 
+def quieted(setup: Setup, seat: int, quiet: QuietHours | None, now: Moment) -> Setup:
+    """Return the set-up with other quiet hours for a seat.
+
+    If it is waited for, that wait is reckoned anew as if they had held since it began: so whoever moves them
+    on and on gains no more than the longest that there are. A wait that would be over has an hour left.
+    """
+    players = list(setup.players)
+    players[seat] = replace(players[seat], quiet=quiet)
+    setup, clock = replace(setup, players=tuple(players)), setup.clock
+    if clock is None or clock.seat != seat or clock.since is None or clock.until is None:
+        return setup
+    call, until = _ends(setup, clock, Moment(clock.since, now.wall - (now.running - clock.since)))
+    until = max(until, min(clock.until, now.running + HOUR))
+    return replace(setup, clock=replace(clock, call=clock.call and call, until=until))
+
+
 def _with_away(setup: Setup, seat: int, *, away: bool) -> Setup:
     players = list(setup.players)
     if players[seat].away == away:
@@ -128,13 +144,20 @@ def _waiting(setup: Setup, game: Game, now: Moment) -> Setup:
     missed, since = clock.missed, now.running
     if not limit:
         return replace(setup, clock=Clock(clock.banks, missed, seat, since, since + SILENCE))
-    quiet = _quiet(setup, seat)
+    clock = Clock(tuple(banks), missed, seat, since)
+    call, until = _ends(setup, clock, now)
+    return replace(setup, clock=replace(clock, call=call, until=until))
+
+
+def _ends(setup: Setup, clock: Clock, since: Moment) -> tuple[float, float]:
+    """Return when who is waited for since then is called again, and when their time runs out."""
+    quiet, bank = _quiet(setup, clock.seat), clock.banks[clock.seat]
     call, until = (
-        since + after_loud(quiet, now.wall, part * banks[seat]) - now.wall for part in (CALL_AT, 1)
+        since.running + after_loud(quiet, since.wall, part * bank) - since.wall for part in (CALL_AT, 1)
     )
     if setup.pace.kind == "live":
-        call = min(call, since + LIVE_CALL)
-    return replace(setup, clock=Clock(tuple(banks), missed, seat, since, call, until))
+        call = min(call, since.running + LIVE_CALL)
+    return call, until
 
 
 def _quiet(setup: Setup, seat: int) -> QuietHours | None:

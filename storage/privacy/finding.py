@@ -15,7 +15,6 @@ from storage.privacy.holdings import (
     HeldRating,
     HeldResult,
     HeldSet,
-    HeldSettings,
     HeldWish,
     Holdings,
     parsed,
@@ -34,7 +33,7 @@ class GameOf(NamedTuple):
 async def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
     clicks = await transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
-    settings = await transaction.row("SELECT everywhere FROM persons WHERE id = ?", user)
+    settings = await transaction.row("SELECT settings FROM persons WHERE id = ?", user)
     lesson = await transaction.row("SELECT step FROM lessons WHERE user = ?", user)
     hints = await transaction.rows("SELECT kind, question FROM hints WHERE user = ? ORDER BY kind", user)
     return Holdings(
@@ -45,7 +44,7 @@ async def find(transaction: Transaction, user: int) -> Holdings:
         tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
         tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
         tuple(HeldGuess(*row) for row in await transaction.rows(_GUESSES, user)),
-        HeldSettings(bool(settings[0])) if settings else None,
+        parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
         await transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
@@ -101,6 +100,7 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         await transaction.row(people, game, user) is not None,
         player.resigned,
         player.away,
+        player.quiet,
         await _panel(transaction, game, seat),
         next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
         tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),
@@ -108,9 +108,9 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
 
 
 async def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
-    sql = "SELECT channel, message, ping FROM panels WHERE game = ? AND seat = ?"
+    sql = "SELECT channel, message, ping, told, silent FROM panels WHERE game = ? AND seat = ?"
     row = await transaction.row(sql, game, seat)
-    return HeldPanel(*row) if row else None
+    return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
 
 
 _RESULTS = (

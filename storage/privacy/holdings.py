@@ -8,6 +8,7 @@ from typing import Annotated, Any
 from pydantic import JsonValue, PlainSerializer
 
 from storage.digests import digest
+from storage.pace import QuietHours
 
 
 def _moment(seconds: Any) -> str:  # noqa: ANN401 - a damaged column may hold anything
@@ -35,11 +36,17 @@ class HeldAnswer:
 
 @dataclass(frozen=True, slots=True)
 class HeldPanel:
-    """A direct message with the person's panel, and the message in the channel that called them (0: none)."""
+    """A direct message with the person's panel, and the message in the channel that called them (0: none).
+
+    `told` is when they were told of their question, as far as that is kept, and `silent` whether they want no
+    reminders of it.
+    """
 
     channel: Snowflake
     message: Snowflake
     ping: Snowflake
+    told: Moment | None
+    silent: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +62,8 @@ class HeldGame:
     """A game that has the person's id: of its host, or at a seat (`None`: at none).
 
     `joined` is the id of the click that joined. `playing` says that the person answers for the seat,
-    `readable` whether the game can be read back. Panel, wish and answers are those of the person alone.
+    `readable` whether the game can be read back; `quiet` are their quiet hours there. Panel, wish and answers
+    are those of the person alone.
     """
 
     game: str
@@ -71,6 +79,7 @@ class HeldGame:
     playing: bool
     resigned: bool
     away: bool
+    quiet: QuietHours | None
     panel: HeldPanel | None
     wish: HeldWish | None
     answers: tuple[HeldAnswer, ...]
@@ -146,13 +155,6 @@ class HeldSet:
 
 
 @dataclass(frozen=True, slots=True)
-class HeldSettings:
-    """What the person has chosen: whether to be on the leaderboard of all servers."""
-
-    everywhere: bool
-
-
-@dataclass(frozen=True, slots=True)
 class HeldHint:
     """A kind of question that was explained to the person, and the name of the question with which it was."""
 
@@ -164,8 +166,9 @@ class HeldHint:
 class Holdings:
     """All that is stored of a person.
 
-    `lesson` is the step of the lesson that they were shown last (`None`: they never took it). `deleting` says
-    that all of it is being deleted already.
+    `settings` is what they have chosen for themselves, as it is stored (`None`: nothing ever). `lesson` is
+    the step of the lesson that they were shown last (`None`: they never took it). `deleting` says that all of
+    it is being deleted already.
     """
 
     user: Snowflake
@@ -175,7 +178,7 @@ class Holdings:
     ratings: tuple[HeldRating, ...]
     sets: tuple[HeldSet, ...]
     guesses: tuple[HeldGuess, ...]
-    settings: HeldSettings | None
+    settings: JsonValue
     lesson: str | None
     hints: tuple[HeldHint, ...]
     deleting: bool

@@ -22,6 +22,7 @@ COMMANDS = (
     "leaderboard",
     "profile",
     "server",
+    "notify",
     "privacy show",
     "privacy export",
     "privacy delete",

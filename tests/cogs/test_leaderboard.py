@@ -148,7 +148,7 @@ async def test_pages_with_oneself_in_view(house: House) -> None:
 async def test_who_does_not_want_to_be_shown_is_told_so(house: House) -> None:
     alice = house.add("alice")
     await play(house, (alice.id, 102))
-    await house.bot.store.persons.put(alice.id, PersonSettings(everywhere=False))
+    await house.bot.store.persons.change(alice.id, lambda _: PersonSettings(everywhere=False))
     board = await look(house, alice)
     assert str(alice.id) in board.people
     await board.press(SAY("scope-everywhere"))

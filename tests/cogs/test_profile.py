@@ -90,7 +90,7 @@ async def test_who_does_not_want_to_be_shown_is_not_known_beyond_the_server(hous
     alice, bob = house.add("alice"), house.add("bob")
     await play(house, (alice.id, 102))
     await play(house, (103, alice.id), guild=ELSEWHERE)
-    await house.bot.store.persons.put(alice.id, PersonSettings(everywhere=False))
+    await house.bot.store.persons.change(alice.id, lambda _: PersonSettings(everywhere=False))
     told = shown(house, await look(house, bob, alice))
     assert "in this server" in told
     assert "verywhere" not in told

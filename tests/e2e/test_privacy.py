@@ -48,7 +48,7 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await house.bot.store.learning.reach(alice.id, "gather")
     await house.bot.store.learning.tell(alice.id, "beg", "b" * 16)
     async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", alice.id)
+        await transaction.run("INSERT INTO persons (id) VALUES (?)", alice.id)
     return games
 
 

@@ -26,7 +26,7 @@ from engine.setup.plan import Plan
 from tests.e2e.faults import Faults
 from tests.house import Chance, House, open_house
 
-ANSWERED = 40
+ANSWERED = 70
 """How many questions are answered in each game; a few rounds of it."""
 
 
@@ -137,6 +137,8 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where
             await house.bot.registry.arrange(table, replace(table.setup, plan=plan))
         await bob.click(lobby, label="Join")
         await alice.click(lobby, label="Add computer")
+        for person in (alice, bob):
+            await house.bot.store.persons.change(person.id, lambda before: replace(before, calls="direct"))
         await alice.click(lobby, label="Start")
         _deal(house, game, "acrobat", 0)
         seen, taken, rng = Seen(house, alice), 0, random.Random(3)

@@ -6,6 +6,7 @@ import re
 import pytest
 
 from bot.words.language import Language
+from engine.game import Game
 from storage.database import Database
 from storage.errors import NotReadError
 from storage.outcomes import Outcome, outcome_of
@@ -26,21 +27,29 @@ async def _about_to_end(house: House, game: str) -> None:
     while True:
         table = await house.table(game)
         assert table.game is not None
-        assert table.game.decision is not None
-        ahead = table.game.copy()
-        ahead.choose(table.game.decision.seat, table.game.decision.options[: table.game.decision.minimum])
-        if ahead.over:
+        if _last_picks(table.game):
             return
         await house.step(game)
+
+
+def _last_picks(game: Game) -> tuple[str, ...]:
+    """Return an answer that ends the game; nothing if there is none."""
+    decision = game.decision
+    assert decision is not None
+    for start in range(len(decision.options) - decision.minimum + 1):
+        picks, ahead = decision.options[start : start + max(1, decision.minimum)], game.copy()
+        ahead.choose(decision.seat, picks)
+        if ahead.over:
+            return picks
+    return ()
 
 
 async def _end(house: House, game: str) -> None:
     """Store the last answer; nothing of it is shown yet."""
     table = await house.table(game)
     assert table.game is not None
-    decision = table.game.decision
+    decision, picks = table.game.decision, _last_picks(table.game)
     assert decision is not None
-    picks = decision.options[: decision.minimum]
     async with table.lock:
         click = Click(house.env.backend.snowflake(), 1, "answer")
         await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)

@@ -20,6 +20,8 @@ GROUPS = {
     "The lesson": other_screens.lessons,
     "Looking back": other_screens.looking_back,
     "Privacy": other_screens.privacy,
+    "While waiting": other_screens.ahead,
+    "Calls": other_screens.calls,
     "Servers": other_screens.servers,
     "Short answers": other_screens.short,
 }

@@ -16,6 +16,7 @@ from bot.screens import (
 )
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.content import Content
+from bot.screens.guesses import guesses_screen
 from bot.screens.help import help_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
@@ -23,6 +24,8 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.listed import listed_screen
 from bot.screens.lists import games_screen, resign_screen
 from bot.screens.log import log_screen
+from bot.screens.notes import reminder_screen
+from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.record import record_screen
@@ -39,6 +42,8 @@ from bot.screens.view_models import (
     RulesModel,
     ServerModel,
 )
+from bot.screens.wishes import wishes_screen
+from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson_models import lesson_model
 from bot.tables.person import Person
@@ -47,8 +52,9 @@ from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
-from storage.records import SavedSet, ServerSettings
-from tests.bot.screens.build import GAME, TAG
+from storage.pace import QuietHours
+from storage.records import PersonSettings, SavedSet, ServerSettings
+from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import history, past, replay_model, replayed
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
@@ -179,6 +185,21 @@ def privacy() -> Iterator[Screen]:
     file = "data.json"
     yield Screen("privacy-export", lambda: export_screen(file, SAY), files={file: b"{}"})
     yield Screen("privacy-delete", lambda: deletion_screen(HELD, TAG, PAGES, SAY))
+
+
+def ahead() -> Iterator[Screen]:
+    """Show what is asked of those who wait: an order of characters, and guesses."""
+    yield Screen("wishes", lambda: wishes_screen(wishes(), SAY))
+    yield Screen("guesses", lambda: guesses_screen(guesses(), SAY))
+
+
+def calls() -> Iterator[Screen]:
+    """Show where and when somebody is called, at first and with everything chosen."""
+    chosen = PersonSettings(calls="direct", reminders=8, quiet=QuietHours(22 * 60, 7 * 60, "Europe/Warsaw"))
+    for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
+        model = NotifyModel(settings, 600, zones(), 1)
+        yield Screen(name, lambda model=model: notify_screen(model, SAY))
+    yield Screen("reminder", lambda: reminder_screen(GAME, 1, TAG, SAY, "https://example.org"), private=False)
 
 
 def servers() -> Iterator[Screen]:

@@ -87,12 +87,12 @@ async def test_each_server_has_its_own_board_and_everywhere_has_all(store: Store
 
 async def test_who_does_not_want_to_be_shown_is_on_no_board_beyond_a_server(store: Store) -> None:
     await keep(store, [won_by(101, 102, 103)])
-    await store.persons.put(101, PersonSettings(everywhere=False))
+    await store.persons.change(101, lambda _: PersonSettings(everywhere=False))
     assert users(await board(store)) == [101, 102, 103]
     hidden = await board(store, THERE, reader=101)
     assert [(each.place, each.user) for each in hidden.entries] == [(1, 102), (2, 103)]
     assert (hidden.own, hidden.absence) == (None, "hidden")
-    await store.persons.put(101, PersonSettings())
+    await store.persons.change(101, lambda _: PersonSettings())
     assert users(await board(store, THERE)) == [101, 102, 103]
 
 

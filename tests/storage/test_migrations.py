@@ -18,7 +18,7 @@ from storage.inspection import inspect
 from storage.migrations.run import migrations
 from storage.reading import reading
 from storage.recording import record
-from storage.records import Choice, Click, StoredGame
+from storage.records import Choice, Click, PersonSettings, StoredGame
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, opened, running
 from tests.storage.versions.recording import (
@@ -45,8 +45,8 @@ EARLIER = [version for version in files() if version < NOW]
 ASKS_LESS = 5
 """From this version on, what has one answer, as everybody can see, was done without a question."""
 
-ANOTHER_FORM = {"servers", "sqlite_sequence"}
-"""Tables whose values stand elsewhere now: settings of servers as JSON, which is read back below."""
+ANOTHER_FORM = {"servers", "persons", "sqlite_sequence"}
+"""Tables whose values stand elsewhere now: settings as JSON, which are read back below."""
 
 Contents = dict[str, tuple[tuple[str, ...], Counter[tuple[Any, ...]]]]
 """The columns and the rows of each table."""
@@ -184,6 +184,16 @@ async def test_what_stands_beside_the_games_is_found_again(path: Path) -> None:
             assert [(each.name, each.plan, each.user) for each in await store.sets.of_server(guild)] == [
                 (name, PLAN, 101) for name in names
             ]
+
+
+async def test_what_persons_chose_is_found_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    restore(files()[7], path)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("INSERT INTO persons (id, everywhere) VALUES (101, 0), (102, 1)")
+    async with opened(path) as store:
+        for user, everywhere in ((101, False), (102, True)):
+            assert await store.persons.get(user) == PersonSettings(everywhere=everywhere)
 
 
 async def test_a_click_of_before_counts_once(path: Path) -> None:

@@ -15,6 +15,7 @@ from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
 from bot.controls.listed_items import ListButton
 from bot.controls.log_items import LogButton, LogMenu
+from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
@@ -111,6 +112,9 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:wish:abcdefgh:12:0387": WishesButton(GAME, 12, (0, 3, 8, 7), button()),
     "cit:wish:abcdefgh:0:": WishesButton(GAME, 0, (), button()),
     "cit:wish-save:abcdefgh:0:4": SaveWishesButton(GAME, 0, (4,), button()),
+    "cit:notify:calls": NotifyMenu("calls", menu()),
+    "cit:notify:zone": NotifyMenu("zone", menu()),
+    "cit:mute:abcdefgh:00c0ffee00c0ffee": MuteButton(GAME, TAG, button()),
 }
 
 

@@ -6,7 +6,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
-from discord.ui import ActionRow, Button, ChannelSelect, DynamicItem, LayoutView, RoleSelect
+from discord.ui import ActionRow, Button, ChannelSelect, DynamicItem, LayoutView, RoleSelect, Select
 
 from bot.controls.custom_ids import pack
 from bot.controls.dispatch import Dispatcher, handles
@@ -26,6 +26,7 @@ from bot.controls.requests import (
     Learn,
     LearnAnew,
     ListGames,
+    Mute,
     NewLobby,
     OptionPage,
     Play,
@@ -35,6 +36,7 @@ from bot.controls.requests import (
     SaveSet,
     SaveWishes,
     ServerPage,
+    SetNotify,
     SetOption,
     SetServer,
     SetShown,
@@ -60,7 +62,8 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.listed import listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.notes import elsewhere_screen, ping_screen
+from bot.screens.notes import elsewhere_screen, ping_screen, reminder_screen
+from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.privacy import deletion_screen, holdings_screen
@@ -69,6 +72,7 @@ from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
 from bot.screens.view_models import ListModel, OptionsModel, ServerModel
 from bot.screens.wishes import wishes_screen
+from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson_models import lesson_model
 from bot.tables.person import Person
@@ -76,7 +80,8 @@ from bot.words.language import Language
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
-from storage.records import SavedSet, ServerSettings
+from storage.pace import QuietHours
+from storage.records import PersonSettings, SavedSet, ServerSettings
 from tests.bot.screens.build import (
     CLICKS,
     GAME,
@@ -99,6 +104,7 @@ from tests.engine.goldens.recording import names, read
 
 say = Language()
 Screen = Callable[[], LayoutView]
+CHOSEN = PersonSettings(quiet=QuietHours(1320, 480, "Europe/Warsaw"))
 FINISHED = replayed(read(names()[0]))
 
 
@@ -115,6 +121,8 @@ KINDS: tuple[type[Request], ...] = (
     PostLeaderboard,
     ShowProfile,
     SetShown,
+    SetNotify,
+    Mute,
     ExportData,
     AskToDelete,
     DeleteData,
@@ -277,6 +285,8 @@ SCREENS: dict[str, Screen] = {
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
+    "reminder": lambda: reminder_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
+    "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "lesson": lesson("goal"),
     "lesson-question": lesson("kill"),
@@ -452,6 +462,13 @@ async def test_a_profile_says_whose_is_asked_for(world: World) -> None:
     assert notebook.asked == [ShowProfile(101, "more"), SetShown(shown=False)]
 
 
+async def test_what_is_chosen_about_calls_is_asked_for(world: World) -> None:
+    message = await world.post(SCREENS["notify"]())
+    await world.person.select(message, ["nowhere"], custom_id="cit:notify:calls")
+    await world.person.select(message, ["Europe/Kyiv"], custom_id="cit:notify:zone")
+    assert world.client.notebook.asked == [SetNotify("calls", "nowhere"), SetNotify("zone", "Europe/Kyiv")]
+
+
 async def test_what_is_asked_of_one_s_own_data_is_of_no_game(world: World) -> None:
     message = await world.post(SCREENS["holdings"]())
     await world.person.click(message, custom_id="cit:privacy:export")
@@ -489,9 +506,13 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
     await world.post(again)
     again.stop()
     assert world.client.known == set(DYNAMIC_ITEMS)
-    buttons = [each for each in controls(SCREENS[name]()) if isinstance(each.item, Button)]
-    enabled = next(each for each in buttons if not each.item.disabled)
-    await world.person.click(message, custom_id=enabled.custom_id)
+    enabled = [each for each in controls(SCREENS[name]()) if not each.item.disabled]
+    buttons = [each for each in enabled if isinstance(each.item, Button)]
+    if buttons:
+        await world.person.click(message, custom_id=buttons[0].custom_id)
+    else:
+        menu = next(each for each in enabled if isinstance(each.item, Select))
+        await world.person.select(message, [menu.item.options[0].value], custom_id=menu.custom_id)
     assert world.client.notebook.asked
 
 

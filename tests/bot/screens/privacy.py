@@ -11,7 +11,6 @@ from storage.privacy.holdings import (
     HeldRating,
     HeldResult,
     HeldSet,
-    HeldSettings,
     HeldWish,
     Holdings,
 )
@@ -36,7 +35,8 @@ def game(status: Status, *, readable: bool = True, playing: bool = True, answers
         playing=playing,
         resigned=not playing,
         away=False,
-        panel=HeldPanel(4, 5, 0) if answers else None,
+        quiet=None,
+        panel=HeldPanel(4, 5, 0, None, silent=False) if answers else None,
         wish=HeldWish(("king",), 0) if answers else None,
         answers=(HeldAnswer(["gather:gold"], 0),) * answers,
     )
@@ -61,7 +61,7 @@ HELD = Holdings(
     ratings=(HeldRating("abcdefgh", 0, 0, 25.0, 8.0, 26.0, 7.0, 0, 1, 4),),
     guesses=(HeldGuess("abcdefgh", 2, "Wilhelmina", "king", 1),),
     sets=(HeldSet(1, "Ours", {}, 0),) * 2,
-    settings=HeldSettings(everywhere=False),
+    settings={"everywhere": False},
     lesson="gather",
     hints=(HeldHint("turn", "t" * 16),) * 50,
     deleting=False,

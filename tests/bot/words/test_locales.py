@@ -86,6 +86,7 @@ PUT_TOGETHER = (
     "mark-",
     "menu-",
     "note-",
+    "notify-",
     "option-",
     "pace-live",
     "pace-none",

@@ -6,6 +6,7 @@ from collections import Counter
 from contextlib import closing
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 from ai import random_choice
 from engine import fairness
@@ -14,7 +15,19 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.guesses import Guess
-from storage.records import OPENING, Board, Choice, Click, Panel, Player, Setup, StoredGame, Wish
+from storage.pace import QuietHours
+from storage.records import (
+    OPENING,
+    Board,
+    Choice,
+    Click,
+    Panel,
+    PersonSettings,
+    Player,
+    Setup,
+    StoredGame,
+    Wish,
+)
 from storage.store import Store
 from tests.storage.results import RESIGNED, end_game
 from tests.storage.samples import SECRET, running
@@ -31,6 +44,12 @@ FOREIGN = "ffffffff"
 ENDED = ({USER: 30, OTHER: 20}, {OTHER: 25, USER: 10, 103: 5}, {USER: RESIGNED, 103: 7, OTHER: 9})
 """Points of games that ended as the test wants it: their numbers count from 1."""
 
+TOLD = 1_750_000_000
+"""When somebody was told of a question."""
+
+QUIET: dict[str, Any] = {"start": 1320, "end": 480, "zone": "Europe/Prague"}
+"""The hours in which the person isn't to be called, as they are stored."""
+
 _clicks = iter(range(1000, 10**9))
 
 
@@ -41,7 +60,11 @@ def click(did: str, user: int = USER) -> Click:
 
 def player(user: int = USER) -> Player:
     """Return somebody who joined."""
-    return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6))
+    return Player(user, NAME if user == USER else f"person {user}", str(user % 10**6), quiet=_quiet(user))
+
+
+def _quiet(user: int) -> QuietHours | None:
+    return QuietHours(**QUIET) if user == USER else None
 
 
 COMPUTER = Player(None, "computer", "computer-1")
@@ -70,7 +93,9 @@ async def start(store: Store, game: str, choices: int, *players: Player, host: i
     for seat, each in enumerate(seated):
         if each.human:
             channel = DIRECT if each.user_id == USER else 7000 + seat
-            await store.places.put_panel(game, seat, Panel(channel, 8000, 5, ping=9000))
+            await store.places.put_panel(
+                game, seat, Panel(channel, 8000, 5, ping=9000, told=TOLD, silent=True)
+            )
     return stored
 
 
@@ -117,8 +142,8 @@ async def fill(store: Store) -> None:
     await store.guesses.put(RUNNING, 2, Guess(USER, NAME, "king", 0))
     await store.guesses.put(RUNNING, 2, Guess(OTHER, f"person {OTHER}", "king", 1))
     await store.sets.put(GUILD, "Ours", Plan(), LOBBY, click("save"))
-    async with store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO persons (id, everywhere) VALUES (?, 0)", USER)
+    chosen = PersonSettings(everywhere=False, calls="direct", reminders=8, quiet=_quiet(USER))
+    await store.persons.change(USER, lambda _: chosen)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
         await store.learning.tell(USER, kind, kind[0] * 16)

@@ -14,8 +14,8 @@ from engine import fairness
 from engine.setup.plan import Plan
 from storage.migrations.run import migrations, statements
 from storage.privacy.export import export
-from storage.privacy.holdings import HeldSettings, Holdings
-from storage.records import Click
+from storage.privacy.holdings import Holdings
+from storage.records import Click, PersonSettings
 from storage.store import Store
 from tests.storage.privacy.person import (
     DIRECT,
@@ -24,6 +24,7 @@ from tests.storage.privacy.person import (
     NAME,
     OTHER,
     OVER,
+    QUIET,
     RUNNING,
     USER,
     answer,
@@ -43,13 +44,13 @@ OF_PEOPLE = {
     "people": {"user"},
     "choices": {"user", "picks", "made"},
     "clicks": {"id", "user", "did", "made"},
-    "panels": {"channel", "message", "ping"},
+    "panels": {"channel", "message", "ping", "told", "silent"},
     "sets": {"user"},
     "standings": {
         "user", "name", "resigned", "place", "total", "points", "characters", "city", "answers", "seconds"
     },
     "ratings": {"user", "mu_before", "sigma_before", "mu", "sigma", "played", "place", "seats"},
-    "persons": {"id", "everywhere"},
+    "persons": {"id", "settings"},
     "lessons": {"user", "step"},
     "guesses": {"user", "name", "character", "seat"},
     "hints": {"user", "kind", "question"},
@@ -63,7 +64,7 @@ OF_NOBODY = {
     "choices": {"game", "number", "seat", "events"},
     "clicks": {"game"},
     "boards": {"game", "message", "round", "lost", "shown"},
-    "panels": {"game", "seat", "number", "refused", "called"},
+    "panels": {"game", "seat", "number", "refused", "called", "asked"},
     "servers": {"id", "settings", "removed"},
     "sets": {"id", "guild", "key", "name", "plan", "saved"},
     "damaged": {"game", "found"},
@@ -105,7 +106,7 @@ async def test_as_many_rows_are_told_of_as_have_the_person(store: Store) -> None
 async def test_all_of_it_is_in_the_file(store: Store) -> None:
     held = await store.personal_data.of(USER)
     told = json.loads(export(held, MADE).content)
-    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 2, MADE.isoformat())
+    assert (told["format"], told["version"], told["made"]) == ("citadels-person", 3, MADE.isoformat())
     assert told["user"] == str(USER)
     games = {game["game"]: game for game in told["games"]}
     answers = "SELECT picks FROM choices WHERE game = ? AND user = ? ORDER BY number"
@@ -114,7 +115,14 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
         assert [each["picks"] for each in game["answers"]] == [json.loads(row[0]) for row in rows]
     running = games[RUNNING]
     assert (running["seat"], running["name"], running["host"]) == (1, NAME, True)
-    assert running["panel"] == {"channel": str(DIRECT), "message": "8000", "ping": "9000"}
+    assert running["panel"] == {
+        "channel": str(DIRECT),
+        "message": "8000",
+        "ping": "9000",
+        "told": "2025-06-15T15:06:40Z",
+        "silent": True,
+    }
+    assert running["quiet"] == QUIET
     assert running["wish"] == {"order": ["king", "merchant"], "round": 7}
     clicks = "SELECT CAST(id AS TEXT), game, did FROM clicks WHERE user = ? ORDER BY id"
     rows = await store.database.rows(clicks, USER)
@@ -132,7 +140,7 @@ async def test_all_of_it_is_in_the_file(store: Store) -> None:
     guess = {"game": RUNNING, "round": 2, "name": NAME, "character": "king", "seat": 0}
     assert told["guesses"] == [guess]
     assert [(each["guild"], each["name"]) for each in told["sets"]] == [(str(GUILD), "Ours")]
-    assert told["settings"] == {"everywhere": False}
+    assert told["settings"] == {"everywhere": False, "calls": "direct", "reminders": 8, "quiet": QUIET}
     assert told["lesson"] == "gather"
     assert told["hints"] == [
         {"kind": "pay", "question": "p" * 16},
@@ -178,7 +186,7 @@ async def test_every_field_is_documented(store: Store) -> None:
     told = json.loads(export(await store.personal_data.of(USER), MADE).content)
     plans = keys([each.pop("plan") for each in told["sets"]])
     assert plans
-    fields_of = {"format", "version", "made", *_fields(Holdings)}
+    fields_of = {"format", "version", "made", *_fields(Holdings), *_fields(PersonSettings)}
     assert fields_of == keys(told) | {"plan"}
     assert [name for name in sorted(fields_of) if f"`{name}`" not in text] == []
 
@@ -249,7 +257,7 @@ async def test_a_fingerprint_is_of_one_person_one_day_and_what_is_stored(store: 
         replace(held, games=(replace(held.games[0], status="closed"), *held.games[1:])).fingerprint(TODAY),
     ]
     assert len({mark, *others}) == len(others) + 1
-    assert replace(held, settings=HeldSettings(everywhere=True)).fingerprint(TODAY) == mark
+    assert replace(held, settings={"calls": "nowhere"}).fingerprint(TODAY) == mark
     assert replace(held, lesson="build", hints=()).fingerprint(TODAY) == mark
 
 

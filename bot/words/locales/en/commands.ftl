@@ -5,4 +5,4 @@ command-resign-confirm = Do you really want to resign? A computer player will ta
 command-resigned = You resigned. A computer player takes your seat.
 
 ping-turn = { $mention } It is your move in Citadels.
-ping-turn-how = -# I can’t send you direct messages, so I call you here. Press Play to see your cards.
+ping-turn-how = -# Press Play to see your cards. Where I call you: /citadels notify.

@@ -1,0 +1,158 @@
+"""Where and when somebody is called, as they see and change it."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import get_args
+
+from discord import SelectOption
+from discord.ui import LayoutView, Select
+
+from bot.controls.notify_items import MuteButton, NotifyMenu
+from bot.controls.requests import NotifySetting
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, lasting_id, row
+from bot.screens.limits import OPTIONS, PLACEHOLDER, clip
+from bot.screens.option_controls import option
+from bot.words.language import Language
+from storage.pace import HOUR, MINUTES
+from storage.records import CallPlace, PersonSettings, Reminders
+
+OFF = "off"
+"""What stands for no quiet hours in a menu."""
+
+ZONES = [
+    "UTC",
+    "Europe/Warsaw",
+    "Europe/Prague",
+    "Europe/Kyiv",
+    "Europe/Bucharest",
+    "Europe/Chisinau",
+    "Europe/London",
+    "Europe/Lisbon",
+    "Europe/Berlin",
+    "Europe/Athens",
+    "Europe/Istanbul",
+    "Africa/Lagos",
+    "Asia/Dubai",
+    "Asia/Kolkata",
+    "Asia/Bangkok",
+    "Asia/Shanghai",
+    "Asia/Tokyo",
+    "Australia/Sydney",
+    "Pacific/Auckland",
+    "America/Sao_Paulo",
+    "America/Halifax",
+    "America/New_York",
+    "America/Chicago",
+    "America/Denver",
+    "America/Los_Angeles",
+]
+"""What the menu offers; all other zones can be typed."""
+
+
+@dataclass(frozen=True, slots=True)
+class NotifyModel:
+    """What somebody has chosen; `now` is the time of day in their zone, in minutes after midnight.
+
+    `zones` are the time zones that there are, `note` is shown on top. `click` is the id of the click that the
+    screen is for: menus forget what was picked on them before it.
+    """
+
+    settings: PersonSettings
+    now: int
+    zones: Sequence[str]
+    click: int
+    note: str = ""
+
+
+def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
+    """Show it, with a menu for each choice."""
+    settings, quiet = model.settings, model.settings.quiet
+    note = [block(say("panel-note", text=model.note)), LINE] if model.note else []
+    parts: list[Part] = [
+        *note,
+        block(say("notify-title")),
+        _about("calls", say, say("notify-calls.why", place=settings.calls)),
+        _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
+        _about("reminders", say, say("notify-reminders.why", hours=settings.reminders)),
+        _menu("reminders", [_hours(each, model, say) for each in get_args(Reminders)], model),
+        _about("quiet", say, _quiet(model, say)),
+        _menu("from", _starts(model, say), model),
+    ]
+    if quiet:
+        parts += [_menu("to", _ends(model, say), model), _zone_menu(model, say)]
+    return compose([*parts, LINE, block(say("small", text=say("notify-private")))], GOLD)
+
+
+def mute_row(game: str, tag: str, say: Language) -> Row:
+    """Make the button that ends the reminders of a question."""
+    return row(MuteButton(game, tag, button(say("button-not-now"))))
+
+
+def time_text(minutes: int) -> str:
+    """Write a time of day, given in minutes after midnight."""
+    return f"{minutes // 60}:{minutes % 60:02}"
+
+
+def _about(name: str, say: Language, text: str) -> Block:
+    return block("\n".join([say(f"notify-{name}"), text]))
+
+
+def _quiet(model: NotifyModel, say: Language) -> str:
+    quiet = model.settings.quiet
+    if quiet is None:
+        return say("notify-quiet.why", state="off")
+    hours = {"from": time_text(quiet.start), "to": time_text(quiet.end), "now": time_text(model.now)}
+    return say("notify-quiet.why", state="on", zone=quiet.zone, **hours)
+
+
+def _place(place: CallPlace, model: NotifyModel, say: Language) -> SelectOption:
+    text = say("notify-choose-calls", place=place)
+    return option(text, place, chosen=place == model.settings.calls)
+
+
+def _hours(hours: Reminders, model: NotifyModel, say: Language) -> SelectOption:
+    text = say("notify-choose-reminders", hours=hours)
+    return option(text, str(hours), chosen=hours == model.settings.reminders)
+
+
+def _starts(model: NotifyModel, say: Language) -> list[SelectOption]:
+    """Offer no quiet hours, and all full hours as their start."""
+    quiet = model.settings.quiet
+    return [
+        option(say("notify-choose-from", time=OFF), OFF, chosen=quiet is None),
+        *_times("notify-choose-from", quiet.start if quiet else None, say),
+    ]
+
+
+def _ends(model: NotifyModel, say: Language) -> list[SelectOption]:
+    quiet = model.settings.quiet
+    return _times("notify-choose-to", quiet.end if quiet else None, say)
+
+
+def _times(key: str, chosen: int | None, say: Language) -> list[SelectOption]:
+    """Offer the full hours; if another time is chosen, that in the place of the hour before it."""
+    step = HOUR // 60
+    times = [
+        chosen if chosen is not None and chosen // step == hour else hour * step
+        for hour in range(MINUTES // step)
+    ]
+    return [option(say(key, time=time_text(each)), time_text(each), chosen=each == chosen) for each in times]
+
+
+def _zone_menu(model: NotifyModel, say: Language) -> Row:
+    """Offer the own zone and some others; the rest can be typed."""
+    quiet = model.settings.quiet
+    own = [quiet.zone] if quiet else []
+    offered = dict.fromkeys([*own, *(each for each in ZONES if each in model.zones)])
+    options = [option(each, each, chosen=each in own) for each in list(offered)[:OPTIONS]]
+    return _menu("zone", options, model, say("notify-menu-zone"))
+
+
+def _menu(setting: NotifySetting, options: list[SelectOption], model: NotifyModel, text: str = "") -> Row:
+    menu = Select[LayoutView](
+        placeholder=clip(text, PLACEHOLDER) or None,
+        options=options,
+        id=lasting_id(f"notify {setting} {model.click}"),
+    )
+    return row(NotifyMenu(setting, menu))

@@ -1,0 +1,111 @@
+"""What somebody may choose about being called: read from texts, and held against each other."""
+
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from functools import cache
+from typing import get_args
+from zoneinfo import ZoneInfo, available_timezones
+
+from bot.controls.requests import NotifySetting
+from bot.tables.errors import RefusedError
+from storage.pace import LONGEST_QUIET, QuietHours
+from storage.records import CallPlace, PersonSettings, Reminders
+
+OFF = "off"
+"""What stands for no quiet hours."""
+
+UTC_ZONE = "UTC"
+
+NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
+"""The quiet hours of who wants some and doesn't say which."""
+
+_AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
+"""Where most speak a language. Who doesn't live there chooses another zone."""
+
+_TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
+
+
+@cache
+def zones() -> tuple[str, ...]:
+    """Return the names of the time zones that there are, cities by their continents; UTC if nothing else."""
+    return (*sorted(each for each in available_timezones() if _is_city(each)), UTC_ZONE)
+
+
+def _is_city(zone: str) -> bool:
+    return "/" in zone and not zone.startswith(("Etc/", "SystemV/", "US/", "posix/", "right/"))
+
+
+def time_in(zone: str, now: float) -> int:
+    """Return how many minutes after midnight it is in a zone; `now` is in seconds since 1970."""
+    there = datetime.fromtimestamp(now, UTC).astimezone(zone_of(zone))
+    return there.hour * 60 + there.minute
+
+
+def zone_of(name: str) -> ZoneInfo:
+    """Return a zone. Raises `RefusedError` if this machine doesn't know it."""
+    if name not in zones():
+        key = "error-notify-zone" if len(zones()) > 1 else "error-notify-no-zones"
+        raise RefusedError(key, text=name)
+    return ZoneInfo(name)
+
+
+def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
+    """Return settings of which one is what a text says; `language` is that of the person.
+
+    Raises `RefusedError` if it can't be that.
+    """
+    quiet = settings.quiet
+    match setting:
+        case "calls":
+            return replace(settings, calls=_one_of(value, get_args(CallPlace)))
+        case "reminders":
+            hours = {str(each): each for each in get_args(Reminders)}
+            return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
+        case "zone":
+            zone_of(value)
+            return replace(settings, quiet=replace(quiet or NIGHT, zone=value))
+        case "from":
+            start = _minutes(value)
+            return replace(settings, quiet=None if start is None else _from(quiet, start, language))
+        case "to":
+            end = _minutes(value)
+            before = quiet or _first(language)
+            return replace(settings, quiet=None if end is None else _checked(replace(before, end=end)))
+
+
+def _one_of(value: str, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise RefusedError("error-notify-unknown")
+    return value
+
+
+def _minutes(text: str) -> int | None:
+    """Read a time of day; `None` for none at all."""
+    if text.strip().lower() == OFF:
+        return None
+    match = _TIME.fullmatch(text)
+    if match is None:
+        raise RefusedError("error-notify-time", text=text[:20])
+    return int(match[1]) * 60 + int(match[2] or 0)
+
+
+def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
+    """Let quiet hours begin at another time; they end as before, or last as long if that were too long."""
+    before = quiet or _first(language)
+    after = replace(before, start=start)
+    if after.minutes <= LONGEST_QUIET:
+        return after
+    return replace(after, end=(start + before.minutes) % (24 * 60))
+
+
+def _checked(quiet: QuietHours) -> QuietHours:
+    if quiet.minutes > LONGEST_QUIET:
+        raise RefusedError("error-notify-long", hours=LONGEST_QUIET // 60)
+    return quiet
+
+
+def _first(language: str) -> QuietHours:
+    """Return the quiet hours of somebody who has none yet."""
+    zone = _AT_HOME.get(language, UTC_ZONE)
+    return replace(NIGHT, zone=zone if zone in zones() else UTC_ZONE)

@@ -1,0 +1,67 @@
+# Where and when somebody is called: the screen of /citadels notify, and the reminders.
+
+describe-notify = Choose where and when I call you when it is your move
+    .calls = Where I call you
+    .reminders = After how many hours I remind you in slow games
+    .quiet_from = When your quiet hours begin, as 22:00; "off" for none
+    .quiet_to = When your quiet hours end, as 8:00
+    .zone = Your time zone, as Europe/Warsaw
+
+notify-title = ## 🔔 When it is your move
+notify-calls = **Where I call you**
+    .why = { $place ->
+        [game] In the channel in live games, by direct message in slow ones.
+        [channel] With a ping in the channel of the game.
+        [direct] By direct message. If I can’t send you any, with a ping in the channel.
+       *[nowhere] Nowhere. Your question waits behind **Play** on the board.
+    }
+notify-reminders = **Reminders in slow games**
+    .why = { $hours ->
+        [0] None: I call you once for a question, and once more before your time runs out.
+       *[other] { $hours ->
+            [one] Every hour
+           *[other] Every { $hours } hours
+        } while you are waited for.
+    }
+notify-quiet = **Quiet hours**
+    .why = { $state ->
+        [on] From { $from } to { $to } in { $zone }, where it is { $now }. I don’t call you then, and your time in slow games stands still.
+       *[off] None. In quiet hours I don’t call you, and your time in slow games stands still.
+    }
+notify-private = Nobody else sees this. In slow games everybody sees until when you have time.
+
+notify-choose-calls = { $place ->
+    [game] As the game says
+    [channel] Always in the channel
+    [direct] Always by direct message
+   *[nowhere] Nowhere
+}
+notify-choose-reminders = { $hours ->
+    [0] No reminders
+   *[other] { $hours ->
+        [one] A reminder every hour
+       *[other] A reminder every { $hours } hours
+    }
+}
+notify-choose-from = { $time ->
+    [off] No quiet hours
+   *[other] From { $time }
+}
+notify-choose-to = To { $time }
+notify-menu-zone = Your time zone
+notify-time-off = off
+
+notify-seats-later = That is stored. In a game of yours it holds a little later, for something could not be stored there.
+
+error-notify-unknown = I don’t know that choice. Use /citadels notify again.
+error-notify-time = I can’t read { $text } as a time. Write it as 22:00, or off for no quiet hours.
+error-notify-zone = I know no time zone { $text }. Write it as Europe/Warsaw: your continent, and a large city with your time.
+error-notify-no-zones = I know no time zones on this machine, only UTC. Whoever runs me can change that.
+error-notify-long = Quiet hours last { $hours } hours at most, for others wait for their end.
+
+## Calls
+
+ping-remind = { $mention } You are still waited for in Citadels.
+button-not-now = Not now
+mute-done = I won’t remind you of this question again.
+mute-gone = That question is answered already.

@@ -1,0 +1,110 @@
+"""Where and when somebody is called: `/citadels notify`, its menus, and *Not now* on a reminder."""
+
+import time
+from collections.abc import Mapping
+
+from discord import app_commands
+from discord.app_commands import Choice
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction, describe
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.controls.requests import NotifySetting
+from bot.delivery import responses
+from bot.screens.notify import NotifyModel, notify_screen
+from bot.tables import call_settings
+from bot.tables.call_settings import UTC_ZONE, time_in, zones
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of
+from bot.tables.tags import tag
+from bot.words.language import Language
+from cogs.common import seat_of
+from storage.records import PersonSettings
+
+MOST_CHOICES = 25
+"""How many choices Discord shows while one types."""
+
+
+class Notify(commands.Cog):
+    """Lets people choose where and when they are called."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._persons = bot.store.persons
+        self._seats = bot.quiet_seats
+        self._panels = bot.delivery.panels
+
+    @app_commands.command(name="notify", description=describe("notify"))
+    @app_commands.describe(
+        quiet_from=describe("notify.quiet_from"),
+        quiet_to=describe("notify.quiet_to"),
+        zone=describe("notify.zone"),
+    )
+    async def notify(
+        self, interaction: Interaction, quiet_from: str = "", quiet_to: str = "", zone: str = ""
+    ) -> None:
+        """Show what the person has chosen, and change it first if that is asked for."""
+        given: dict[NotifySetting, str] = {"zone": zone, "from": quiet_from, "to": quiet_to}
+        await self._set(interaction, {setting: value for setting, value in given.items() if value})
+
+    @notify.autocomplete("zone")
+    async def offer_zones(self, _: Interaction, typed: str) -> list[Choice[str]]:
+        """Offer the time zones with what was typed in their names."""
+        wanted = typed.strip().replace(" ", "_").lower()
+        found = [each for each in zones() if wanted in each.lower()]
+        # Who types a city means it, and not a continent that is written alike.
+        found.sort(key=lambda each: not each.rpartition("/")[2].lower().startswith(wanted))
+        return [Choice(name=each, value=each) for each in found[:MOST_CHOICES]]
+
+    @handles(requests.SetNotify)
+    async def set(self, interaction: Interaction, request: requests.SetNotify) -> None:
+        """Change one thing, and show what is chosen then."""
+        await self._set(interaction, {request.setting: request.value})
+
+    @handles(requests.Mute)
+    async def mute(self, interaction: Interaction, request: requests.Mute) -> None:
+        """Remind the person no more of a question."""
+        table, seat = await seat_of(interaction, request.game)
+        async with self._panels.responding(interaction, table, seat):
+            decision, note = table.game and table.game.decision, "mute-gone"
+            if (
+                decision
+                and decision.seat == seat
+                and request.tag == tag(table.setup.secret, table.id, seat, decision.number)
+            ):
+                await self._panels.mute(table, seat, decision.number)
+                note = "mute-done"
+            await self._panels.respond(interaction, table, seat, note=language_of(interaction)(note))
+
+    async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
+        user, say, note = interaction.user.id, language_of(interaction), ""
+        async with responses.in_time(interaction, in_place=responses.private(interaction)):
+            settings = await self._persons.get(user)
+            try:
+                if changes:
+                    settings = await self._persons.change(user, lambda before: _changed(before, changes, say))
+                    if not await self._seats.follow(user):
+                        note = say("notify-seats-later")
+            except RefusedError as error:
+                note = error.text(say)
+        view = notify_screen(_model(settings, interaction.id, note), say)
+        in_place = responses.private(interaction)
+        await (responses.edit if in_place else responses.show)(interaction, view)
+
+
+def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:
+    """Make all changes, or none. Raises `RefusedError`."""
+    for setting, value in changes.items():
+        settings = call_settings.changed(settings, setting, value, say.locale)
+    return settings
+
+
+def _model(settings: PersonSettings, click: int, note: str) -> NotifyModel:
+    zone = settings.quiet.zone if settings.quiet else UTC_ZONE
+    now = time_in(zone if zone in zones() else UTC_ZONE, time.time())
+    return NotifyModel(settings, now, zones(), click, note)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Notify(bot))

@@ -1,0 +1,98 @@
+"""`/citadels notify`: where and when one is called, by menus and by options of the command."""
+
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.tables.call_settings import zones
+from bot.words.language import Language
+from storage.pace import QuietHours
+from storage.records import PersonSettings
+from tests.house import House, texts
+
+SAY = Language()
+NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
+
+
+async def _chosen(house: House, person: simcord.MemberActor) -> PersonSettings:
+    return await house.bot.store.persons.get(person.id)
+
+
+async def _screen(house: House, person: simcord.MemberActor, **options: Any) -> Any:
+    result = await person.slash(house.channel, "citadels notify", **options)
+    assert result.ephemeral, "it is nobody else's to see"
+    assert result.response is not None
+    return result.response
+
+
+async def test_each_menu_sets_one_thing_and_shows_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    screen = await _screen(house, alice)
+    for setting, value in (
+        ("calls", "nowhere"),
+        ("reminders", "8"),
+        ("from", "22:00"),
+        ("to", "8:00"),
+        ("zone", "Europe/Warsaw"),
+    ):
+        await alice.select(screen, [value], custom_id=f"cit:notify:{setting}")
+    assert await _chosen(house, alice) == PersonSettings(calls="nowhere", reminders=8, quiet=NIGHT)
+    shown = texts(house.stored(screen))
+    assert "22:00" in shown
+    assert "Europe/Warsaw" in shown
+    await alice.select(screen, ["off"], custom_id="cit:notify:from")
+    assert (await _chosen(house, alice)).quiet is None
+    assert await _chosen(house, bob) == PersonSettings()
+
+
+async def test_the_command_takes_quiet_hours_in_any_zone(house: House) -> None:
+    alice = house.add("alice")
+    await _screen(house, alice, quiet_from="21.30", quiet_to="7", zone="Asia/Kathmandu")
+    assert (await _chosen(house, alice)).quiet == QuietHours(21 * 60 + 30, 7 * 60, "Asia/Kathmandu")
+    await _screen(house, alice, quiet_from="OFF")
+    assert (await _chosen(house, alice)).quiet is None
+
+
+@pytest.mark.parametrize(
+    ("options", "key"),
+    [
+        ({"quiet_from": "25:00"}, "error-notify-time"),
+        ({"quiet_from": "22:00", "zone": "Europe/Atlantis"}, "error-notify-zone"),
+        ({"quiet_from": "22:00", "zone": "../../etc/passwd"}, "error-notify-zone"),
+        ({"quiet_from": "8:00", "quiet_to": "21:00"}, "error-notify-long"),
+        ({"quiet_from": "8:00", "quiet_to": "8:00"}, "error-notify-long"),
+    ],
+)
+async def test_what_cannot_be_is_refused_as_a_whole(house: House, options: dict[str, str], key: str) -> None:
+    alice = house.add("alice")
+    screen = await _screen(house, alice, **options)
+    told = SAY(key, text=options.get("zone") or options["quiet_from"], hours=12)
+    assert told in texts(house.stored(screen))
+    assert await _chosen(house, alice) == PersonSettings()
+
+
+async def test_quiet_hours_that_begin_later_never_become_too_long(house: House) -> None:
+    alice = house.add("alice")
+    screen = await _screen(house, alice, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
+    await alice.select(screen, ["9:00"], custom_id="cit:notify:from")
+    assert (await _chosen(house, alice)).quiet == QuietHours(9 * 60, 19 * 60, "Europe/Warsaw")
+
+
+async def test_one_s_lobbies_follow_and_who_joins_later_brings_their_hours(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await _screen(house, bob, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    (table,) = house.bot.registry.tables
+    assert [player.quiet for player in table.players] == [None, NIGHT]
+    await _screen(house, alice, quiet_from="22:00", quiet_to="8:00", zone="Europe/Warsaw")
+    await _screen(house, bob, quiet_from="off")
+    assert [player.quiet for player in table.players] == [NIGHT, None]
+    assert "Warsaw" not in str(house.stored(house.channel.history()[-1]))
+
+
+def test_cities_are_among_the_zones() -> None:
+    assert {"Europe/Warsaw", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "UTC"} <= {*zones()}
+    assert "Etc/GMT+5" not in zones()

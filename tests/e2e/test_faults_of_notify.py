@@ -1,0 +1,74 @@
+"""What goes wrong with calls and with what people choose about them: it is tried again, or said."""
+
+import pytest
+
+from bot.tables.running_time import BEAT
+from bot.words.language import Language
+from storage.errors import StaleVersionError
+from storage.pace import HOUR, SLOW
+from storage.records import PersonSettings
+from tests.clocks import actor_at, let_pass, open_at, standing
+from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, calls
+from tests.house import House, texts
+from tests.storage.hinder import fail_to_read
+
+__all__ = ["standing"]
+
+SAY = Language()
+
+
+@pytest.mark.usefixtures("standing")
+@pytest.mark.parametrize(("place", "kind"), [("channel", "ping"), ("direct", "dm-post")])
+@pytest.mark.parametrize("fault", EVERYWHERE)
+async def test_a_reminder_that_fails_is_sent_all_the_same_and_once(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, place: str, kind: Kind, fault: Fault
+) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    actor = actor_at(house, table, table.asked() or 0)
+    settings = PersonSettings(calls="channel" if place == "channel" else "direct", reminders=2)
+    await house.bot.store.persons.change(actor.id, lambda _: settings)
+    await let_pass(house, 5)
+    house.until_no_click_lives()
+    broken.plan(kind, fault)
+    house.clock.set_to += 2 * HOUR
+    for _ in range(6):
+        await let_pass(house, BEAT, BEAT)
+    assert not broken.to_come
+    found = calls(house, actor) if place == "channel" else actor.user.dm_channel.history()
+    reminders = [each for each in found if SAY("button-not-now") in texts(house.stored(each))]
+    assert len(reminders) == 1
+    caplog.clear()
+
+
+async def test_what_is_not_stored_is_not_said_to_be(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice = house.add("alice")
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+    fail_to_read(monkeypatch, "INTO persons", 1)
+    result = await alice.select(shown, ["nowhere"], custom_id="cit:notify:calls")
+    assert SAY("notify-calls.why", place="nowhere") not in texts(house.stored(shown)), house.say(result)
+    assert await house.bot.store.persons.get(alice.id) == PersonSettings()
+
+
+async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_at_the_next_choice(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+    follow, left = house.bot.registry.arrange, [1]
+
+    async def refusing(*arguments: object, **more: object) -> None:
+        if left[0]:
+            left[0] -= 1
+            raise StaleVersionError("refused")
+        await follow(*arguments, **more)  # pyright: ignore[reportArgumentType]
+
+    monkeypatch.setattr(house.bot.registry, "arrange", refusing)
+    await alice.select(shown, ["22:00"], custom_id="cit:notify:from")
+    assert SAY("notify-seats-later") in texts(house.stored(shown))
+    assert table.players[0].quiet is None
+    await alice.select(shown, ["2"], custom_id="cit:notify:reminders")
+    assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
