@@ -31,6 +31,8 @@ GAP, ABOVE_ROW, BELOW_ROW = 8, 4, 6
 BUTTON, LABEL_LINE, BUTTON_SIDES = 32, 20, 24
 MENU = 40
 EMOJI = 1.275
+# The tallest picture: a question comes before those of its panel.
+PICTURE = 350
 
 _FONTS = Path(simcord.__file__).parent / "preview" / "static" / "fonts"
 _NO_BREAK = "\u00a0"
@@ -66,6 +68,9 @@ def estimate(components: list[Payload]) -> float:
                 below = BELOW_ROW
                 if asked & {each.get("custom_id") for each in part["components"]}:
                     last = bottom
+            case 12:
+                bottom += max(below, GAP) + PICTURE
+                below = GAP
             case _:
                 raise ValueError(f"nobody has measured a component of type {part['type']}")
     return last
