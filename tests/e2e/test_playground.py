@@ -20,7 +20,7 @@ from tests.e2e.browser import Page, browser
 ROOT = Path(__file__).parents[2]
 SAY = Language()
 A_ROUND = 150.0
-HELPS = {SAY(f"button-{name}") for name in ("play", "hand", "rules", "board", "refresh")}
+HELPS = {SAY(f"button-{name}") for name in ("play", "hand", "rules", "board", "refresh", "wishes")}
 
 
 def free_port() -> int:

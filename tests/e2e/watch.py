@@ -89,6 +89,8 @@ class Watch:
         known = self._known[table.id, reader]
         for each in state.seats:
             known.cards.update(district.card for district in each.city)
+        # What brings points from a hand is shown at the end.
+        known.cards.update(name for score in state.scores for name, _ in score.lines)
         holders = known.holders[state.round]
         holders.update((call.seat, call.character) for call in state.calls)
         number = known.round

@@ -36,6 +36,8 @@ async def open_table(house: House, pace: Pace = SLOW, people: int = 4) -> tuple[
     table = await house.table(game)
     async with table.lock:
         await house.bot.registry.arrange(table, replace(table.setup, pace=pace))
+    for actor in actors:
+        await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
     await host.click(lobby, label="Start")
     return game, actors
 
