@@ -44,6 +44,12 @@ const buttons = own ? [...own.querySelectorAll("button:enabled")] : [];
 return own ? [own.innerText, buttons.map(button => button.textContent.trim())]
     : ["", []];
 """
+OWN_PICTURE = """
+const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]
+    .filter(message => message.innerText.includes("Only you can see this")).at(-1);
+const pictures = own ? [...own.querySelectorAll("img")].map(image => image.alt).filter(alt => alt) : [];
+return pictures.at(-1) ?? "";
+"""
 
 
 class Page:
@@ -62,6 +68,10 @@ class Page:
         """Read the newest message that only this person can see, and what can be pressed on it."""
         text, buttons = self.run(OWN_MESSAGE)
         return text, buttons
+
+    def own_picture(self) -> str:
+        """Read the description of the last picture on that message; nothing if it has none."""
+        return str(self.run(OWN_PICTURE))
 
     def open(self, url: str) -> None:
         """Open the page anew, and wait until it is ready."""

@@ -122,9 +122,8 @@ def answer_until(page: Page, label: str) -> None:
 
 
 def hand(page: Page) -> list[str]:
-    """The cards in the panel."""
-    section = page.own_message()[0].partition("Your hand")[2].partition("\n\n")[0]
-    return re.findall(r"[\w' ]+ \(\d\)", section)
+    """The cards in the panel, as the picture of them is described."""
+    return re.findall(r"(?:: |, )([A-Z][\w' ]+ \d)", page.own_picture())
 
 
 def gold(page: Page) -> int:
