@@ -11,12 +11,25 @@ from bot.monitoring import metrics
 from bot.monitoring.metrics import Metrics
 from storage.database import Database
 from storage.errors import NotStoredError
-from tests.house import Chance, open_house
+from tests.house import Chance, House, open_house
 
 
 def value(measured: Metrics, name: str, **labels: str) -> float:
     """Return what was measured; 0 if nothing was."""
     return measured.registry.get_sample_value(name, labels) or 0
+
+
+def _presses(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Note from now on what is pressed: answers, and *Play* where somebody is called in the channel."""
+    pressed: list[str] = []
+    at = house._at  # pyright: ignore[reportPrivateUsage]
+
+    def noting(actor: Any, message: Any) -> Any:
+        pressed.append(actor.name)
+        return at(actor, message)
+
+    monkeypatch.setattr(house, "_at", noting)
+    return pressed
 
 
 async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -29,6 +42,7 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         assert value(measured, "citadels_response_seconds_count", to="command") == 1
         clicks = value(measured, "citadels_response_seconds_count", to="click")
         assert clicks == 4
+        pressed = _presses(house, monkeypatch)
         for _ in range(10):
             await house.step(game)
         table = await house.table(game)
@@ -40,7 +54,7 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         assert value(measured, "citadels_answers_total", by="computer") == computers
         assert value(measured, "citadels_thinking_seconds_count") == computers
         assert value(measured, "citadels_database_seconds_count", kind="answer") == people + computers + 1
-        assert value(measured, "citadels_response_seconds_count", to="click") == clicks + 10
+        assert value(measured, "citadels_response_seconds_count", to="click") == clicks + len(pressed)
         assert value(measured, "citadels_tables", status="running") == 1
         assert value(measured, "citadels_tables", status="lobby") == 0
         assert value(measured, "citadels_gateway_silence_seconds") == 7
