@@ -21,8 +21,8 @@ run: $(VENV)/run.stamp ## Start the bot on Discord; needs DISCORD_TOKEN
 	@$(BIN)/python -m bot run $(ARGS)
 
 .PHONY: test
-test: $(VENV)/dev.stamp ## Run all tests, with coverage; ARGS="-k lobby" picks some, without
-	$(BIN)/python -m pytest -n auto --dist worksteal $(or $(ARGS),--cov)
+test: $(VENV)/dev.stamp ## Run all tests; ARGS="-k lobby" picks some, ARGS=--cov tells what they cover
+	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 .PHONY: check
 check: style types imports ## Check style, types and the direction of imports
