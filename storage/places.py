@@ -2,6 +2,7 @@
 
 from storage.database import Database
 from storage.records import Board, Panel
+from storage.transaction import Transaction
 
 
 class Places:
@@ -22,8 +23,9 @@ class Places:
 
     async def put_board(self, game: str, board: Board) -> None:
         """Remember where the board of a game is."""
-        async with self._database.transaction("board") as transaction:
-            await transaction.run(
+
+        def work(transaction: Transaction) -> None:
+            transaction.run(
                 "INSERT INTO boards (game, message, round, lost, shown) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (game) DO UPDATE SET"
                 " message = excluded.message, round = excluded.round, lost = excluded.lost,"
@@ -34,6 +36,8 @@ class Places:
                 int(board.lost),
                 board.shown,
             )
+
+        await self._database.transaction(work, "board")
 
     async def panels(self, game: str) -> dict[int, Panel]:
         """Return where the panels of a game are, by seat."""
@@ -49,8 +53,9 @@ class Places:
 
     async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
         """Remember where the panel of a seat is."""
-        async with self._database.transaction("panel") as transaction:
-            await transaction.run(
+
+        def work(transaction: Transaction) -> None:
+            transaction.run(
                 "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called,"
                 " asked, told, silent)"
                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET"
@@ -69,3 +74,5 @@ class Places:
                 panel.told,
                 int(panel.silent),
             )
+
+        await self._database.transaction(work, "panel")
