@@ -10,7 +10,7 @@ from storage.codec import DamagedTextError, decode_settings
 from storage.errors import NewerDatabaseError
 from storage.migrations.run import pending
 from storage.ratings.rebuild import differing
-from storage.reading import read
+from storage.reading import read_database
 from storage.results import BrokenResultError, read_result
 from storage.rows import Rows
 from storage.transaction import Transaction
@@ -31,7 +31,7 @@ async def inspect(path: Path) -> Inspection:
     """
     found = Inspection()
     try:
-        await read(path, partial(_inspect, found))
+        await read_database(path, partial(_inspect, found))
     except sqlite3.Error as error:
         found.faults.append(f"the file can't be read: {error}")
     return found

@@ -11,7 +11,7 @@ def address(path: Path) -> str:
     return f"{path.resolve().as_uri()}?mode=rw"
 
 
-async def read(path: Path, work: Work[Result]) -> Result:
+async def read_database(path: Path, work: Work[Result]) -> Result:
     """Read a database as of one moment, whoever writes meanwhile. Raises `sqlite3.Error` if it is none."""
 
     def only_read(transaction: Transaction) -> Result:

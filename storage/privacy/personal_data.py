@@ -8,7 +8,7 @@ from storage.outage import cause_of
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
 from storage.privacy.holdings import Holdings
-from storage.reading import read
+from storage.reading import read_database
 from storage.transaction import Result, Work
 
 
@@ -55,6 +55,6 @@ class PersonalData:
     async def _read(self, work: Work[Result]) -> Result:
         """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""
         try:
-            return await read(self._database.path, work)
+            return await read_database(self._database.path, work)
         except sqlite3.Error as error:
             raise NotReadError(str(error), cause_of(error)) from error
