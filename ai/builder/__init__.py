@@ -8,7 +8,6 @@ districts that are worth most together for the gold of the turn, and looks no fu
 from ai.builder import cards, choices, draft, targets, turn
 from ai.thumb import Answer, RulesOfThumb, or_arm
 
-
 BY_KIND: dict[str, Answer] = {
     "pick-character": or_arm(draft.pick),
     "toss-character": draft.toss,
