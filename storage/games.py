@@ -115,11 +115,6 @@ class Games(Lists):
         sql = "INSERT OR IGNORE INTO damaged (game) VALUES (?)"
         await self._database.transaction(lambda transaction: transaction.run(sql, game), "damaged")
 
-    async def show(self, game: str, version: int) -> None:
-        """Note that Discord was shown this version of the game."""
-        sql = "UPDATE games SET shown = max(shown, ?) WHERE id = ?"
-        await self._database.transaction(lambda transaction: transaction.run(sql, version, game), "shown")
-
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""
         rows = await self._database.rows(

@@ -90,8 +90,14 @@ class House:
         self.people.append(actor)
         return actor
 
-    async def restart(self) -> None:
-        """Let the process die without a goodbye, and start another one on the same database."""
+    async def restart(self, *, noted: bool = True) -> None:
+        """Let the process die without a goodbye, and start another one on the same database.
+
+        `noted`: it dies a moment later, when what was shown is noted.
+        """
+        if noted:
+            await self.env.settle()
+            await self.bot.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
         await self.env.restart_bot(self.bot)

@@ -5,6 +5,7 @@ import sqlite3
 from storage.database import Database
 from storage.errors import NotReadError, NotStoredError, UnsureError
 from storage.outage import cause_of
+from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
 from storage.privacy.holdings import Holdings
@@ -15,8 +16,9 @@ from storage.transaction import Result, Work
 class PersonalData:
     """Finds and deletes what is stored of a person."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, places: Places) -> None:
         self._database = database
+        self._places = places
 
     async def of(self, user: int) -> Holdings:
         """Return all that is stored of a person. Raises `NotReadError`."""
@@ -46,6 +48,8 @@ class PersonalData:
 
     async def forget_in_game(self, game: str, user: int) -> None:
         """Take the person out of one game: the next version of it has another player there, or nobody."""
+        # What is only noted of their panel would be written after it.
+        await self._places.write()
         await self._database.transaction(lambda it: deletion.forget_in_game(it, game, user), "privacy")
 
     async def finish(self, user: int) -> bool:

@@ -281,6 +281,7 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
     """
     table = await house.table(game)
     assert table.shown == table.stored.version
+    await house.bot.noting.finish()
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.version == table.stored.version == loaded.shown

@@ -81,7 +81,8 @@ async def test_unfinished_is_what_goes_on_or_was_not_shown(store: Store) -> None
     await store.games.save(running(played(9999), lobby("dddd")))
     assert sorted(await store.games.unfinished()) == ["aaaa", "bbbb", "cccc", "dddd"]
     for game in ("aaaa", "bbbb", "cccc"):
-        await store.games.show(game, 2)
+        store.places.note_shown(game, 2)
+        await store.places.write()
     assert sorted(await store.games.unfinished()) == ["aaaa", "bbbb", "dddd"]
     loaded = await store.games.load("cccc")
     assert loaded is not None

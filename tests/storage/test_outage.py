@@ -172,7 +172,8 @@ async def test_what_is_out_of_reach_is_not_damaged(store: Store, monkeypatch: py
             await store.games.choices(GAME, 9)
         # What can be read is read, and written.
         assert await store.games.version(GAME) == stored.version
-        await store.games.show(GAME, 2)
+        store.places.note_shown(GAME, 2)
+        await store.places.write()
         assert store.outage is None
     loaded = await store.games.load(GAME)
     assert loaded is not None

@@ -86,7 +86,8 @@ async def _write_games(store: Store) -> None:
     await store.games.save(replace(lobby(CLOSED), status="closed"), click=Click(92, 101, "close"))
     stored = await _play(store, RUNNING, dealt(), most=20)
     await store.games.save(stored, click=CLICKED)
-    await store.games.show(RUNNING, stored.version + 1)
+    store.places.note_shown(RUNNING, stored.version + 1)
+    await store.places.write()
     stored = await _play(store, RESIGNED, dealt(), most=5)
     first, *others = stored.setup.players
     await store.games.save(
