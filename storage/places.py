@@ -60,10 +60,12 @@ class Places:
     async def write(self) -> None:
         """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
         if self.pending:
-            noted = Notes(*(dict(each) for each in self._noted))
+            shown, boards, panels = self._noted
+            noted = Notes(dict(shown), dict(boards), dict(panels))
             await self._database.transaction(partial(_write, noted), "notes")
-            for current, written in zip(self._noted, noted, strict=True):
-                _drop(current, written)
+            _drop(shown, noted.shown)
+            _drop(boards, noted.boards)
+            _drop(panels, noted.panels)
 
     async def settle(self, game: str) -> None:
         """Write what is noted if a panel of this game is. Raises the errors of `write`."""

@@ -54,6 +54,10 @@ def pictured(components: list[Component]) -> str:
     return "\n".join(item["description"] for item in items)
 
 
+LATER = 25.0
+"""Seconds until what was shown is written: longer than the world settles, else it would wait in earnest."""
+
+
 class Clock:
     """A clock that stands still until it is moved."""
 
@@ -364,7 +368,9 @@ def _refused(error: BaseException) -> bool:
 
 def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
-    return CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
+    bot = CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
+    bot.noting.delay = LATER
+    return bot
 
 
 def make_settings(folder: Path) -> Settings:

@@ -17,9 +17,10 @@ PAUSE = 5.0
 
 
 class Noting:
-    """Sees to it that what is noted is written."""
+    """Sees to it that what is noted is written, so many seconds later."""
 
-    def __init__(self, places: Places, jobs: Jobs) -> None:
+    def __init__(self, places: Places, jobs: Jobs, delay: float = DELAY) -> None:
+        self.delay = delay
         self._places = places
         self._jobs = jobs
         self._task: asyncio.Task[None] | None = None
@@ -37,7 +38,7 @@ class Noting:
             self._task = self._jobs.start(self._run(), "noting what was shown")
 
     async def _run(self) -> None:
-        pause = DELAY
+        pause = self.delay
         try:
             while self._places.pending:
                 await asyncio.sleep(pause)
@@ -47,6 +48,6 @@ class Noting:
                     log.warning("What was shown could not be noted: %s", error)
                     pause = PAUSE
                 else:
-                    pause = DELAY
+                    pause = self.delay
         finally:
             self._task = None
