@@ -54,8 +54,8 @@ def pictured(components: list[Component]) -> str:
     return "\n".join(item["description"] for item in items)
 
 
-LATER = 25.0
-"""Seconds until what was shown is written: longer than the world settles, else it would wait in earnest."""
+LATER = 3000.0
+"""Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
 
 
 class Clock:
