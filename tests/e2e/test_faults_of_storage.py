@@ -5,7 +5,6 @@ from typing import Any, Literal, TypeAlias
 
 import pytest
 
-from bot.tables.noting import DELAY
 from bot.tables.table import Table
 from engine.decision import Decision
 from engine.setup.plan import Plan
@@ -164,7 +163,6 @@ async def test_what_was_shown_but_not_noted_is_shown_once(
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=1)
     await house.until(game, "turn", alice)
-    house.bot.noting.delay = DELAY
     refusals.plan(written, LOCKED, times)
     for _ in range(60):
         # A board is posted through a click, which lives for a while and takes no nonce; a panel by the bot.
