@@ -53,10 +53,11 @@ class Games(Lists):
                 await store_click(transaction, game.id, click)
             found = await transaction.row(
                 f"UPDATE games SET ({COLUMNS}, changed) ="  # noqa: S608
-                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?"
+                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?, look = ?"
                 " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged) RETURNING id",
                 *row,
                 saved.due,
+                saved.look,
                 game.id,
                 game.version,
             )
@@ -110,6 +111,16 @@ class Games(Lists):
         """Note that Discord was shown this version of the game."""
         async with self._database.transaction("shown") as transaction:
             await transaction.run("UPDATE games SET shown = max(shown, ?) WHERE id = ?", version, game)
+
+    async def look(self, game: str, version: int, at: int | None) -> None:
+        """Note when the bot has to look at this version of a game by itself; `None`: not at all."""
+        async with self._database.transaction("look") as transaction:
+            await transaction.run(
+                "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'",
+                at,
+                game,
+                version,
+            )
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""

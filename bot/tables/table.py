@@ -129,6 +129,8 @@ class Table:
         # The work of the computer players while one of them is asked, and what ends its wait after a failure.
         self.computing: Task[None] | None = None
         self.computers_woken = Signal()
+        # When somebody used it last, by the clock of this process.
+        self.used = float("-inf")
         # Computer players answer without a pause: only what they come to is worth showing.
         self.rushing = False
 
@@ -209,6 +211,23 @@ class Table:
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
         return self.spots.setdefault(seat, Spot())
+
+    def shows(self, seat: int) -> int:
+        """Return what the panel of a seat is to show: the number of its question, or what stands for it."""
+        if self.game is None or self.game.over:
+            return OVER
+        if self.players[seat].away:
+            return AWAY
+        question = self.question(seat)
+        return WAITING if question is None else question.number
+
+    def all_shown(self) -> None:
+        """Note that all people can see what is now, as was stored when they could."""
+        if self.game is None:
+            return
+        for seat, player in enumerate(self.players):
+            if player.human:
+                self.spot(seat).showing = self.shows(seat)
 
     def news(self, seat: int) -> tuple[Event, ...]:
         """Return what a seat may know of all that happened since it last answered, its answer included.
