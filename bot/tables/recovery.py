@@ -35,6 +35,11 @@ class Recovery:
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether games are being taken up."""
+        return self._task is not None
+
     def start(self) -> None:
         """Let the games go on that owe something. What can't be read now is tried again later."""
         self._wanted.set()
