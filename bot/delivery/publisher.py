@@ -104,6 +104,8 @@ class Publisher:
 class _Showing:
     """What is being shown of a table: a way for each seat and the board, and how far each has come."""
 
+    __slots__ = ("shown", "table", "ways")
+
     def __init__(self, table: Table) -> None:
         self.table = table
         self.ways: dict[int, Way] = {}

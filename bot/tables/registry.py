@@ -238,6 +238,7 @@ class Registry:
         finally:
             table.stored = saved
             table.history.extend(choices)
+            table.trim()
             self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
@@ -279,6 +280,7 @@ class Registry:
             await self._outcome(loaded.stored),
             time=self.time,
         )
+        table.trim()
         if loaded.shown >= loaded.stored.version:
             table.all_shown()
         return table

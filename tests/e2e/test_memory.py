@@ -9,6 +9,10 @@ import discord
 
 from bot.tables.eviction import IDLE
 from tests.house import House, texts
+from tests.weighing import Scales
+
+TABLE = 28_000
+"""Bytes that a live table of two people and two computers takes, in the middle of a game."""
 
 
 def _living(kind: type[Any]) -> list[Any]:
@@ -97,3 +101,27 @@ async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:
     spot.panel = spot.stored
     await _quiet_for(house, IDLE)
     assert house.bot.registry.tables == ()
+
+
+async def _play_until(house: House, games: list[str], number: int) -> None:
+    """Play on until it is this round everywhere."""
+    for game in games:
+        while (table := await house.table(game)).game is None or table.game.state.round < number:
+            await house.step(game)
+
+
+async def test_a_live_table_is_small_and_stays_so(house: House) -> None:
+    scales, games, weights = Scales(house.bot), list[str](), list[int]()
+    for host, other in (("alice", "bob"), ("carol", "dora")):
+        people = house.add(host), house.add(other)
+        games.append(await house.open(*people, computers=2))
+        for actor in people:
+            await house.press(actor, house.channel.history()[-1], f"cit:play:{games[-1]}")
+        await _play_until(house, games, 2)
+        weights.append(scales.weigh().total())
+    one = weights[1] - weights[0]
+    await _play_until(house, games, 5)
+    later = scales.weigh()
+    grown = (later.total() - weights[1]) / 2
+    assert one < TABLE * 4 / 3, later.most_common(20)
+    assert grown < TABLE / 3, later.most_common(20)
