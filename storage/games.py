@@ -12,7 +12,7 @@ from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
 from storage.outage import is_damage
 from storage.ratings.model import Model
-from storage.records import Choice, Click, Loaded, StoredGame
+from storage.records import Choice, Click, Loaded, Look, StoredGame
 from storage.rows import COLUMNS, Rows, row_of
 from storage.transaction import Transaction
 
@@ -57,10 +57,11 @@ class Games(Lists):
                 store_click(transaction, game.id, click)
             found = transaction.row(
                 f"UPDATE games SET ({COLUMNS}, changed) ="  # noqa: S608
-                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?"
+                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?, look = ?"
                 " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged) RETURNING id",
                 *row,
                 saved.due,
+                saved.look,
                 game.id,
                 game.version,
             )
@@ -114,6 +115,13 @@ class Games(Lists):
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
         sql = "INSERT OR IGNORE INTO damaged (game) VALUES (?)"
         await self._database.transaction(lambda transaction: transaction.run(sql, game), "damaged")
+
+    async def looked(self, looks: Sequence[Look]) -> None:
+        """Note when the bot has to look at games by itself, where they are as they were when it looked."""
+        sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
+        rows = [(each.at, each.game, each.version) for each in looks]
+        if rows:
+            await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "look")
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""

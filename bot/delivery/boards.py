@@ -68,6 +68,12 @@ class Boards:
             self._held_up[table.id] = held_up
             self._reckoned[table.id] = epoch
 
+    def read(self, table: Table) -> None:
+        """Note what the board shows of a table that was read, if all of it was shown before."""
+        game = table.game
+        if game is not None and table.running and table.shown >= table.stored.version:
+            self._note(table, view_models.board(table, game))
+
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
         return (

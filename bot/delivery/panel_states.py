@@ -1,6 +1,6 @@
 """What the panel of a seat has to show or to do now."""
 
-from bot.tables.table import AWAY, OVER, WAITING, Table
+from bot.tables.table import AWAY, Table
 
 
 def not_told(table: Table, seat: int) -> bool:
@@ -14,13 +14,3 @@ def to_be_called_again(table: Table, seat: int) -> float | None:
     if not table.running or clock is None or clock.seat != seat or not clock.overdue:
         return None
     return clock.since if table.spot(seat).panel.called != clock.since else None
-
-
-def number_of(table: Table, seat: int) -> int:
-    """Return what the panel of a seat shows now: the number of its question, or what stands for another."""
-    if table.game is None or table.game.over:
-        return OVER
-    if table.players[seat].away:
-        return AWAY
-    question = table.question(seat)
-    return WAITING if question is None else question.number

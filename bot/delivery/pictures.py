@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord.ui import LayoutView
@@ -26,7 +26,7 @@ PAUSE = 60.0
 """Seconds in which nothing is uploaded to where that has just failed."""
 
 ROOM = 5000
-"""Of how many messages it is remembered which pictures they have: a few hundred bytes each."""
+"""Of how many messages it is remembered which pictures they have: about 250 bytes each."""
 
 Attached: TypeAlias = discord.File | discord.Attachment
 """A file to be uploaded, or one that the message has already and keeps."""
@@ -38,7 +38,20 @@ Post: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
 Edit: TypeAlias = Callable[[LayoutView, list[Attached]], Awaitable[Sent]]
 """Changes a message to a view with these files, all that it then has, and returns the same."""
 
-_Uploaded: TypeAlias = dict[str, tuple[bytes, discord.Attachment]]
+_Uploaded: TypeAlias = tuple[tuple[bytes, int], ...]
+"""The digests of the pictures that a message has, with the ids of their files."""
+
+
+class Kept(discord.Attachment):
+    """A file that a message has already, and keeps: of all that Discord said of it only the id is needed."""
+
+    def __init__(self, file: int) -> None:
+        """Keep the file of this id."""
+        self.id = file
+
+    def to_dict(self) -> Any:  # noqa: ANN401 - the type that discord.py gives it is private to it
+        """Return what tells Discord to keep it."""
+        return {"id": self.id}
 
 
 async def drawn(painter: Painter, picture: Picture | None) -> discord.File | None:
@@ -77,13 +90,13 @@ class Pictures:
             """Send it: a new message has nothing to keep."""
             return await request(view, [each for each in attached if isinstance(each, discord.File)])
 
-        return await self._send(content, place, {}, upload, seconds)
+        return await self._send(content, place, (), upload, seconds)
 
     async def edit(
         self, content: Content, message: int, request: Edit[Sent], seconds: float | None = None
     ) -> Sent:
         """Change a message of this id, in the same way."""
-        return await self._send(content, message, self._uploaded.pop(message, {}), request, seconds)
+        return await self._send(content, message, self._uploaded.pop(message, ()), request, seconds)
 
     def forget(self) -> None:
         """Drop what was drawn, for there may be somebody's name on it."""
@@ -118,10 +131,10 @@ class Pictures:
     async def _attached(self, pictures: Sequence[Picture], there: _Uploaded) -> list[Attached] | None:
         """Return the files of all pictures, with those that are there; `None` if one can't be drawn."""
         found: list[Attached] = []
+        files = dict(there)
         for picture in pictures:
-            digest, attachment = there.get(file_name(picture), (b"", None))
-            if attachment is not None and digest == _digest(picture):
-                found.append(attachment)
+            if (kept := files.get(_digest(picture))) is not None:
+                found.append(Kept(kept))
                 continue
             file = await drawn(self._painter, picture)
             if file is None:
@@ -134,12 +147,10 @@ class Pictures:
         message = sent if isinstance(sent, discord.Message) else getattr(sent, "resource", None)
         if not isinstance(message, discord.Message):
             return
-        attachments = {each.filename: each for each in message.attachments}
-        self._uploaded[message.id] = {
-            name: (_digest(picture), attachments[name])
-            for picture in pictures
-            if (name := file_name(picture)) in attachments
-        }
+        files = {each.filename: each.id for each in message.attachments}
+        self._uploaded[message.id] = tuple(
+            (_digest(picture), files[name]) for picture in pictures if (name := file_name(picture)) in files
+        )
         while len(self._uploaded) > ROOM:
             self._uploaded.popitem(last=False)
 

@@ -52,9 +52,17 @@ class Publisher:
         while ways := [way for each in self._showing.values() for way in each.ways.values() if way.showing]:
             await asyncio.gather(*(way.finish() for way in ways))
 
+    def needs(self, table: Table) -> bool:
+        """Whether something about a table is still to be shown."""
+        showing = self._showing.get(table.id)
+        busy = showing is not None and any(way.busy for way in showing.ways.values())
+        return busy or self._boards.owed(table) or bool(self._panels.overdue(table))
+
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
-        self._showing.pop(table.id, None)
+        if (showing := self._showing.pop(table.id, None)) is not None:
+            # Its ways know it too.
+            showing.ways.clear()
 
     def _way(self, showing: "_Showing", seat: int) -> Way:
         table = showing.table
@@ -95,6 +103,8 @@ class Publisher:
 
 class _Showing:
     """What is being shown of a table: a way for each seat and the board, and how far each has come."""
+
+    __slots__ = ("shown", "table", "ways")
 
     def __init__(self, table: Table) -> None:
         self.table = table

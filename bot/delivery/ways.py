@@ -23,6 +23,9 @@ class Way:
     or at once when something else is new.
     """
 
+    # There is one for each seat and board.
+    __slots__ = ("_finishing", "_jobs", "_name", "_owed", "_show", "_task", "_woken")
+
     def __init__(
         self, jobs: Jobs, name: str, owed: Callable[[], bool], show: Callable[[], Awaitable[None]]
     ) -> None:
@@ -30,7 +33,8 @@ class Way:
         self._name = name
         self._owed = owed
         self._show = show
-        self._woken = asyncio.Event()
+        # Is there only while it waits after a failure: an event takes more room than all the rest.
+        self._woken: asyncio.Event | None = None
         self._finishing = False
         self._task: asyncio.Task[None] | None = None
 
@@ -41,7 +45,7 @@ class Way:
 
     def wake(self) -> None:
         """Look whether there is anything to show; who waits after a failure waits no longer."""
-        self._woken.set()
+        self._end_wait()
         if self._task is None and self._owed():
             self._task = self._jobs.start(self._run(), self._name)
 
@@ -53,15 +57,19 @@ class Way:
     async def finish(self) -> None:
         """Wait until it is shown, or can't be; from now on nothing is tried a second time."""
         self._finishing = True
-        self._woken.set()
+        self._end_wait()
         if self._task is not None:
             await asyncio.wait([self._task])
+
+    def _end_wait(self) -> None:
+        if self._woken is not None:
+            self._woken.set()
 
     async def _run(self) -> None:
         failures = 0
         try:
             while self._owed():
-                self._woken.clear()
+                self._woken = asyncio.Event()
                 try:
                     await self._show()
                 except (*FAILURES, UnavailableError, NotShownError) as error:
@@ -76,4 +84,4 @@ class Way:
                 await until_woken(self._woken, PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
         finally:
-            self._task = None
+            self._task, self._woken = None, None

@@ -126,7 +126,7 @@ async def test_what_is_sound_stays_so(path: Path) -> None:
 
 async def test_games_play_on_to_their_end(path: Path) -> None:
     async with opened(path) as store:
-        assert sorted(await store.games.unfinished()) == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
+        assert sorted(await store.games.owing()) == [LOBBY, RUNNING, RESIGNED, OVER, CLOSED, SPOILED]
         lobby = await _load(store, LOBBY)
         begun = await store.games.save(running(dealt(), lobby), choices=(BEGUN,))
         for stored in (begun, await _load(store, RUNNING), await _load(store, RESIGNED)):

@@ -47,11 +47,11 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         pressed = _presses(house, monkeypatch)
         for _ in range(10):
             await house.step(game)
-        table = await house.table(game)
-        people = sum(choice.user is not None for choice in table.history) - 1  # the opening
+        choices = (await house.bot.store.games.log(game)).choices
+        people = sum(choice.user is not None for choice in choices) - 1  # the opening
         assert people > 5
         assert value(measured, "citadels_answers_total", by="person") == people
-        computers = len(table.history) - 1 - people
+        computers = len(choices) - 1 - people
         assert computers > 5
         assert value(measured, "citadels_answers_total", by="computer") == computers
         assert value(measured, "citadels_thinking_seconds_count") == computers

@@ -88,7 +88,7 @@ async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_perso
     assert registry.known(OVER) is table
     await deletion.delete(USER, TODAY, await _mark(store))
     assert table.players[0].former
-    assert OVER in await store.games.unfinished()
+    assert OVER in await store.games.owing()
 
 
 @pytest.mark.parametrize("case", ["of another person", "of yesterday", "of other data", "made up"])

@@ -135,7 +135,7 @@ async def test_a_lobby_goes_on_without_the_person_and_one_of_nobody_is_closed(st
         assert (stored.status, stored.setup.host) == (status, host), game
         assert [each.user_id for each in stored.setup.players if each.user_id] == people, game
     # Who sees them is shown that; nobody sees a lobby that was closed before.
-    unfinished = await store.games.unfinished()
+    unfinished = await store.games.owing()
     assert {LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY} <= set(unfinished)
 
 
@@ -186,7 +186,7 @@ async def test_a_game_that_is_over_can_be_read_replayed_and_checked_and_is_not_s
     stored = await load(store, OVER)
     assert stored.setup.players[0].former
     assert not stored.setup.players[0].resigned
-    assert OVER not in await store.games.unfinished()
+    assert OVER not in await store.games.owing()
     answers = {choice.user for choice in await store.games.choices(OVER, 9999)}
     assert answers == {stored.setup.players[0].user_id, OTHER, None}
 

@@ -58,7 +58,8 @@ OF_PEOPLE = {
 }  # fmt: skip
 OF_NOBODY = {
     "games": {
-        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "digest", "state"
+        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "look",
+        "digest", "state"
     },
     "people": {"game"},
     "choices": {"game", "number", "seat", "events"},
