@@ -1,0 +1,266 @@
+"""The runs: clicks at a rate on so many tables, and a start with many games that go on."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.load.crowd import Crowd, Place
+from tests.load.games import places, write
+from tests.load.layers import by_layer
+from tests.load.processes import cpu, cpu_by_thread, memory
+from tests.load.server import REQUESTS, BusyServer, Measured
+from tests.wire.payloads import Payload, message
+from tests.wire.process import Bot, started
+from tests.wire.server import served
+
+START = 120.0
+"""Seconds that a start may take."""
+
+AT_ONCE = 20
+"""How many clicks wait for an answer at the same time while tables are opened."""
+
+AFTERWARDS = 15.0
+"""Seconds that the bot has to show all that is left, once nobody clicks any more."""
+
+OVER = 5.0
+"""After so many seconds in which nobody could press anything, all games are taken to be over."""
+
+STILL = 0.02
+"""A process that takes no more than this share of a core has nothing left to do."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What was measured with so many tables; seconds, and bytes.
+
+    `moves` are the answers that were stored. `rate` is how many clicks a second there were: fewer than wanted
+    where people had nothing to press. `threads` is the CPU of each thread, `seconds` how long each click took
+    to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
+    everybody had opened their panel, and `memory` in the end.
+    """
+
+    tables: int
+    clicks: int
+    moves: int
+    rate: float
+    cpu: float
+    threads: dict[str, float]
+    measured: Measured
+    unanswered: int
+    stale: int
+    idle: int
+    opened: int
+    memory: int
+    seconds: tuple[float, ...]
+
+    @property
+    def requests(self) -> dict[str, float]:
+        """How many requests of each kind there were for a click."""
+        return {kind: self.measured.requests[kind] / self.clicks for kind in REQUESTS}
+
+    def percentile(self, share: float) -> float:
+        """Return in how many seconds this share of the clicks was answered."""
+        return self.seconds[min(len(self.seconds) - 1, int(len(self.seconds) * share))]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What was measured of a start: seconds after the process was started, seconds of CPU, and bytes.
+
+    `first` is when the first click was answered, `slowest` how long one had to wait while games were taken
+    up, `settled` when the process had nothing left to do.
+    """
+
+    games: int
+    first: float
+    slowest: float
+    settled: float
+    cpu: float
+    memory: int
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A bot that runs, and the crowd in its Discord. `begun` is when its process was started."""
+
+    bot: Bot
+    server: BusyServer
+    crowd: Crowd
+    folder: Path
+    begun: float
+
+
+@asynccontextmanager
+async def bare(folder: Path, tables: int) -> AsyncGenerator[Session]:
+    """Run the bot that does nothing but answer."""
+    seats = places(tables)
+    async with _session(folder, seats, "tests.load.bare") as session:
+        for place in seats:
+            again = {
+                "type": 2,
+                "style": 2,
+                "label": "Again",
+                "custom_id": f"cit:answer:{place.game}:{'0' * 16}:0",
+            }
+            sent: Payload = {"components": [{"type": 1, "components": [again]}], "flags": 1 << 15}
+            for person in place.people:
+                asked = message(sent, place.channel)
+                session.server.put(asked, person)
+                session.crowd.see(asked, person)
+        yield session
+
+
+@asynccontextmanager
+async def games(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
+    """Run our bot with so many games that go on. The arguments are those of `tests.load.launch`."""
+    await asyncio.to_thread(write, folder / "games.sqlite3", tables)
+    async with _session(folder, places(tables), "tests.load.launch", *arguments) as session:
+        yield session
+
+
+@asynccontextmanager
+async def _session(
+    folder: Path, seats: tuple[Place, ...], module: str, *arguments: str
+) -> AsyncGenerator[Session]:
+    crowd = Crowd(seats)
+    server = BusyServer(crowd, [place.channel for place in seats])
+    for person in crowd.people.values():
+        server.put(person.board, None)
+    async with served(server):
+        command = (sys.executable, "-m", module, server.address, *arguments)
+        more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_LOG_LEVEL": "WARNING"}
+        begun = time.perf_counter()
+        async with started(command, folder, more) as bot:
+            await server.until("IDENTIFY", 1, START)
+            yield Session(bot, server, crowd, folder, begun)
+            assert not server.unknown, server.unknown
+
+
+async def open_panels(session: Session) -> None:
+    """Let everybody press *Play* on their board, a few at the same time."""
+    server, crowd = session.server, session.crowd
+    openings = crowd.openings()
+    while openings or server.waiting:
+        while openings and server.waiting < AT_ONCE:
+            await server.click(openings.pop())
+        await asyncio.sleep(0.002)
+
+
+async def still(pid: int, seconds: float) -> None:
+    """Wait until a process has nothing left to do, or so many seconds."""
+    deadline, pause = time.perf_counter() + seconds, 0.5
+    quiet = 0
+    before = cpu(pid)
+    while quiet < 2 and time.perf_counter() < deadline:
+        await asyncio.sleep(pause)
+        now = cpu(pid)
+        quiet, before = (quiet + 1 if now - before <= max(STILL * pause, 0.011) else 0), now
+
+
+async def clicks(session: Session, tables: int, rate: float, seconds: float, idle: int = 0) -> Run:
+    """Let people click at a rate for so many seconds, and measure what comes of it."""
+    server, pid = session.server, session.bot.pid
+    server.measured = Measured()
+    opened, moves, stale = memory(pid), _moves(session.folder), session.crowd.stale
+    before, threads = cpu(pid), cpu_by_thread(pid)
+    begun = time.perf_counter()
+    lasted = await _drive(session, rate, begun, begun + seconds)
+    await still(pid, AFTERWARDS)
+    measured = server.measured
+    return Run(
+        tables,
+        measured.clicks,
+        _moves(session.folder) - moves,
+        measured.clicks / lasted,
+        cpu(pid) - before,
+        {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(pid).items()},
+        measured,
+        server.waiting,
+        session.crowd.stale - stale,
+        idle,
+        opened,
+        memory(pid),
+        tuple(sorted(measured.seconds)),
+    )
+
+
+async def _drive(session: Session, rate: float, begun: float, end: float) -> float:
+    """Click at a rate, and return for how many seconds.
+
+    It ends early when nobody has had anything to press for long. What is late because of that isn't made up
+    for.
+    """
+    due = last = begun
+    while (now := time.perf_counter()) < end and now - last < OVER:
+        if now < due:
+            await asyncio.sleep(due - now)
+        elif (click := session.crowd.next()) is None:
+            await asyncio.sleep(0.001)
+            due = max(due, time.perf_counter() - 1 / rate)
+        else:
+            last = now
+            await session.server.click(click)
+            due += 1 / rate
+    return last - begun
+
+
+async def measure(folder: Path, tables: int, rate: float, seconds: float, *arguments: str) -> Run:
+    """Run our bot with so many games: everybody opens their panel, and then people click at a rate."""
+    async with games(folder, tables, *arguments) as session:
+        await still(session.bot.pid, START)
+        idle = memory(session.bot.pid)
+        await open_panels(session)
+        await still(session.bot.pid, START)
+        return await clicks(session, tables, rate, seconds, idle)
+
+
+async def profile(
+    folder: Path, tables: int, rate: float, seconds: float, *arguments: str
+) -> dict[str, float]:
+    """Do the same, and return the seconds of the event loop by layer, for a click."""
+    path = folder / "profile"
+    async with games(folder, tables, "--profile", str(path), *arguments) as session:
+        await open_panels(session)
+        await still(session.bot.pid, START)
+        os.kill(session.bot.pid, signal.SIGUSR1)
+        run = await clicks(session, tables, rate, seconds)
+        os.kill(session.bot.pid, signal.SIGUSR1)
+        while not path.exists():  # noqa: ASYNC110 - another process writes it
+            await asyncio.sleep(0.1)
+        await still(session.bot.pid, START)
+    return {layer: spent / run.clicks for layer, spent in by_layer(path).items()}
+
+
+async def start(folder: Path, count: int) -> Start:
+    """Start the bot with so many games, and click while it takes them up."""
+    async with games(folder, count) as session:
+        server, pid = session.server, session.bot.pid
+        openings = session.crowd.openings()
+        await server.click(openings.pop(len(openings) // 2))
+        while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
+            await asyncio.sleep(0.002)
+        first = time.perf_counter() - session.begun
+        waiting = asyncio.create_task(still(pid, START))
+        while not waiting.done():
+            await asyncio.sleep(0.5)
+            if openings and not server.waiting:
+                await server.click(openings.pop(len(openings) // 2))
+        settled = time.perf_counter() - session.begun
+        return Start(count, first, max(server.measured.seconds), settled, cpu(pid), memory(pid))
+
+
+def _moves(folder: Path) -> int:
+    """Return how many answers of people are stored."""
+    path = folder / "games.sqlite3"
+    if not path.exists():
+        return 0
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        found: int = connection.execute("SELECT count(*) FROM choices WHERE user IS NOT NULL").fetchone()[0]
+        return found
