@@ -2,7 +2,7 @@
 
     python -m tests.load                            # all of it, in about two minutes
     python -m tests.load --tables 100 --games 0     # only one run
-    python -m tests.load --profile --games 0        # and where the time goes, by layer
+    python -m tests.load --profile FILE --games 0   # and where the time goes, by layer
 
 The bot runs as a process of its own on a Discord on loopback, with real HTTP, a real gateway and a database
 on the disk. Two bots that run one after the other on the same machine can be compared; times of two machines
@@ -41,7 +41,10 @@ def parser() -> argparse.ArgumentParser:
         "--games", type=int, default=GAMES, metavar="N", help=f"at the start; 0: none ({GAMES})"
     )
     found.add_argument(
-        "--profile", action="store_true", help="profile the run with the most tables once more"
+        "--profile",
+        type=lambda path: Path(path).resolve(),
+        metavar="FILE",
+        help="profile the run with the most tables once more, and write its stacks there",
     )
     found.add_argument("--folder", type=Path, help="where the databases are for the time being")
     found.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
@@ -71,7 +74,7 @@ async def measure(arguments: argparse.Namespace) -> Report:
         report.start = await run(lambda folder: runs.start(folder, arguments.games))
     if arguments.profile:
         report.layers = await run(
-            lambda folder: runs.profile(folder, most, rate / SLOWER, 2 * seconds, "--words")
+            lambda folder: runs.profile(folder, arguments.profile, most, rate / 4, 2 * seconds, "--words")
         )
     return report
 

@@ -1,9 +1,7 @@
 """A profile by layer: how much of the event loop's time is whose."""
 
-import pstats
 from collections import defaultdict
 from pathlib import Path
-from typing import Any, cast
 
 LAYERS = (
     ("asyncio", ("/asyncio/", "/selectors.py")),
@@ -26,24 +24,21 @@ LAYERS = (
 """What belongs together, by what stands in the path of its files; the first that fits counts."""
 
 REST = "the standard library"
-WAITING = "select.epoll"
-"""Where the event loop waits: that takes no CPU."""
+WAITING = "EpollSelector.select"
 
 
 def by_layer(path: Path) -> dict[str, float]:
-    """Return the seconds of each layer in a profile. What is written in C belongs to who called it."""
+    """Return the share of each layer in a profile. What is written in C belongs to who called it."""
     found: defaultdict[str, float] = defaultdict(float)
-    stats = cast("dict[Any, Any]", pstats.Stats(str(path)).stats)  # pyright: ignore[reportAttributeAccessIssue]
-    for (file, _, name), (_, _, own, _, callers) in stats.items():
-        if WAITING in name:
-            continue
-        if file != "~":
-            found[_layer(file)] += own
-            continue
-        for (caller, _, _), (_, _, seconds, _) in callers.items():
-            found[_layer(caller)] += seconds
-    return found
+    for line in path.read_text(encoding="utf-8").splitlines():
+        stack, _, count = line.rpartition(" ")
+        innermost = stack.rpartition(";")[2]
+        # There the main thread waits while others work.
+        if not innermost.endswith(WAITING):
+            found[_layer(innermost)] += int(count)
+    whole = sum(found.values())
+    return {layer: count / whole for layer, count in found.items()}
 
 
-def _layer(file: str) -> str:
-    return next((name for name, parts in LAYERS if any(part in file for part in parts)), REST)
+def _layer(call: str) -> str:
+    return next((name for name, parts in LAYERS if any(part in call for part in parts)), REST)

@@ -47,7 +47,9 @@ class Report:
         if self.runs:
             yield from _requests(self.runs[-1])
             yield ""
-            yield f"memory of a table: {self.memory_of_table / KILO:.0f} KB; idle: {_mega(self.runs[0].idle)}"
+            yield f"idle: {_mega(self.runs[0].idle)}"
+        if len(self.runs) > 1:
+            yield f"memory of a table: {self.memory_of_table / KILO:.0f} KB"
         if self.start:
             yield from _start(self.start)
         if self.layers:
@@ -101,7 +103,7 @@ def _start(start: Start) -> Iterator[str]:
 
 def _layers(layers: dict[str, float]) -> Iterator[str]:
     whole = sum(layers.values())
-    yield "Where the event loop's time goes, as the profiler sees it, in milliseconds for a click:"
+    yield "CPU of the event loop by layer, in milliseconds for a click:"
     for layer, seconds in _most_first(layers):
         yield f"  {layer:<27}{seconds / MILLI:>6.2f}{seconds / whole:>7.1%}"
 

@@ -222,20 +222,22 @@ async def measure(folder: Path, tables: int, rate: float, seconds: float, *argum
 
 
 async def profile(
-    folder: Path, tables: int, rate: float, seconds: float, *arguments: str
+    folder: Path, path: Path, tables: int, rate: float, seconds: float, *arguments: str
 ) -> dict[str, float]:
-    """Do the same, and return the seconds of the event loop by layer, for a click."""
-    path = folder / "profile"
+    """Do the same under a profiler, and return the CPU of the event loop by layer, in seconds for a click.
+
+    The profile itself is written to the path.
+    """
     async with games(folder, tables, "--profile", str(path), *arguments) as session:
         await open_panels(session)
         await still(session.bot.pid, START)
         os.kill(session.bot.pid, signal.SIGUSR1)
         run = await clicks(session, tables, rate, seconds)
         os.kill(session.bot.pid, signal.SIGUSR1)
-        while not path.exists():  # noqa: ASYNC110 - another process writes it
-            await asyncio.sleep(0.1)
         await still(session.bot.pid, START)
-    return {layer: spent / run.clicks for layer, spent in by_layer(path).items()}
+    # All other threads have names of their own.
+    spent = run.threads["python"] / run.clicks
+    return {layer: share * spent for layer, share in by_layer(path).items()}
 
 
 async def start(folder: Path, count: int) -> Start:
