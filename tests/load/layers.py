@@ -24,7 +24,6 @@ LAYERS = (
 """What belongs together, by what stands in the path of its files; the first that fits counts."""
 
 REST = "the standard library"
-WAITING = "EpollSelector.select"
 
 
 def by_layer(path: Path) -> dict[str, float]:
@@ -32,10 +31,7 @@ def by_layer(path: Path) -> dict[str, float]:
     found: defaultdict[str, float] = defaultdict(float)
     for line in path.read_text(encoding="utf-8").splitlines():
         stack, _, count = line.rpartition(" ")
-        innermost = stack.rpartition(";")[2]
-        # There the main thread waits while others work.
-        if not innermost.endswith(WAITING):
-            found[_layer(innermost)] += int(count)
+        found[_layer(stack.rpartition(";")[2])] += int(count)
     whole = sum(found.values())
     return {layer: count / whole for layer, count in found.items()}
 
