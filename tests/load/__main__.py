@@ -19,7 +19,8 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from tests.load import runs
+from tests.load import runs, sessions
+from tests.load.measures import Run
 from tests.load.report import Report
 
 TABLES, RATE, SECONDS, GAMES = (1, 100, 1000), 100.0, 10.0, 10_000
@@ -60,8 +61,8 @@ async def measure(arguments: argparse.Namespace) -> Report:
         with tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder:
             return await do(Path(folder))
 
-    async def bare(folder: Path) -> runs.Run:
-        async with runs.bare(folder, 100) as session:
+    async def bare(folder: Path) -> Run:
+        async with sessions.bare(folder, 100) as session:
             return await runs.clicks(session, 100, rate, seconds)
 
     report = Report(await run(bare))

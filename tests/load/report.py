@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
-from tests.load.runs import Run, Start
+from tests.load.measures import Run, Start
 
 MILLI, KILO, MEGA = 1e-3, 1e3, 1e6
+
+BUSY = 0.7
+"""From this share of a core on, it may be the people who are slow."""
 
 
 @dataclass
@@ -69,8 +72,13 @@ def _table(report: Report) -> Iterator[str]:
         yield _line("drawing", report.drawn, report.ratio(report.drawn))
     yield "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
     for run in (*report.runs, *([report.drawn] if report.drawn else [])):
-        if run.unanswered or run.stale:
-            yield f"{run.tables} tables: {run.unanswered} clicks had no answer, {run.stale} were too late."
+        if run.measured.held or run.unanswered or run.stale:
+            yield (
+                f"{run.tables} tables: {run.measured.held} clicks were told to wait, {run.unanswered} had no "
+                f"answer, {run.stale} were too late"
+            )
+        if run.busy > BUSY:
+            yield f"{run.tables} tables: the people took {run.busy:.0%} of a core, and may be what was slow"
 
 
 def _line(name: str, run: Run, ratio: float) -> str:
@@ -126,6 +134,7 @@ def _run(run: Run) -> dict[str, Any]:
         "threads": dict(run.threads),
         "requests": run.requests,
         "held": run.measured.held,
+        "busy": run.busy,
         "unanswered": run.unanswered,
         "stale": run.stale,
         "seconds": {"50": run.percentile(0.5), "99": run.percentile(0.99), "100": run.seconds[-1]},

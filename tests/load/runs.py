@@ -4,24 +4,15 @@ import asyncio
 import os
 import signal
 import sqlite3
-import sys
 import time
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager, closing
-from dataclasses import dataclass
+from contextlib import closing
 from pathlib import Path
 
-from tests.load.crowd import Crowd, Place
-from tests.load.games import places, write
 from tests.load.layers import by_layer
+from tests.load.measures import Run, Start
 from tests.load.processes import cpu, cpu_by_thread, memory
-from tests.load.server import REQUESTS, BusyServer, Measured
-from tests.wire.payloads import Payload, message
-from tests.wire.process import Bot, started
-from tests.wire.server import served
-
-START = 120.0
-"""Seconds that a start may take."""
+from tests.load.server import Measured
+from tests.load.sessions import START, Session, games
 
 AT_ONCE = 20
 """How many clicks wait for an answer at the same time while tables are opened."""
@@ -34,113 +25,6 @@ OVER = 5.0
 
 STILL = 0.02
 """A process that takes no more than this share of a core has nothing left to do."""
-
-
-@dataclass(frozen=True, slots=True)
-class Run:
-    """What was measured with so many tables; seconds, and bytes.
-
-    `moves` are the answers that were stored. `rate` is how many clicks a second there were: fewer than wanted
-    where people had nothing to press. `threads` is the CPU of each thread, `seconds` how long each click took
-    to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
-    everybody had opened their panel, and `memory` in the end.
-    """
-
-    tables: int
-    clicks: int
-    moves: int
-    rate: float
-    cpu: float
-    threads: dict[str, float]
-    measured: Measured
-    unanswered: int
-    stale: int
-    idle: int
-    opened: int
-    memory: int
-    seconds: tuple[float, ...]
-
-    @property
-    def requests(self) -> dict[str, float]:
-        """How many requests of each kind there were for a click."""
-        return {kind: self.measured.requests[kind] / self.clicks for kind in REQUESTS}
-
-    def percentile(self, share: float) -> float:
-        """Return in how many seconds this share of the clicks was answered."""
-        return self.seconds[min(len(self.seconds) - 1, int(len(self.seconds) * share))]
-
-
-@dataclass(frozen=True, slots=True)
-class Start:
-    """What was measured of a start: seconds after the process was started, seconds of CPU, and bytes.
-
-    `first` is when the first click was answered, `slowest` how long one had to wait while games were taken
-    up, `settled` when the process had nothing left to do.
-    """
-
-    games: int
-    first: float
-    slowest: float
-    settled: float
-    cpu: float
-    memory: int
-
-
-@dataclass(frozen=True, slots=True)
-class Session:
-    """A bot that runs, and the crowd in its Discord. `begun` is when its process was started."""
-
-    bot: Bot
-    server: BusyServer
-    crowd: Crowd
-    folder: Path
-    begun: float
-
-
-@asynccontextmanager
-async def bare(folder: Path, tables: int) -> AsyncGenerator[Session]:
-    """Run the bot that does nothing but answer."""
-    seats = places(tables)
-    async with _session(folder, seats, "tests.load.bare") as session:
-        for place in seats:
-            again = {
-                "type": 2,
-                "style": 2,
-                "label": "Again",
-                "custom_id": f"cit:answer:{place.game}:{'0' * 16}:0",
-            }
-            sent: Payload = {"components": [{"type": 1, "components": [again]}], "flags": 1 << 15}
-            for person in place.people:
-                asked = message(sent, place.channel)
-                session.server.put(asked, person)
-                session.crowd.see(asked, person)
-        yield session
-
-
-@asynccontextmanager
-async def games(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
-    """Run our bot with so many games that go on. The arguments are those of `tests.load.launch`."""
-    await asyncio.to_thread(write, folder / "games.sqlite3", tables)
-    async with _session(folder, places(tables), "tests.load.launch", *arguments) as session:
-        yield session
-
-
-@asynccontextmanager
-async def _session(
-    folder: Path, seats: tuple[Place, ...], module: str, *arguments: str
-) -> AsyncGenerator[Session]:
-    crowd = Crowd(seats)
-    server = BusyServer(crowd, [place.channel for place in seats])
-    for person in crowd.people.values():
-        server.put(person.board, None)
-    async with served(server):
-        command = (sys.executable, "-m", module, server.address, *arguments)
-        more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_LOG_LEVEL": "WARNING"}
-        begun = time.perf_counter()
-        async with started(command, folder, more) as bot:
-            await server.until("IDENTIFY", 1, START)
-            yield Session(bot, server, crowd, folder, begun)
-            assert not server.unknown, server.unknown
 
 
 async def open_panels(session: Session) -> None:
@@ -170,8 +54,9 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
     server.measured = Measured()
     opened, moves, stale = memory(pid), _moves(session.folder), session.crowd.stale
     before, threads = cpu(pid), cpu_by_thread(pid)
-    begun = time.perf_counter()
+    begun, own = time.perf_counter(), time.process_time()
     lasted = await _drive(session, rate, begun, begun + seconds)
+    busy = (time.process_time() - own) / (time.perf_counter() - begun)
     await still(pid, AFTERWARDS)
     measured = server.measured
     return Run(
@@ -182,6 +67,7 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
         cpu(pid) - before,
         {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(pid).items()},
         measured,
+        busy,
         server.waiting,
         session.crowd.stale - stale,
         idle,

@@ -72,6 +72,8 @@ class BusyServer(Server):
     def __init__(self, crowd: Crowd, channels: Sequence[str]) -> None:
         super().__init__()
         self.measured = Measured()
+        self.waiting = 0
+        """How many clicks have no answer yet."""
         self._crowd = crowd
         self._channels = channels
         self._clicks: dict[str, Clicked] = {}
@@ -84,15 +86,11 @@ class BusyServer(Server):
     async def click(self, interaction: Payload) -> None:
         """Let the bot have a click, and measure how long it takes for an answer."""
         self.measured.clicks += 1
+        self.waiting += 1
         person, message = interaction["member"]["user"]["id"], interaction["message"]
         clicked = Clicked(person, message, time.perf_counter())
         self._clicks[interaction["token"]] = clicked
         await self.tell(interaction)
-
-    @property
-    def waiting(self) -> int:
-        """How many clicks have no answer yet."""
-        return sum(each.waits for each in self._clicks.values())
 
     # HTTP
 
@@ -205,6 +203,7 @@ class BusyServer(Server):
     def _answered(self, clicked: Clicked) -> None:
         if clicked.waits:
             clicked.waits = False
+            self.waiting -= 1
             self.measured.seconds.append(time.perf_counter() - clicked.told)
             self._crowd.hear(clicked.person, clicked.message)
 
