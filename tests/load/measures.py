@@ -10,10 +10,10 @@ class Run:
     """What was measured with so many tables; seconds, and bytes.
 
     `moves` are the answers that were stored. `rate` is how many clicks a second there were: fewer than wanted
-    where people had nothing to press. `threads` is the CPU of each thread, `busy` the share of a core that the
-    people themselves took, `seconds` how long each click took to be answered, in their order of size. `idle`
-    is the memory before anybody clicked, `opened` once everybody had opened their panel, and `memory` in the
-    end.
+    where people had nothing to press. `threads` is the CPU of each thread, `busy` what share of a core the
+    people took themselves. `seconds` is how long each click took to be answered, in their order of size.
+    `idle` is the memory before anybody clicked, `opened` once everybody had opened their panel, and `memory`
+    in the end.
     """
 
     tables: int
