@@ -59,7 +59,11 @@ async def measure(arguments: argparse.Namespace) -> Report:
 
     async def run(do: Callable[[Path], Awaitable[Measured]]) -> Measured:
         with tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder:
-            return await do(Path(folder))
+            measured = await do(Path(folder))
+        if sys.stderr.isatty():
+            sys.stderr.write(".")
+            sys.stderr.flush()
+        return measured
 
     async def bare(folder: Path) -> Run:
         async with sessions.bare(folder, 100) as session:

@@ -83,7 +83,7 @@ class BusyServer(Server):
         """Return the only server, with a channel for each table."""
         return payloads.guild() | {"channels": [payloads.channel(each) for each in self._channels]}
 
-    async def click(self, interaction: Payload) -> None:
+    async def click(self, interaction: Payload) -> Clicked:
         """Let the bot have a click, and measure how long it takes for an answer."""
         self.measured.clicks += 1
         self.waiting += 1
@@ -91,6 +91,7 @@ class BusyServer(Server):
         clicked = Clicked(person, message, time.perf_counter())
         self._clicks[interaction["token"]] = clicked
         await self.tell(interaction)
+        return clicked
 
     # HTTP
 
