@@ -34,7 +34,7 @@ async def open_panels(session: Session) -> None:
     while openings:
         few = [await server.click(openings.pop()) for _ in openings[:AT_ONCE]]
         deadline = time.perf_counter() + OVER
-        while time.perf_counter() < deadline and any(each.waits for each in few):  # noqa: ASYNC110 - as below
+        while time.perf_counter() < deadline and any(each.waits for each in few):  # noqa: ASYNC110 - it has a limit
             await asyncio.sleep(0.002)
 
 
