@@ -45,6 +45,10 @@ format: $(VENV)/dev.stamp ## Put the code into shape
 bench: $(VENV)/run.stamp ## Measure how fast games are played
 	@$(BIN)/python -m bot bench $(ARGS)
 
+.PHONY: load
+load: $(VENV)/dev.stamp ## Measure what a click costs, on one table and on a thousand; needs Linux
+	@$(BIN)/python -m tests.load $(ARGS)
+
 .PHONY: screens
 screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.md; needs Chromium
 	$(BIN)/python -m tests.screens $(ARGS)

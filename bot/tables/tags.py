@@ -6,6 +6,7 @@ process that has the game, and is shown only when the game is over and its choic
 """
 
 from base64 import b32encode
+from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
@@ -13,6 +14,8 @@ TAG = 16
 """Letters of a tag; nobody can try enough of them to hit one."""
 
 
+# A click asks for that of its question half a dozen times.
+@lru_cache(maxsize=512)
 def tag(secret: str, game: str, seat: int, number: int) -> str:
     """Return the tag of a question, as hexadecimal digits."""
     return _keyed(secret, "question", game, seat, number)[:TAG]

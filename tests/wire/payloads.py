@@ -1,20 +1,22 @@
 """What Discord says, as far as the bot reads it."""
 
 import itertools
+from collections.abc import Sequence
 from typing import Any
 
-from tests.house import walk
+from tests.house import BUTTON, SELECT, walk
 
 Payload = dict[str, Any]
 
 APPLICATION, GUILD, CHANNEL, ALICE, BOB = "1001", "2001", "3001", "4001", "4002"
+NAMES = {ALICE: "alice", BOB: "bob"}
 EVERYTHING = str((1 << 46) - 1)
 BEGINNING = "2026-01-01T00:00:00+00:00"
 
 COMMAND, CLICK = 2, 3
 """Kinds of interactions."""
 
-_ids = itertools.count(9001)
+_ids = itertools.count(10**9)
 
 
 def new_id() -> str:
@@ -70,8 +72,8 @@ def guild() -> Payload:
     }
 
 
-def channel() -> Payload:
-    return {"id": CHANNEL, "type": 0, "name": "games", "position": 0, "permission_overwrites": []}
+def channel(number: str = CHANNEL) -> Payload:
+    return {"id": number, "type": 0, "name": "games", "position": 0, "permission_overwrites": []}
 
 
 def command(person: str, name: str) -> Payload:
@@ -83,14 +85,23 @@ def command(person: str, name: str) -> Payload:
 def click(person: str, message: Payload, label: str) -> Payload:
     """Return a click of this person on the button that has this label."""
     custom_id = next(each["custom_id"] for each in walk(message["components"]) if each.get("label") == label)
-    return _interaction(person, CLICK, {"custom_id": custom_id, "component_type": 2}) | {"message": message}
+    return press(person, message, custom_id)
 
 
-def message(sent: Payload) -> Payload:
-    """Return the message that a response of the bot becomes."""
+def press(person: str, message: Payload, custom_id: str, values: Sequence[str] = ()) -> Payload:
+    """Return a click of this person on the button of this id; with values, on the menu that has them."""
+    data: Payload = {"custom_id": custom_id, "component_type": SELECT if values else BUTTON}
+    if values:
+        data["values"] = list(values)
+    where = message["channel_id"]
+    return _interaction(person, CLICK, data, where) | {"message": message}
+
+
+def message(sent: Payload, where: str = CHANNEL) -> Payload:
+    """Return the message that something which the bot sends becomes."""
     return {
         "id": new_id(),
-        "channel_id": CHANNEL,
+        "channel_id": where,
         "author": ME,
         "type": 0,
         "content": "",
@@ -108,7 +119,7 @@ def message(sent: Payload) -> Payload:
     }
 
 
-def _interaction(person: str, kind: int, data: Payload) -> Payload:
+def _interaction(person: str, kind: int, data: Payload, where: str = CHANNEL) -> Payload:
     return {
         "id": new_id(),
         "application_id": APPLICATION,
@@ -117,8 +128,8 @@ def _interaction(person: str, kind: int, data: Payload) -> Payload:
         "version": 1,
         "data": data,
         "guild_id": GUILD,
-        "channel_id": CHANNEL,
-        "channel": channel(),
+        "channel_id": where,
+        "channel": channel(where),
         "member": _member(person),
         "locale": "en-US",
         "guild_locale": "en-US",
@@ -131,7 +142,7 @@ def _interaction(person: str, kind: int, data: Payload) -> Payload:
 
 def _member(person: str) -> Payload:
     return {
-        "user": user(person, "alice" if person == ALICE else "bob"),
+        "user": user(person, NAMES.get(person, f"person {person}")),
         "roles": [],
         "joined_at": BEGINNING,
         "deaf": False,

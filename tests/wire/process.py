@@ -28,6 +28,11 @@ class Bot:
         self.address = address
 
     @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self._process.pid
+
+    @property
     def log(self) -> list[str]:
         """The lines that it has written."""
         return (self._folder / "log").read_text(encoding="utf-8").splitlines()
@@ -88,30 +93,43 @@ async def running(
 ) -> AsyncGenerator[Bot]:
     """Run the bot on this Discord, with its database in this folder, and more in its environment.
 
-    `through` is another command that starts it.
+    `through` is another command that starts it. What it has logged is printed: pytest shows it where a test
+    has failed.
     """
     port = free_port()
-    environment = os.environ | {
-        "PYTHONPATH": str(ROOT),
-        "DISCORD_TOKEN": TOKEN,
-        "CITADELS_DATABASE": str(folder / "games.sqlite3"),
+    environment = {
         "CITADELS_GATEWAY_PATIENCE": str(patience),
         "CITADELS_HTTP_PORT": str(port),
         **(more or {}),
     }
+    command = (*through, sys.executable, "-m", "tests.wire.launch", server.address)
+    try:
+        async with started(command, folder, environment, f"http://127.0.0.1:{port}") as bot:
+            yield bot
+    finally:
+        sys.stdout.write((folder / "log").read_text(encoding="utf-8"))
+
+
+@asynccontextmanager
+async def started(
+    command: Sequence[str], folder: Path, more: Mapping[str, str], address: str = ""
+) -> AsyncGenerator[Bot]:
+    """Run a command that starts a bot, with its database in this folder, and more in its environment.
+
+    It is a process of its own, which is killed in the end if it still runs.
+    """
+    environment = os.environ | {
+        "PYTHONPATH": str(ROOT),
+        "DISCORD_TOKEN": TOKEN,
+        "CITADELS_DATABASE": str(folder / "games.sqlite3"),
+        **more,
+    }
     with (folder / "log").open("wb") as log:
         process = await asyncio.create_subprocess_exec(
-            *(*through, sys.executable),
-            *("-m", "tests.wire.launch", server.address),
-            cwd=folder,
-            env=environment,
-            stdout=log,
-            stderr=log,
+            *command, cwd=folder, env=environment, stdout=log, stderr=log
         )
-    bot = Bot(process, folder, f"http://127.0.0.1:{port}")
+    bot = Bot(process, folder, address)
     try:
         yield bot
     finally:
         await bot.kill()
-        # pytest shows it where a test has failed.
-        sys.stdout.write((folder / "log").read_text(encoding="utf-8"))

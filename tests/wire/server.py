@@ -15,6 +15,7 @@ from tests.wire.payloads import Payload
 
 DISPATCH, HEARTBEAT, IDENTIFY, RESUME, HELLO, HEARTBEAT_ACK = 0, 1, 2, 6, 10, 11
 NAMES = {IDENTIFY: "IDENTIFY", RESUME: "RESUME"}
+API = "/api/v10"
 TOKEN = "hush"
 EVER = 10**9
 """As many failures as nobody waits for."""
@@ -92,58 +93,68 @@ class Server:
         async with asyncio.timeout(seconds):
             return await self.answers.get()
 
+    def guild(self) -> Payload:
+        """Return the only server, as the bot gets to see it."""
+        return payloads.guild()
+
     # HTTP
 
     def application(self) -> web.Application:
         """Return the routes."""
         app = web.Application()
-        api = "/api/v10"
-        app.router.add_get(f"{api}/users/@me", self._me)
-        app.router.add_get(f"{api}/oauth2/applications/@me", self._info)
-        app.router.add_put(f"{api}/applications/{payloads.APPLICATION}/commands", self._commands)
-        app.router.add_get(f"{api}/gateway/bot", self._gateway_bot)
-        app.router.add_post(f"{api}/interactions/{{id}}/{{token}}/callback", self._callback)
-        app.router.add_patch(f"{api}/webhooks/{{id}}/{{token}}/messages/@original", self._edit)
-        app.router.add_post(f"{api}/webhooks/{{id}}/{{token}}", self._edit)
-        app.router.add_get("/gateway/", self._gateway)
-        app.router.add_get("/overloaded/", self._overloaded)
+        app.add_routes(self.routes())
         app.router.add_route("*", "/{path:.*}", self._unknown)
         return app
 
+    def routes(self) -> list[web.RouteDef]:
+        """Return what can be asked for."""
+        click = f"{API}/webhooks/{{id}}/{{token}}"
+        return [
+            web.get(f"{API}/users/@me", self._me),
+            web.get(f"{API}/oauth2/applications/@me", self._info),
+            web.put(f"{API}/applications/{payloads.APPLICATION}/commands", self._commands),
+            web.get(f"{API}/gateway/bot", self._gateway_bot),
+            web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._callback),
+            web.patch(f"{click}/messages/@original", self._edit),
+            web.post(click, self._edit),
+            web.get("/gateway/", self._gateway),
+            web.get("/overloaded/", self._overloaded),
+        ]
+
     async def _me(self, request: web.Request) -> web.Response:
         if request.headers["Authorization"] != f"Bot {TOKEN}":
-            return _reply({"message": "401: Unauthorized", "code": 0}, status=401)
-        return _reply(payloads.ME)
+            return reply({"message": "401: Unauthorized", "code": 0}, status=401)
+        return reply(payloads.ME)
 
     async def _info(self, _request: web.Request) -> web.Response:
-        return _reply(payloads.application())
+        return reply(payloads.application())
 
     async def _commands(self, request: web.Request) -> web.Response:
         known = {"application_id": payloads.APPLICATION, "version": "1"}
-        return _reply([command | known | {"id": payloads.new_id()} for command in await request.json()])
+        return reply([command | known | {"id": payloads.new_id()} for command in await request.json()])
 
     async def _gateway_bot(self, _request: web.Request) -> web.Response:
         await self._hear("gateway/bot")
         if self.failures:
             self.failures -= 1
-            return _reply({"message": "500: Internal Server Error", "code": 0}, status=500)
+            return reply({"message": "500: Internal Server Error", "code": 0}, status=500)
         limit = {"total": 1000, "remaining": 999, "reset_after": 0, "max_concurrency": 1}
         url = f"ws://{self.address}/gateway/"
-        return _reply({"url": url, "shards": 1, "session_start_limit": limit})
+        return reply({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _callback(self, request: web.Request) -> web.Response:
         if self.too_late:
             self.too_late -= 1
-            return _reply({"message": "Unknown interaction", "code": 10062}, status=404)
+            return reply({"message": "Unknown interaction", "code": 10062}, status=404)
         sent: Payload = await request.json()
         interaction: Payload = {"id": request.match_info["id"], "type": 2}
         if "data" in sent:
             interaction["response_message_id"] = self._show(sent["data"])["id"]
-        return _reply({"interaction": interaction})
+        return reply({"interaction": interaction})
 
     async def _edit(self, request: web.Request) -> web.Response:
         """Show what the bot answers after it has asked for more time, or adds to that."""
-        return _reply(self._show(await request.json()))
+        return reply(self._show(await request.json()))
 
     def _show(self, data: Payload) -> Payload:
         message = payloads.message(data)
@@ -156,7 +167,7 @@ class Server:
 
     async def _unknown(self, request: web.Request) -> web.Response:
         self.unknown.append(f"{request.method} {request.path}")
-        return _reply({"message": "404: Not Found", "code": 0}, status=404)
+        return reply({"message": "404: Not Found", "code": 0}, status=404)
 
     # The gateway
 
@@ -184,7 +195,7 @@ class Server:
             session = f"session{self.heard['IDENTIFY']}"
             await self._dispatch("READY", payloads.ready(session, self.resume_url, data["shard"]))
             if not self.outage:
-                await self._dispatch("GUILD_CREATE", payloads.guild())
+                await self._dispatch("GUILD_CREATE", self.guild())
         elif op == RESUME:
             self.resumed.append(data)
             await self._dispatch("RESUMED", {})
@@ -202,15 +213,22 @@ class Server:
             self._change.notify_all()
 
 
-def _reply(data: object, status: int = 200) -> web.Response:
+def reply(data: object, status: int = 200) -> web.Response:
     """Return JSON. discord.py reads it only if nothing is said of its encoding."""
     return web.Response(body=json.dumps(data).encode(), status=status, content_type="application/json")
 
 
 @asynccontextmanager
 async def serving() -> AsyncGenerator[Server]:
-    """Run a server on a free port of this machine."""
+    """Run a Discord on a free port of this machine."""
     server = Server()
+    async with served(server):
+        yield server
+
+
+@asynccontextmanager
+async def served(server: Server) -> AsyncGenerator[None]:
+    """Have this Discord listen at a free port of this machine."""
     runner = web.AppRunner(server.application(), shutdown_timeout=0.1)
     await runner.setup()
     try:
@@ -218,7 +236,7 @@ async def serving() -> AsyncGenerator[Server]:
         await site.start()
         server.address = "{}:{}".format(*runner.addresses[0])
         server.resume_url = f"ws://{server.address}/gateway/"
-        yield server
+        yield
     finally:
         await runner.cleanup()
 

@@ -1,0 +1,99 @@
+"""`make load`: what a click costs, on one table and on a thousand, beside a bot that does nothing but answer.
+
+    python -m tests.load                            # all of it, in about two minutes
+    python -m tests.load --tables 100 --games 0     # only one run
+    python -m tests.load --profile FILE --games 0   # and where the time goes, by layer
+
+The bot runs as a process of its own on a Discord on loopback, with real HTTP, a real gateway and a database
+on the disk. Two bots that run one after the other on the same machine can be compared; times of two machines
+can't. Pictures are left out, but for one run: drawing them takes more CPU than all else, in a thread of its
+own, and each is drawn once. This needs Linux, which says what a process takes.
+"""
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TypeVar
+
+from tests.load import runs, sessions
+from tests.load.measures import Run
+from tests.load.report import Report
+
+TABLES, RATE, SECONDS, GAMES = (1, 100, 1000), 100.0, 10.0, 10_000
+SLOWER = 10.0
+"""By how much fewer clicks there are a second where pictures are drawn."""
+
+Measured = TypeVar("Measured")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Return what the command understands."""
+    found = argparse.ArgumentParser(prog="python -m tests.load", description="Measure what a click costs.")
+    found.add_argument("--tables", type=int, nargs="+", default=TABLES, metavar="N", help="(1 100 1000)")
+    found.add_argument("--rate", type=float, default=RATE, metavar="N", help=f"clicks a second ({RATE:g})")
+    found.add_argument(
+        "--seconds", type=float, default=SECONDS, metavar="N", help=f"for each run ({SECONDS:g})"
+    )
+    found.add_argument(
+        "--games", type=int, default=GAMES, metavar="N", help=f"at the start; 0: none ({GAMES})"
+    )
+    found.add_argument(
+        "--profile",
+        type=lambda path: Path(path).resolve(),
+        metavar="FILE",
+        help="profile the run with the most tables once more, and write its stacks there",
+    )
+    found.add_argument("--folder", type=Path, help="where the databases are for the time being")
+    found.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+    return found
+
+
+async def measure(arguments: argparse.Namespace) -> Report:
+    """Do all runs."""
+    rate, seconds = arguments.rate, arguments.seconds
+    most = max(arguments.tables)
+
+    async def run(do: Callable[[Path], Awaitable[Measured]]) -> Measured:
+        with tempfile.TemporaryDirectory(prefix="citadels-load-", dir=arguments.folder) as folder:
+            measured = await do(Path(folder))
+        if sys.stderr.isatty():
+            sys.stderr.write(".")
+            sys.stderr.flush()
+        return measured
+
+    async def bare(folder: Path) -> Run:
+        async with sessions.bare(folder, 100) as session:
+            return await runs.clicks(session, 100, rate, seconds)
+
+    report = Report(await run(bare))
+    for tables in sorted(arguments.tables):
+        report.runs.append(
+            await run(lambda folder, tables=tables: runs.measure(folder, tables, rate, seconds, "--words"))
+        )
+    report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))
+    if arguments.games:
+        report.start = await run(lambda folder: runs.start(folder, arguments.games))
+    if arguments.profile:
+        report.layers = await run(
+            lambda folder: runs.profile(folder, arguments.profile, most, rate / 4, 2 * seconds, "--words")
+        )
+    return report
+
+
+def main() -> int:
+    """Measure and print."""
+    arguments = parser().parse_args()
+    report = asyncio.run(measure(arguments))
+    if arguments.json:
+        sys.stdout.write(f"{json.dumps(report.as_json())}\n")
+    else:
+        sys.stdout.writelines(f"{line}\n" for line in report.lines())
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

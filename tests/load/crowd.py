@@ -1,0 +1,183 @@
+"""The people at the tables: they press what is on the messages that they see, and know of nothing else."""
+
+import random
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from bot.words.language import Language
+from tests.house import BUTTON, SELECT, Component, walk
+from tests.wire.payloads import Payload, message, press
+
+ANSWER = re.compile(r"cit:(answer|menu|some|done|page):([a-z2-7]{8}):[0-9a-f]{16}:")
+MENTION = re.compile(r"<@(\d+)>")
+END_OF_TURN = Language()("option-end")
+
+MOOD = 0.1
+"""How often somebody presses just anything on a question: a step back, another page, the end of the turn."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at a table. `question` is the newest message that asks them, `call` one that leads there."""
+
+    id: str
+    game: str
+    board: Payload
+    question: Payload | None = None
+    call: Payload | None = None
+    waits: bool = False
+    clicks: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A table as the crowd knows it: the game, its channel, the message of its board, and who sits there."""
+
+    game: str
+    channel: str
+    board: str
+    people: tuple[str, ...]
+
+
+@dataclass
+class Crowd:
+    """Everybody. Who can press something is picked at random: nobody thinks for long here."""
+
+    places: Sequence[Place]
+    seed: int = 1
+    people: dict[tuple[str, str], Person] = field(init=False)
+    stale: int = 0
+
+    def __post_init__(self) -> None:
+        self._rng = random.Random(self.seed)
+        self._by_channel = {place.channel: place for place in self.places}
+        self._ready: list[Person] = []
+        self._in: set[int] = set()
+        self._called: dict[str, Person] = {}
+        self.people = {
+            (place.channel, person): Person(person, place.game, board_of(place))
+            for place in self.places
+            for person in place.people
+        }
+
+    # What they see
+
+    def see(self, message: Payload, reader: str | None) -> None:
+        """See a message that is new or was changed; `reader` alone sees it, or everybody (`None`)."""
+        channel = message["channel_id"]
+        if reader is None:
+            self._see_call(message, channel)
+            return
+        person = self.people[channel, reader]
+        if _answers(message):
+            person.question = message
+            self._get_ready(person)
+        elif person.question and person.question["id"] == message["id"]:
+            person.question = None
+
+    def lose(self, message: str) -> None:
+        """See that a message is gone."""
+        called = self._called.pop(message, None)
+        if called and called.call and called.call["id"] == message:
+            called.call = None
+
+    def hear(self, person: str, message: Payload) -> None:
+        """See that a click on this message was answered."""
+        who = self.people[message["channel_id"], person]
+        who.waits = False
+        if who.question is message:
+            # It asks what it asked before the click: the answer said something else.
+            self.stale += 1
+            who.question, who.call = None, who.board
+        self._get_ready(who)
+
+    def _see_call(self, message: Payload, channel: str) -> None:
+        text = str(message["components"])
+        play = f"cit:play:{self._by_channel[channel].game}"
+        if play not in text:
+            return
+        mentioned = MENTION.search(text)
+        if mentioned is None:
+            for person in self._by_channel[channel].people:
+                self.people[channel, person].board = message
+        else:
+            person = self.people[channel, mentioned[1]]
+            person.call, self._called[message["id"]] = message, person
+            self._get_ready(person)
+
+    # What they press
+
+    def openings(self) -> list[Payload]:
+        """Return a click of everybody on *Play*, on the board."""
+        return [self._click(each, each.board, f"cit:play:{each.game}") for each in self.people.values()]
+
+    def next(self) -> Payload | None:
+        """Return a click of somebody; `None` if nobody has anything to press."""
+        while self._ready:
+            index = self._rng.randrange(len(self._ready))
+            self._ready[index], self._ready[-1] = self._ready[-1], self._ready[index]
+            person = self._ready.pop()
+            self._in.discard(id(person))
+            if person.waits:
+                continue
+            if person.question:
+                control = self._pick(person.question)
+                return self._click(person, person.question, control["custom_id"], self._values(control))
+            if person.call:
+                call, person.call = person.call, None
+                return self._click(person, call, f"cit:play:{person.game}")
+        return None
+
+    @property
+    def ready(self) -> int:
+        """How many can press something."""
+        return len(self._ready)
+
+    def _get_ready(self, person: Person) -> None:
+        if not person.waits and (person.question or person.call) and id(person) not in self._in:
+            self._in.add(id(person))
+            self._ready.append(person)
+
+    def _click(self, person: Person, message: Payload, custom_id: str, values: Sequence[str] = ()) -> Payload:
+        person.waits = True
+        person.clicks += 1
+        return press(person.id, message, custom_id, values)
+
+    def _pick(self, message: Payload) -> Component:
+        """Return what to press on a question: rather an answer than a page, and the turn ends last."""
+        controls = _answers(message)
+        if self._rng.random() < MOOD:
+            return self._rng.choice(controls)
+        last = [each for each in controls if each.get("label") != END_OF_TURN] or controls
+        for kinds in (("cit:done:",), ("cit:answer:", "cit:menu:"), ("cit:some:",)):
+            fitting = [each for each in last if each["custom_id"].startswith(kinds)]
+            fitting = [each for each in fitting if not each["custom_id"].endswith(":b")]
+            if fitting:
+                return self._rng.choice(fitting)
+        return self._rng.choice(controls)
+
+    def _values(self, control: Component) -> Sequence[str]:
+        if control["type"] == BUTTON:
+            return ()
+        return self._rng.sample(
+            [option["value"] for option in control["options"]], max(1, control.get("max_values", 1))
+        )
+
+
+def board_of(place: Place) -> Payload:
+    """Return the board that stands in the channel of a table from before."""
+    play = {"type": BUTTON, "style": 1, "label": "Play", "custom_id": f"cit:play:{place.game}"}
+    sent: Payload = {"components": [{"type": 1, "components": [play]}], "flags": 1 << 15}
+    return message(sent, place.channel) | {"id": place.board}
+
+
+def _answers(message: Payload) -> list[Component]:
+    """Return what a question can be answered with on this message."""
+    return [
+        each
+        for each in walk(message["components"])
+        if each["type"] in (BUTTON, SELECT)
+        and not each.get("disabled")
+        and ANSWER.match(each.get("custom_id") or "")
+    ]

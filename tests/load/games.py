@@ -1,0 +1,139 @@
+"""Running games, many of them and quickly: a few are played, the others are copies at tables of their own."""
+
+import asyncio
+import random
+import sqlite3
+from base64 import b32encode
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import dataclass, replace
+from pathlib import Path
+
+from ai import choose
+from engine import fairness
+from engine.game import Game
+from engine.setup.sets import FIRST_GAME
+from storage.codec import encode_events, encode_picks, encode_setup, encode_state
+from storage.database import Database
+from storage.log import COLUMNS as LOG
+from storage.log import log_digest
+from storage.pace import LIVE
+from storage.records import OPENING, Choice, Player, Setup
+from storage.rows import COLUMNS, Row
+from tests.load.crowd import Place
+from tests.wire.payloads import GUILD
+
+SEATS = ((4, 0), (2, 0), (3, 0))
+"""How many people and how many computers sit at a table."""
+
+SHORTEST, LONGEST = 10, 60
+"""How many questions of a game were answered."""
+
+TEMPLATES = 8 * len(SEATS)
+SECRET = "11" * 32
+
+_FIRST_CHANNEL, _FIRST_PERSON, _FIRST_BOARD = 10**6, 2 * 10**6, 3 * 10**6
+
+
+@dataclass(frozen=True, slots=True)
+class Template:
+    """A game that was played for a while, as what is stored of it."""
+
+    setup: Setup
+    state: str
+    round: int
+    log: tuple[tuple[object, ...], ...]
+
+
+def places(count: int) -> tuple[Place, ...]:
+    """Return so many tables. They are the same every time, and each is where `write` puts it."""
+    return tuple(_place(number, SEATS[number % len(SEATS)][0]) for number in range(count))
+
+
+def write(path: Path, count: int, seed: int = 1) -> None:
+    """Write a new database in which so many games go on, all of them shown as they are."""
+    asyncio.run(_create(path))
+    randomness = random.Random(seed)
+    templates = [_played(number, randomness) for number in range(TEMPLATES)]
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("PRAGMA synchronous = OFF")
+        for number, place in enumerate(places(count)):
+            _write(connection, place, templates[number % TEMPLATES])
+
+
+async def _create(path: Path) -> None:
+    database = Database(path)
+    await database.open()
+    await database.close()
+
+
+def _place(number: int, people: int) -> Place:
+    game = b32encode(number.to_bytes(5, "big")).decode().lower()
+    first = _FIRST_PERSON + 10 * number
+    ids = tuple(str(first + seat) for seat in range(people))
+    return Place(game, str(_FIRST_CHANNEL + number), str(_FIRST_BOARD + number), ids)
+
+
+def _played(number: int, randomness: random.Random) -> Template:
+    """Play a game for a while, until a person is asked."""
+    people, computers = SEATS[number % len(SEATS)]
+    players = tuple(_player(seat, people) for seat in range(people + computers))
+    seed = fairness.seed(SECRET, [player.click for player in players])
+    game = Game.new(FIRST_GAME.options(len(players)), len(players), seed)
+    choices = [Choice(OPENING, OPENING, (), (), 1)]
+    wanted = SHORTEST + number * (LONGEST - SHORTEST) // TEMPLATES
+    while game.decision and (len(choices) < wanted or not players[game.decision.seat].human):
+        decision = game.decision
+        picks = choose(game.view(decision.seat), decision, randomness)
+        events = tuple(game.choose(decision.seat, picks))
+        choices.append(Choice(decision.number, decision.seat, picks, events, players[decision.seat].user_id))
+    setup = Setup(
+        *(int(GUILD), 0, 0, "en-US", players, SECRET, fairness.commitment(SECRET)),
+        computers=computers,
+        options=game.state.options,
+        pace=LIVE,
+    )
+    rows = tuple(
+        (each.number, each.seat, encode_picks(each.picks), encode_events(each.events), each.user)
+        for each in choices
+    )
+    return Template(setup, encode_state(game.state), game.state.round, rows)
+
+
+def _player(seat: int, people: int) -> Player:
+    if seat < people:
+        return Player(seat + 1, f"person {seat}", str(500 + seat))
+    return Player(None, f"computer {seat}", f"computer-{seat}")
+
+
+def _write(connection: sqlite3.Connection, place: Place, template: Template) -> None:
+    people = [int(person) for person in place.people]
+    setup = replace(
+        template.setup,
+        channel=int(place.channel),
+        host=people[0],
+        players=tuple(_seated(template.setup.players, people)),
+    )
+    version = 2
+    row = Row(
+        *(version, "running", setup.guild, setup.channel, setup.host, encode_setup(setup), template.state)
+    )
+    row = row._replace(digest=row.digest_with(place.game, log_digest(template.log)))
+    connection.execute(
+        f"INSERT INTO games (id, {COLUMNS}, shown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (place.game, *row, version),
+    )
+    connection.executemany("INSERT INTO people (game, user) VALUES (?, ?)", [(place.game, p) for p in people])
+    connection.executemany(
+        f"INSERT INTO choices (game, {LOG}) VALUES (?, ?, ?, ?, ?, ?)",
+        [(place.game, *entry) for entry in template.log],
+    )
+    connection.execute(
+        "INSERT INTO boards (game, message, round) VALUES (?, ?, ?)",
+        (place.game, int(place.board), template.round),
+    )
+
+
+def _seated(players: Sequence[Player], people: Sequence[int]) -> Iterator[Player]:
+    for seat, player in enumerate(players):
+        yield replace(player, user_id=people[seat]) if seat < len(people) else player

@@ -1,0 +1,115 @@
+"""Start the bot as `python -m bot run` does, on another Discord, with what helps to measure it.
+
+    python -m tests.load.launch ADDRESS [--words] [--profile FILE]
+
+Its threads tell Linux their names. With `--words` no picture is drawn, as where none can be. With a file for
+a profile, what the event loop does between two signals USR1 is written there.
+"""
+
+import argparse
+import ctypes
+import signal
+import sys
+import threading
+from collections import Counter
+from pathlib import Path
+from types import CodeType, FrameType
+
+import yarl
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+
+from bot import client
+from bot.cli import main
+from bot.pictures.drawing import Picture
+from bot.pictures.painter import Painter
+
+_LIBRARY = ctypes.CDLL(None)
+_PR_SET_NAME, _CLOCK_THREAD_CPUTIME_ID = 15, 3
+
+EVERY = 1_000_000
+"""Nanoseconds of CPU between two looks of the profiler; Linux may make it four times that."""
+
+
+_run = threading.Thread.run
+
+
+def run_named(self: threading.Thread) -> None:
+    """Run a thread that tells its name first."""
+    _LIBRARY.prctl(_PR_SET_NAME, self.name.encode()[:15], 0, 0, 0)
+    _run(self)
+
+
+class _Event(ctypes.Structure):
+    """What a timer does: it sends a signal."""
+
+    _fields_ = (
+        ("value", ctypes.c_void_p),
+        ("signal", ctypes.c_int),
+        ("kind", ctypes.c_int),
+        ("rest", ctypes.c_char * 48),
+    )
+
+
+class Profiler:
+    """Looks from one signal to the next where the main thread is, whenever it has spent some CPU.
+
+    Unlike one that is told of each call it costs next to nothing, and none looks slower than it is.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._stacks: Counter[tuple[CodeType, ...]] = Counter()
+        self._runs = False
+        signal.signal(signal.SIGPROF, self._look)
+        # The timers of Python count the CPU of all threads: one that waits for another would look busy.
+        self._timer = ctypes.c_void_p()
+        event = _Event(None, signal.SIGPROF, 0)
+        _LIBRARY.timer_create(_CLOCK_THREAD_CPUTIME_ID, ctypes.byref(event), ctypes.byref(self._timer))
+
+    def switch(self, *_: object) -> None:
+        """Begin, or end and write."""
+        self._runs = not self._runs
+        pause = EVERY if self._runs else 0
+        _LIBRARY.timer_settime(self._timer, 0, (ctypes.c_long * 4)(0, pause, 0, pause), None)
+        if not self._runs:
+            self._write()
+
+    def _look(self, _: int, frame: FrameType | None) -> None:
+        stack: list[CodeType] = []
+        while frame is not None:
+            stack.append(frame.f_code)
+            frame = frame.f_back
+        self._stacks[tuple(reversed(stack))] += 1
+
+    def _write(self) -> None:
+        """Write a line for each stack, the calls from the outermost on, as flame graphs are made of."""
+        lines = [
+            f"{';'.join(f'{code.co_filename}:{code.co_qualname}' for code in stack)} {count}\n"
+            for stack, count in self._stacks.items()
+        ]
+        self._path.write_text("".join(lines), encoding="utf-8")
+        self._stacks.clear()
+
+
+class NoPainter(Painter):
+    """Draws nothing, so that all is told in words."""
+
+    async def paint(self, picture: Picture) -> bytes:
+        return b""
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser()
+    parser.add_argument("address")
+    parser.add_argument("--words", action="store_true")
+    parser.add_argument("--profile", type=Path)
+    arguments = parser.parse_args()
+    threading.Thread.run = run_named
+    if arguments.words:
+        client.Painter = NoPainter
+    if arguments.profile:
+        signal.signal(signal.SIGUSR1, Profiler(arguments.profile).switch)
+    Route.BASE = f"http://{arguments.address}/api/v10"
+    DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{arguments.address}/gateway/")
+    sys.exit(main(["run"]))

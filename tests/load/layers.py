@@ -1,0 +1,40 @@
+"""A profile by layer: how much of the event loop's time is whose."""
+
+from collections import defaultdict
+from pathlib import Path
+
+LAYERS = (
+    ("asyncio", ("/asyncio/", "/selectors.py")),
+    ("discord.py", ("/discord/",)),
+    ("aiohttp", ("/aiohttp/", "/yarl/", "/multidict/", "/aiosignal/", "/propcache/")),
+    ("aiosqlite", ("/aiosqlite/", "/sqlite3/")),
+    ("Fluent", ("/fluent/", "/bot/words/")),
+    ("JSON", ("/json/",)),
+    ("pydantic", ("/pydantic",)),
+    ("bot/screens", ("/bot/screens/",)),
+    ("bot/pictures", ("/bot/pictures/", "/PIL/")),
+    ("bot/delivery", ("/bot/delivery/",)),
+    ("bot/tables", ("/bot/tables/",)),
+    ("bot/controls", ("/bot/controls/",)),
+    ("bot, the rest, and cogs", ("/bot/", "/cogs/")),
+    ("storage", ("/storage/",)),
+    ("ai", ("/ai/",)),
+    ("engine", ("/engine/",)),
+)
+"""What belongs together, by what stands in the path of its files; the first that fits counts."""
+
+REST = "the standard library"
+
+
+def by_layer(path: Path) -> dict[str, float]:
+    """Return the share of each layer in a profile. What is written in C belongs to who called it."""
+    found: defaultdict[str, float] = defaultdict(float)
+    for line in path.read_text(encoding="utf-8").splitlines():
+        stack, _, count = line.rpartition(" ")
+        found[_layer(stack.rpartition(";")[2])] += int(count)
+    whole = sum(found.values())
+    return {layer: count / whole for layer, count in found.items()}
+
+
+def _layer(call: str) -> str:
+    return next((name for name, parts in LAYERS if any(part in call for part in parts)), REST)

@@ -1,0 +1,57 @@
+"""What a run measures."""
+
+from dataclasses import dataclass
+
+from tests.load.server import REQUESTS, Measured
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """What was measured with so many tables; seconds, and bytes.
+
+    `moves` are the answers that were stored. `rate` is how many clicks a second there were: fewer than wanted
+    where people had nothing to press. `threads` is the CPU of each thread, `busy` what share of a core the
+    people took themselves. `seconds` is how long each click took to be answered, in their order of size.
+    `idle` is the memory before anybody clicked, `opened` once everybody had opened their panel, and `memory`
+    in the end.
+    """
+
+    tables: int
+    clicks: int
+    moves: int
+    rate: float
+    cpu: float
+    threads: dict[str, float]
+    measured: Measured
+    busy: float
+    unanswered: int
+    stale: int
+    idle: int
+    opened: int
+    memory: int
+    seconds: tuple[float, ...]
+
+    @property
+    def requests(self) -> dict[str, float]:
+        """How many requests of each kind there were for a click."""
+        return {kind: self.measured.requests[kind] / self.clicks for kind in REQUESTS}
+
+    def percentile(self, share: float) -> float:
+        """Return in how many seconds this share of the clicks was answered."""
+        return self.seconds[min(len(self.seconds) - 1, int(len(self.seconds) * share))]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What was measured of a start: seconds after the process was started, seconds of CPU, and bytes.
+
+    `first` is when the first click was answered, `slowest` how long one had to wait while games were taken
+    up, `settled` when the process had nothing left to do.
+    """
+
+    games: int
+    first: float
+    slowest: float
+    settled: float
+    cpu: float
+    memory: int

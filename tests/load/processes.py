@@ -1,0 +1,28 @@
+"""What Linux says of a process: its CPU by thread, and its memory."""
+
+import os
+from collections import defaultdict
+from pathlib import Path
+
+_TICKS = os.sysconf("SC_CLK_TCK")
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+
+
+def cpu(pid: int) -> float:
+    """Return how many seconds of CPU a process has taken, all its threads and its children's that ended."""
+    fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+    return sum(map(int, fields[11:15])) / _TICKS
+
+
+def cpu_by_thread(pid: int) -> dict[str, float]:
+    """Return the seconds of CPU of each thread that runs, by its name; those of one name together."""
+    found: defaultdict[str, float] = defaultdict(float)
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        name = (task / "comm").read_text(encoding="utf-8").strip()
+        found[name] += int((task / "schedstat").read_text(encoding="ascii").split()[0]) / 1e9
+    return found
+
+
+def memory(pid: int) -> int:
+    """Return how many bytes of memory a process has in use."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * _PAGE

@@ -1,0 +1,142 @@
+"""What was measured, to be read by people and by programs."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from tests.load.measures import Run, Start
+
+MILLI, KILO, MEGA = 1e-3, 1e3, 1e6
+
+BUSY = 0.7
+"""From this share of a core on, it may be the people who are slow."""
+
+
+@dataclass
+class Report:
+    """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures."""
+
+    bare: Run
+    runs: list[Run] = field(default_factory=list[Run])
+    drawn: Run | None = None
+    start: Start | None = None
+    layers: dict[str, float] = field(default_factory=dict[str, float])
+
+    def ratio(self, run: Run) -> float:
+        """Return the CPU for a move, with all that follows from it, in clicks of the bare bot."""
+        return (run.cpu / max(1, run.moves)) / (self.bare.cpu / self.bare.clicks)
+
+    @property
+    def memory_of_table(self) -> float:
+        """The bytes that one more table takes: between the two runs with the most of them."""
+        few, many = (sorted(self.runs, key=lambda run: run.tables)[-2:] * 2)[:2]
+        return (many.memory - few.memory) / max(1, many.tables - few.tables)
+
+    def as_json(self) -> dict[str, Any]:
+        """Return it as JSON."""
+        return {
+            "bare": _run(self.bare),
+            "runs": [_run(run) | {"ratio": self.ratio(run)} for run in self.runs],
+            "drawn": self.drawn and _run(self.drawn) | {"ratio": self.ratio(self.drawn)},
+            "memory_of_table": self.memory_of_table,
+            "start": self.start and {name: getattr(self.start, name) for name in Start.__dataclass_fields__},
+            "layers": dict(self.layers),
+        }
+
+    def lines(self) -> Iterator[str]:
+        """Return it as lines of text."""
+        yield from _table(self)
+        yield ""
+        if self.runs:
+            yield from _requests(self.runs[-1])
+            yield ""
+            yield f"idle: {_mega(self.runs[0].idle)}"
+        if len(self.runs) > 1:
+            yield f"memory of a table: {self.memory_of_table / KILO:.0f} KB"
+        if self.start:
+            yield from _start(self.start)
+        if self.layers:
+            yield ""
+            yield from _layers(self.layers)
+
+
+def _table(report: Report) -> Iterator[str]:
+    yield (
+        f"{'':>8}{'tables':>7}{'clicks/s':>10}{'50 %':>8}{'99 %':>8}{'most':>8}"
+        f"{'CPU':>8}{'ratio':>7}{'requests':>10}{'memory':>9}"
+    )
+    yield _line("bare", report.bare, 1.0)
+    for run in report.runs:
+        yield _line("ours", run, report.ratio(run))
+    if report.drawn:
+        yield _line("drawing", report.drawn, report.ratio(report.drawn))
+    yield "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
+    for run in (*report.runs, *([report.drawn] if report.drawn else [])):
+        if run.measured.held or run.unanswered or run.stale:
+            yield (
+                f"{run.tables} tables: {run.measured.held} clicks were told to wait, {run.unanswered} had no "
+                f"answer, {run.stale} were too late"
+            )
+        if run.busy > BUSY:
+            yield f"{run.tables} tables: the people took {run.busy:.0%} of a core, and may be what was slow"
+
+
+def _line(name: str, run: Run, ratio: float) -> str:
+    times = "".join(
+        f"{each / MILLI:>8.1f}" for each in (run.percentile(0.5), run.percentile(0.99), run.seconds[-1])
+    )
+    cpu = run.cpu / (run.moves or run.clicks) / MILLI
+    return (
+        f"{name:<8}{run.tables:>7}{run.rate:>10.1f}{times}"
+        f"{cpu:>8.2f}{ratio:>7.1f}{sum(run.requests.values()):>10.2f}{_mega(run.memory):>9}"
+    )
+
+
+def _requests(run: Run) -> Iterator[str]:
+    yield f"Requests for a click, with {run.tables} tables:"
+    for kind, count in run.requests.items():
+        yield f"  {kind:<27}{count:>5.2f}"
+    yield "Milliseconds of CPU for a click, by thread:"
+    for thread, seconds in _most_first(run.threads):
+        yield f"  {thread:<27}{seconds / run.clicks / MILLI:>5.2f}"
+
+
+def _start(start: Start) -> Iterator[str]:
+    yield (
+        f"start with {start.games} games: first click answered after {start.first:.1f} s, "
+        f"the slowest one waited {start.slowest:.2f} s; nothing left to do after {start.settled:.0f} s "
+        f"and {start.cpu:.1f} s of CPU, with {_mega(start.memory)}"
+    )
+
+
+def _layers(layers: dict[str, float]) -> Iterator[str]:
+    whole = sum(layers.values())
+    yield "CPU of the event loop by layer, in milliseconds for a click:"
+    for layer, seconds in _most_first(layers):
+        yield f"  {layer:<27}{seconds / MILLI:>6.2f}{seconds / whole:>7.1%}"
+
+
+def _most_first(values: dict[str, float]) -> list[tuple[str, float]]:
+    return sorted(values.items(), key=lambda each: -each[1])
+
+
+def _mega(count: float) -> str:
+    return f"{count / MEGA:.0f} MB"
+
+
+def _run(run: Run) -> dict[str, Any]:
+    return {
+        "tables": run.tables,
+        "clicks": run.clicks,
+        "moves": run.moves,
+        "rate": run.rate,
+        "cpu": run.cpu,
+        "threads": dict(run.threads),
+        "requests": run.requests,
+        "held": run.measured.held,
+        "busy": run.busy,
+        "unanswered": run.unanswered,
+        "stale": run.stale,
+        "seconds": {"50": run.percentile(0.5), "99": run.percentile(0.99), "100": run.seconds[-1]},
+        "memory": {"idle": run.idle, "opened": run.opened, "end": run.memory},
+    }

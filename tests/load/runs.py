@@ -1,0 +1,156 @@
+"""The runs: clicks at a rate on so many tables, and a start with many games that go on."""
+
+import asyncio
+import os
+import signal
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+
+from tests.load.layers import by_layer
+from tests.load.measures import Run, Start
+from tests.load.processes import cpu, cpu_by_thread, memory
+from tests.load.server import Measured
+from tests.load.sessions import START, Session, games
+
+AT_ONCE = 20
+"""How many clicks wait for an answer at the same time while tables are opened."""
+
+AFTERWARDS = 15.0
+"""Seconds that the bot has to show all that is left, once nobody clicks any more."""
+
+OVER = 5.0
+"""After so many seconds in which nobody could press anything, all games are taken to be over."""
+
+STILL = 0.02
+"""A process that takes no more than this share of a core has nothing left to do."""
+
+
+async def open_panels(session: Session) -> None:
+    """Let everybody press *Play* on their board, a few at a time; who gets no answer isn't waited for."""
+    server, crowd = session.server, session.crowd
+    openings = crowd.openings()
+    while openings:
+        few = [await server.click(openings.pop()) for _ in openings[:AT_ONCE]]
+        deadline = time.perf_counter() + OVER
+        while time.perf_counter() < deadline and any(each.waits for each in few):  # noqa: ASYNC110 - it has a limit
+            await asyncio.sleep(0.002)
+
+
+async def still(pid: int, seconds: float) -> None:
+    """Wait until a process has nothing left to do, or so many seconds."""
+    deadline, pause = time.perf_counter() + seconds, 0.5
+    quiet = 0
+    before = cpu(pid)
+    while quiet < 2 and time.perf_counter() < deadline:
+        await asyncio.sleep(pause)
+        now = cpu(pid)
+        quiet, before = (quiet + 1 if now - before <= max(STILL * pause, 0.011) else 0), now
+
+
+async def clicks(session: Session, tables: int, rate: float, seconds: float, idle: int = 0) -> Run:
+    """Let people click at a rate for so many seconds, and measure what comes of it."""
+    server, pid = session.server, session.bot.pid
+    server.measured = Measured()
+    opened, moves, stale = memory(pid), _moves(session.folder), session.crowd.stale
+    before, threads = cpu(pid), cpu_by_thread(pid)
+    begun, own = time.perf_counter(), time.process_time()
+    lasted = await _drive(session, rate, begun, begun + seconds)
+    busy = (time.process_time() - own) / (time.perf_counter() - begun)
+    await still(pid, AFTERWARDS)
+    measured = server.measured
+    return Run(
+        tables,
+        measured.clicks,
+        _moves(session.folder) - moves,
+        measured.clicks / lasted,
+        cpu(pid) - before,
+        {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(pid).items()},
+        measured,
+        busy,
+        server.waiting,
+        session.crowd.stale - stale,
+        idle,
+        opened,
+        memory(pid),
+        tuple(sorted(measured.seconds)),
+    )
+
+
+async def _drive(session: Session, rate: float, begun: float, end: float) -> float:
+    """Click at a rate, and return for how many seconds.
+
+    It ends early when nobody has had anything to press for long. What is late because of that isn't made up
+    for.
+    """
+    due = last = begun
+    while (now := time.perf_counter()) < end and now - last < OVER:
+        if now < due:
+            await asyncio.sleep(due - now)
+        elif (click := session.crowd.next()) is None:
+            await asyncio.sleep(0.001)
+            due = max(due, time.perf_counter() - 1 / rate)
+        else:
+            last = now
+            await session.server.click(click)
+            due += 1 / rate
+    return last - begun
+
+
+async def measure(folder: Path, tables: int, rate: float, seconds: float, *arguments: str) -> Run:
+    """Run our bot with so many games: everybody opens their panel, and then people click at a rate."""
+    async with games(folder, tables, *arguments) as session:
+        await still(session.bot.pid, START)
+        idle = memory(session.bot.pid)
+        await open_panels(session)
+        await still(session.bot.pid, START)
+        return await clicks(session, tables, rate, seconds, idle)
+
+
+async def profile(
+    folder: Path, path: Path, tables: int, rate: float, seconds: float, *arguments: str
+) -> dict[str, float]:
+    """Do the same under a profiler, and return the CPU of the event loop by layer, in seconds for a click.
+
+    The profile itself is written to the path.
+    """
+    async with games(folder, tables, "--profile", str(path), *arguments) as session:
+        await open_panels(session)
+        await still(session.bot.pid, START)
+        os.kill(session.bot.pid, signal.SIGUSR1)
+        run = await clicks(session, tables, rate, seconds)
+        os.kill(session.bot.pid, signal.SIGUSR1)
+        await still(session.bot.pid, START)
+    # All other threads have names of their own.
+    spent = run.threads["python"] / run.clicks
+    return {layer: share * spent for layer, share in by_layer(path).items()}
+
+
+async def start(folder: Path, count: int) -> Start:
+    """Start the bot with so many games, and click while it takes them up."""
+    async with games(folder, count) as session:
+        server, pid = session.server, session.bot.pid
+        openings = session.crowd.openings()
+        await server.click(openings.pop(len(openings) // 2))
+        async with asyncio.timeout(START):
+            while not server.measured.seconds:  # noqa: ASYNC110 - nobody else waits for an answer
+                await asyncio.sleep(0.002)
+        first = time.perf_counter() - session.begun
+        waiting = asyncio.create_task(still(pid, START))
+        while not waiting.done():
+            await asyncio.sleep(0.5)
+            if openings and not server.waiting:
+                await server.click(openings.pop(len(openings) // 2))
+        settled = time.perf_counter() - session.begun
+        return Start(count, first, max(server.measured.seconds), settled, cpu(pid), memory(pid))
+
+
+def _moves(folder: Path) -> int:
+    """Return how many answers of people are stored."""
+    path = folder / "games.sqlite3"
+    if not path.exists():
+        return 0
+    with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
+        found: int = connection.execute("SELECT count(*) FROM choices WHERE user IS NOT NULL").fetchone()[0]
+        return found

@@ -1,0 +1,236 @@
+"""A Discord in which messages stay: what the bot sends can be seen, changed, deleted and clicked on."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from aiohttp import web
+
+from tests.wire import payloads
+from tests.wire.payloads import Payload, new_id
+from tests.wire.server import API, Server, reply
+
+NEW, HOLD_NEW, HOLD, CHANGE = 4, 5, 6, 7
+"""Kinds of responses: a new message, time for one, time for a change, a change of the clicked message."""
+
+EPHEMERAL = 1 << 6
+
+RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK = (
+    "responses",
+    "edits through a click",
+    "messages through a click",
+    "deletions through a click",
+)
+EDIT, NEW_MESSAGE, DELETION = "edits by the bot", "messages by the bot", "deletions by the bot"
+REQUESTS = (RESPONSE, EDIT_BY_CLICK, NEW_BY_CLICK, DELETION_BY_CLICK, EDIT, NEW_MESSAGE, DELETION)
+"""Kinds of requests, as they are counted. All but those through a click count for Discord's limit."""
+
+
+class Crowd(Protocol):
+    """Who looks at the messages."""
+
+    def see(self, message: Payload, reader: str | None) -> None:
+        """See a message that is new or was changed; `reader` alone sees it, or everybody (`None`)."""
+        ...
+
+    def lose(self, message: str) -> None:
+        """See that a message is gone."""
+        ...
+
+    def hear(self, person: str, message: Payload) -> None:
+        """See that a click on this message was answered."""
+        ...
+
+
+@dataclass(slots=True)
+class Clicked:
+    """A click, and what the bot makes of it. `response` is the message that shows it (empty: none yet)."""
+
+    person: str
+    message: Payload
+    told: float
+    response: str = ""
+    waits: bool = True
+
+
+@dataclass(slots=True)
+class Measured:
+    """What happened since it was last begun anew: requests by kind, and seconds from click to answer."""
+
+    requests: Counter[str] = field(default_factory=Counter[str])
+    clicks: int = 0
+    held: int = 0
+    seconds: list[float] = field(default_factory=list[float])
+
+
+class BusyServer(Server):
+    """Discord with a server of many channels, one for each table, and a crowd in it."""
+
+    def __init__(self, crowd: Crowd, channels: Sequence[str]) -> None:
+        super().__init__()
+        self.measured = Measured()
+        self.waiting = 0
+        """How many clicks have no answer yet."""
+        self._crowd = crowd
+        self._channels = channels
+        self._clicks: dict[str, Clicked] = {}
+        self._messages: dict[str, tuple[Payload, str | None]] = {}
+
+    def guild(self) -> Payload:
+        """Return the only server, with a channel for each table."""
+        return payloads.guild() | {"channels": [payloads.channel(each) for each in self._channels]}
+
+    async def click(self, interaction: Payload) -> Clicked:
+        """Let the bot have a click, and measure how long it takes for an answer."""
+        self.measured.clicks += 1
+        self.waiting += 1
+        person, message = interaction["member"]["user"]["id"], interaction["message"]
+        clicked = Clicked(person, message, time.perf_counter())
+        self._clicks[interaction["token"]] = clicked
+        await self.tell(interaction)
+        return clicked
+
+    # HTTP
+
+    def routes(self) -> list[web.RouteDef]:
+        """Return what can be asked for."""
+        messages = f"{API}/channels/{{channel}}/messages"
+        by_click = f"{API}/webhooks/{{id}}/{{token}}"
+        return [
+            web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._counted(RESPONSE, self._respond)),
+            web.patch(f"{by_click}/messages/{{message}}", self._counted(EDIT_BY_CLICK, self._edit_by_click)),
+            web.post(by_click, self._counted(NEW_BY_CLICK, self._post_by_click)),
+            web.delete(f"{by_click}/messages/{{message}}", self._counted(DELETION_BY_CLICK, self._delete)),
+            web.post(messages, self._counted(NEW_MESSAGE, self._post)),
+            web.patch(f"{messages}/{{message}}", self._counted(EDIT, self._edit_message)),
+            web.delete(f"{messages}/{{message}}", self._counted(DELETION, self._delete)),
+            *super().routes(),
+        ]
+
+    def _counted(
+        self, kind: str, handler: Callable[[web.Request], Awaitable[web.Response]]
+    ) -> Callable[[web.Request], Awaitable[web.Response]]:
+        async def handle(request: web.Request) -> web.Response:
+            self.measured.requests[kind] += 1
+            return await handler(request)
+
+        return handle
+
+    async def _respond(self, request: web.Request) -> web.Response:
+        clicked = self._clicks[request.match_info["token"]]
+        body = await _sent(request)
+        kind: int = body["type"]
+        data: Payload = body.get("data") or {}
+        if kind in (HOLD, CHANGE):
+            clicked.response = clicked.message["id"]
+        message = None
+        if kind == CHANGE:
+            message = self._replace(clicked.response, data)
+        elif kind == NEW:
+            message = self._new(data, clicked.message["channel_id"], clicked.person)
+            clicked.response = message["id"]
+        if kind in (HOLD, HOLD_NEW):
+            self.measured.held += 1
+        else:
+            self._answered(clicked)
+        interaction: Payload = {"id": request.match_info["id"], "type": 3}
+        answer: Payload = {"interaction": interaction}
+        if message is not None:
+            interaction["response_message_id"] = message["id"]
+            answer["resource"] = {"type": kind, "message": message}
+        return reply(answer)
+
+    async def _edit_by_click(self, request: web.Request) -> web.Response:
+        clicked = self._clicks[request.match_info["token"]]
+        number = request.match_info["message"]
+        data = await _sent(request)
+        if number == "@original" and not clicked.response:
+            # The bot had asked for time for a new message.
+            message: Payload | None = self._new(data, clicked.message["channel_id"], clicked.person)
+            clicked.response = message["id"] if message else ""
+        else:
+            message = self._replace(clicked.response if number == "@original" else number, data)
+        self._answered(clicked)
+        return _gone() if message is None else reply(message)
+
+    async def _post_by_click(self, request: web.Request) -> web.Response:
+        clicked = self._clicks[request.match_info["token"]]
+        data = await _sent(request)
+        return reply(self._new(data, clicked.message["channel_id"], clicked.person))
+
+    async def _post(self, request: web.Request) -> web.Response:
+        return reply(self._new(await _sent(request), request.match_info["channel"], None))
+
+    async def _edit_message(self, request: web.Request) -> web.Response:
+        message = self._replace(request.match_info["message"], await _sent(request))
+        return _gone() if message is None else reply(message)
+
+    async def _delete(self, request: web.Request) -> web.Response:
+        number = request.match_info["message"]
+        if number == "@original":
+            number = self._clicks[request.match_info["token"]].response
+        self._messages.pop(number, None)
+        self._crowd.lose(number)
+        return web.Response(status=204)
+
+    # Messages
+
+    def put(self, message: Payload, reader: str | None) -> None:
+        """Have a message that was there before."""
+        self._messages[message["id"]] = message, reader
+
+    def _new(self, data: Payload, channel: str, person: str | None) -> Payload:
+        message = payloads.message({"components": [], **data}, channel)
+        reader = person if message["flags"] & EPHEMERAL else None
+        message["attachments"] = _attached(data, [])
+        self.put(message, reader)
+        self._crowd.see(message, reader)
+        return message
+
+    def _replace(self, number: str, data: Payload) -> Payload | None:
+        """Change a message; `None` if it is gone."""
+        if number not in self._messages:
+            return None
+        before, reader = self._messages[number]
+        message = before | {"components": data.get("components", before["components"])}
+        message["attachments"] = _attached(data, before["attachments"])
+        self.put(message, reader)
+        self._crowd.see(message, reader)
+        return message
+
+    def _answered(self, clicked: Clicked) -> None:
+        if clicked.waits:
+            clicked.waits = False
+            self.waiting -= 1
+            self.measured.seconds.append(time.perf_counter() - clicked.told)
+            self._crowd.hear(clicked.person, clicked.message)
+
+
+async def _sent(request: web.Request) -> Payload:
+    """Return what the bot sends, without its files: those take their time on the way, and nobody looks."""
+    body = await request.read()
+    if request.content_type == "multipart/form-data":
+        _, _, rest = body.partition(b'name="payload_json"')
+        _, _, rest = rest.partition(b"\r\n\r\n")
+        body, _, _ = rest.partition(b"\r\n--")
+    return json.loads(body) if body else {}
+
+
+def _attached(data: Payload, before: list[Payload]) -> list[Payload]:
+    """Return the attachments of a message: a small number is that of a file that was sent with it."""
+    kept = {each["id"]: each for each in before}
+    return [
+        kept.get(str(each["id"])) or _attachment(each["filename"]) for each in data.get("attachments", before)
+    ]
+
+
+def _attachment(name: str) -> Payload:
+    url = f"http://127.0.0.1/{name}"
+    return {"id": new_id(), "size": 1, "filename": name, "url": url, "proxy_url": url}
+
+
+def _gone() -> web.Response:
+    return reply({"message": "Unknown Message", "code": 10008}, status=404)

@@ -1,0 +1,83 @@
+"""A bot that runs on a Discord on loopback, with people at its tables: ours, or one that only answers."""
+
+import asyncio
+import sys
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.load.crowd import Crowd, Place
+from tests.load.games import places, write
+from tests.load.server import BusyServer
+from tests.wire.payloads import Payload, message
+from tests.wire.process import Bot, started
+from tests.wire.server import served
+
+START = 120.0
+"""Seconds that a start may take."""
+
+LAST = 30
+"""How many lines of the bot's log are shown when something goes wrong."""
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """A bot that runs, and the crowd in its Discord. `begun` is when its process was started."""
+
+    bot: Bot
+    server: BusyServer
+    crowd: Crowd
+    folder: Path
+    begun: float
+
+
+@asynccontextmanager
+async def bare(folder: Path, tables: int) -> AsyncGenerator[Session]:
+    """Run the bot that does nothing but answer."""
+    seats = places(tables)
+    async with _session(folder, seats, "tests.load.bare") as session:
+        for place in seats:
+            again = {
+                "type": 2,
+                "style": 2,
+                "label": "Again",
+                "custom_id": f"cit:answer:{place.game}:{'0' * 16}:0",
+            }
+            sent: Payload = {"components": [{"type": 1, "components": [again]}], "flags": 1 << 15}
+            for person in place.people:
+                asked = message(sent, place.channel)
+                session.server.put(asked, person)
+                session.crowd.see(asked, person)
+        yield session
+
+
+@asynccontextmanager
+async def games(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
+    """Run our bot with so many games that go on. The arguments are those of `tests.load.launch`."""
+    await asyncio.to_thread(write, folder / "games.sqlite3", tables)
+    async with _session(folder, places(tables), "tests.load.launch", *arguments) as session:
+        yield session
+
+
+@asynccontextmanager
+async def _session(
+    folder: Path, seats: tuple[Place, ...], module: str, *arguments: str
+) -> AsyncGenerator[Session]:
+    crowd = Crowd(seats)
+    server = BusyServer(crowd, [place.channel for place in seats])
+    for person in crowd.people.values():
+        server.put(person.board, None)
+    async with served(server):
+        command = (sys.executable, "-m", module, server.address, *arguments)
+        more = {"CITADELS_COMPUTER_PAUSE": "0", "CITADELS_LOG_LEVEL": "WARNING"}
+        begun = time.perf_counter()
+        async with started(command, folder, more) as bot:
+            try:
+                await server.until("IDENTIFY", 1, START)
+                yield Session(bot, server, crowd, folder, begun)
+                assert not server.unknown, server.unknown
+            except BaseException:
+                sys.stderr.writelines(f"{line}\n" for line in bot.log[-LAST:])
+                raise
