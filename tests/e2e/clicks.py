@@ -1,14 +1,15 @@
 """Somebody who plays a game by clicking, and counts each click as a person makes it."""
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import simcord
 
-from ai import choose
 from engine import Decision
 from engine.decision import argument, verb
+from tests.e2e.plans import best_line, later, planned, value
 from tests.house import BUTTON, House
 
 OPENING, CLOSING = 1, 1
@@ -34,7 +35,10 @@ class Clicks:
 
 
 class Person:
-    """Plays in a channel, takes no direct messages, and decides as a computer player would."""
+    """Plays in a channel, takes no direct messages, and decides as a computer player would.
+
+    What it means to do in a row is done with one click where a button or menu offers that.
+    """
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
@@ -71,31 +75,40 @@ class Person:
             await self.actor.click(self._newest("Play"), label="Play")
             self.clicks.opening += 1
             questions = self.house.questions(self.actor, decision.number)
-        picks = choose(table.game.view(decision.seat), decision, self.house.rng)
-        indexes = [decision.options.index(pick) for pick in picks]
+        plan = planned(table.game, self.house.rng)
+        plan = later(table.game, plan)
+        line = best_line(table.game, plan, self._shown(questions[-1]))
+        if line is not None:
+            values, picks = [value(line)], line.picks
+        else:
+            values, picks = [str(decision.options.index(pick)) for pick in plan[0]], plan[0][:1]
         before = self.clicks.answers
-        await self._pick(questions[-1], indexes)
-        what = decision.kind
-        if what == "turn":
-            what = argument(picks[0]) if verb(picks[0]) == "use" else verb(picks[0])
-        self.clicks.by_answer[what] += self.clicks.answers - before
+        await self._pick(questions[-1], values)
+        self.clicks.by_answer[_named(decision, picks)] += self.clicks.answers - before
 
-    async def _pick(self, message: Any, indexes: list[int]) -> None:
-        values = [str(index) for index in indexes]
+    def _shown(self, message: Any) -> list[str]:
+        """Return the values of all lines that can be clicked on a message."""
+        found: list[str] = []
+        for control in self.house.controls(message):
+            found += [control["custom_id"].rpartition(":")[2]]
+            found += [option["value"] for option in control.get("options", [])]
+        return found
+
+    async def _pick(self, message: Any, values: list[str]) -> None:
         for control in self.house.controls(message):
             name = control["custom_id"]
-            button = control["type"] == BUTTON
-            if button and name.startswith("cit:answer:") and [name.rpartition(":")[2]] == values:
+            answering = control["type"] == BUTTON and name.startswith(("cit:answer:", "cit:line:"))
+            if answering and [name.rpartition(":")[2]] == values:
                 await self.house.press(self.actor, message, name)
                 self.clicks.answers += 1
                 return
             offered = {option["value"] for option in control.get("options", [])}
-            if not button and set(values) <= offered and name.startswith("cit:menu:"):
+            if set(values) <= offered and name.startswith("cit:menu:"):
                 await self.actor.select(message, values, custom_id=name)
                 several = control.get("max_values", 1) > 1
                 self.clicks.answers += OPENING + len(values) + (CLOSING if several else 0)
                 return
-        raise AssertionError(f"{indexes} can't be picked here")
+        raise AssertionError(f"{values} can't be picked here")
 
     def _newest(self, label: str) -> Any:
         """Return the newest message with this button."""
@@ -104,3 +117,11 @@ class Person:
             for message in reversed(self.house.messages(self.actor))
             if any(each.get("label") == label for each in self.house.controls(message))
         )
+
+
+def _named(decision: Decision, picks: Sequence[str]) -> str:
+    """Say in short what is answered: a kind of question, or in a turn what is done, step by step."""
+    if decision.kind != "turn":
+        return decision.kind
+    steps = (argument(pick) if verb(pick) == "use" else verb(pick) for pick in picks)
+    return "+".join(dict.fromkeys(steps))
