@@ -87,7 +87,9 @@ class Controls:
         if self.paged:
             menu = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
             return [row(menu), *rows(self._turning())]
-        return [*self._menu_rows(), *rows([*map(self._button, self.buttons), *self._grey()])]
+        menus, buttons = self._menu_rows(), rows([*map(self._button, self.buttons), *self._grey()])
+        faint = sum(all(choice.faint for choice in group) for group in self.menus)
+        return [*menus[: len(menus) - faint], *buttons, *menus[len(menus) - faint :]]
 
     # One pick
 
@@ -197,6 +199,7 @@ def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choic
         if name in moved
         for start in range(0, len(group), MENU_SIZE)
     ]
+    menus.sort(key=lambda group: all(choice.faint for choice in group))
     return left, menus
 
 

@@ -99,7 +99,7 @@ def _with_ways(
     menu = wording.say("menu-build-only")
     better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
     plain = [
-        replace(each, verb="build-only", menu=menu)
+        replace(each, verb="build-only", menu=menu, faint=True)
         if not each.then and decision.options[each.index] in better
         else each
         for each in found
@@ -114,8 +114,7 @@ def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) ->
         label = wording.say("option-build", card=wording.card(argument(line.goal), line.cost))
     else:
         label = option_label(model, decision, wording, line.goal)
-    word = verb(line.picks[0])
-    key = "line-after" if line.picks[0] == line.goal else "line-card" if word == "card" else "line-before"
+    key = "line-before" if verb(line.picks[0]) in ("gather", "use") else "line-after"
     first, *then = line.indexes
     named = wording.say(key, label=label, gold=line.gold)
     return Choice(first, f"line-{verb(line.goal)}", clip(named, OPTION_LABEL), "", then=tuple(then))

@@ -34,14 +34,12 @@ def planned(game: Game, rng: Random) -> Plan:
 
 
 def later(game: Game, plan: Plan) -> Plan:
-    """Draw cards before taking what is sure to come in: with the cards known, that comes along with a later click."""
+    """Draw cards before taking what is sure to come in: that comes along with a later click."""
     *before, last = plan
     question = game.state.stack[-1]
     assert isinstance(question, Question)
-    sure = all(
-        len(picks) == 1 and verb(picks[0]) == "use" and question.sure(game, picks[0]) for picks in before
-    )
-    return [last] if sure and last == ("gather:cards",) else plan
+    powers = all(verb(picks[0]) == "use" and question.sure(game, picks[0]) for picks in before)
+    return [last] if powers and last == ("gather:cards",) else plan
 
 
 def best_line(game: Game, plan: Plan, shown: Sequence[str]) -> Line | None:

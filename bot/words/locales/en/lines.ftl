@@ -13,11 +13,8 @@ menu-targets = { $label } …
 
 # $gold is all that comes in on the way, in gold; $label is a district that is built, or the end of the turn.
 line-before = +{ $gold } 💰 · { $label }
-line-after = { $label } · +{ $gold } 💰
-menu-build-only = Only build …
-
-# A card that was drawn: it is kept and built at once.
-line-card = Keep · { $label }{ $gold ->
+line-after = { $label }{ $gold ->
     [0] { "" }
    *[other] { " " }· +{ $gold } 💰
 }
+menu-build-only = Only build …
