@@ -1,19 +1,64 @@
-"""What somebody means to do in a row, and which click does it: for those who count clicks."""
+"""What somebody means to do in a row, which click does it, and how many clicks that is for people."""
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from ai import choose
 from engine import Decision, Game
-from engine.decision import verb
+from engine.decision import argument, verb
 from engine.errors import ChoiceError
 from engine.hooks import Question
 from engine.lines import Line, lines
+from tests.house import ANSWERS, BUTTON, Component
 
 Plan = list[tuple[str, ...]]
 
 LONGEST = 8
+
+OPENING, CLOSING = 1, 1
+"""A menu is opened with a click; one in which several things are ticked is closed with another."""
+
+
+class Step(NamedTuple):
+    """What is clicked: a control, and what is picked in a menu; what it answers, and how many clicks it is."""
+
+    custom_id: str
+    values: tuple[str, ...]
+    answers: Plan
+    clicks: int
+
+
+def next_step(game: Game, rng: Random, controls: Sequence[Component]) -> Step:
+    """Return what somebody clicks who decides as a computer player would, and sees these controls."""
+    decision = game.decision
+    assert decision is not None
+    plan = _later(game, planned(game, rng))
+    shown = {_value(control): control for control in controls if control["type"] == BUTTON}
+    menus = [(option["value"], control) for control in controls for option in control.get("options", [])]
+    line = best_line(game, plan, [*shown, *(each for each, _ in menus)])
+    answers: Plan = [(pick,) for pick in line.picks] if line else plan[:1]
+    values = (value(line),) if line else tuple(str(decision.options.index(pick)) for pick in plan[0])
+    if len(values) == 1 and values[0] in shown:
+        return Step(shown[values[0]]["custom_id"], (), answers, 1)
+    menu = next(control for each, control in menus if each == values[0])
+    several = menu.get("max_values", 1) > 1
+    return Step(menu["custom_id"], values, answers, OPENING + len(values) + (CLOSING if several else 0))
+
+
+def named(game: Game, step: Step) -> str:
+    """Say in short what is answered: a kind of question, or in a turn what is done, step by step."""
+    decision = game.decision
+    assert decision is not None
+    if decision.kind != "turn":
+        return decision.kind
+    picks = [picks[0] for picks in step.answers]
+    return "+".join(dict.fromkeys(argument(pick) if verb(pick) == "use" else verb(pick) for pick in picks))
+
+
+def _value(control: Component) -> str:
+    """Return what a button of a question answers: what stands at the end of its id."""
+    return control["custom_id"].rpartition(":")[2] if ANSWERS.match(control["custom_id"]) else ""
 
 
 def planned(game: Game, rng: Random) -> Plan:
@@ -33,7 +78,7 @@ def planned(game: Game, rng: Random) -> Plan:
     return plan
 
 
-def later(game: Game, plan: Plan) -> Plan:
+def _later(game: Game, plan: Plan) -> Plan:
     """Draw cards before taking what is sure to come in: that comes along with a later click."""
     *before, last = plan
     question = game.state.stack[-1]

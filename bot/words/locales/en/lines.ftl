@@ -18,3 +18,6 @@ line-after = { $label }{ $gold ->
    *[other] { " " }· +{ $gold } 💰
 }
 menu-build-only = Only build …
+
+# In a lobby: as many computers as are missing to $count players.
+button-fill = Fill up to { $count }
