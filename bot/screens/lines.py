@@ -60,8 +60,11 @@ def _targets(
                 about=about,
             )
             for each in ahead
+            if not each.faint
         ]
-        yield [*found[:place], *_last_faint(buttons), *found[place + 1 :]]
+        others = wording.say("menu-others", label=plain.label)
+        faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
+        yield [*found[:place], *buttons, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
     listed = [replace(each, menu=menu) for each in ahead]
     yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]

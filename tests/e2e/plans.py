@@ -21,7 +21,7 @@ OPENING, CLOSING = 1, 1
 
 
 class Step(NamedTuple):
-    """What is clicked: a control, and what is picked in a menu; what it answers, and how many clicks it is."""
+    """What is clicked: a control, and what is picked in a menu; what it answers, in how many clicks."""
 
     custom_id: str
     values: tuple[str, ...]

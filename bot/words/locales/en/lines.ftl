@@ -9,7 +9,9 @@ line-use-swap-hands = 🔁 { $name }
 
 # In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
 line-joined = { $first } · { $second }
+# Those that hardly anybody wants, where the others stand on buttons.
 menu-targets = { $label } …
+menu-others = { $label }: others …
 
 # $gold is all that comes in on the way, in gold; $label is a district that is built, or the end of the turn.
 line-before = +{ $gold } 💰 · { $label }
