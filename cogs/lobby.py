@@ -67,6 +67,11 @@ class Lobby(commands.Cog):
         """Seat a computer player."""
         await self._change(interaction, request, lobbies.add_computer, "add")
 
+    @handles(requests.FillWithComputers)
+    async def fill(self, interaction: Interaction, request: requests.FillWithComputers) -> None:
+        """Seat computer players up to as many as are expected."""
+        await self._change(interaction, request, lobbies.fill, "fill")
+
     @handles(requests.RemoveComputer)
     async def remove(self, interaction: Interaction, request: requests.RemoveComputer) -> None:
         """Take the computer player that was seated last out."""

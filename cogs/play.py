@@ -37,7 +37,7 @@ class Play(commands.Cog):
         async with self._panels.responding(interaction, table, seat):
             note, by = "", person_of(interaction)
             try:
-                await self._answering.answer(by, table, seat, request.tag, request.indexes)
+                await self._answering.answer(by, table, seat, request.tag, request.indexes, request.then)
             except EXPECTED as error:
                 note = explain(error, by.language)
             await self._panels.respond(interaction, table, seat, note=note)

@@ -26,7 +26,7 @@ from tests.storage.samples import check_undone
 Component = dict[str, Any]
 
 BUTTON, SELECT, TEXT = 2, 3, 10
-ANSWERS = re.compile(r"cit:(answer|menu|some|done|page):([a-z2-7]{8}):([0-9a-f]{16}):")
+ANSWERS = re.compile(r"cit:(answer|line|menu|some|done|page):([a-z2-7]{8}):([0-9a-f]{16}):")
 
 
 def walk(components: list[Component]) -> Iterator[Component]:

@@ -14,6 +14,7 @@ GAME = r"(?P<game>[a-z2-7]{8})"
 TAG = r"(?P<tag>[0-9a-f]{16})"
 INDEX = r"(?P<index>[0-9]{1,4}|b)"
 PART = r"(?P<part>[0-9])"
+STEPS = r"(?P<steps>[0-9]{1,4}(-[0-9]{1,4}){1,9})"
 PAGE = r"(?P<page>[0-9]{1,3})"
 PICKED = r"(?P<picked>[0-9a-f]{1,40})"
 
@@ -34,6 +35,11 @@ def unpack(text: str) -> tuple[int, ...]:
     return tuple(index for index in range(bits.bit_length()) if bits >> index & 1)
 
 
+def steps_of(text: str) -> tuple[int, ...]:
+    """Read the steps of a line back."""
+    return tuple(map(int, text.split("-")))
+
+
 def values_of(interaction: discord.Interaction) -> tuple[str, ...]:
     """Return what was picked in a menu: read from the click, for the menu may be gone by now."""
     data = cast("dict[str, Any]", interaction.data or {})
@@ -49,6 +55,7 @@ _READ: dict[str, Callable[[str], Any]] = {
     "number": int,
     "step": int,
     "picked": unpack,
+    "steps": steps_of,
     "user": int,
     "nth": int,
     "order": lambda text: tuple(map(int, text)),

@@ -20,7 +20,14 @@ from bot.controls.notify_items import MuteButton, NotifyMenu
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.privacy_items import EraseButton, PrivacyButton
 from bot.controls.profile_items import ProfileButton, ShownButton
-from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.question_items import (
+    AnswerButton,
+    AnswerMenu,
+    DoneButton,
+    LineButton,
+    PageButton,
+    SomeMenu,
+)
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
 from bot.controls.requests import Request
 from bot.controls.rules_items import LookUpButton, LookUpMenu, NewLobbyButton
@@ -36,6 +43,7 @@ from bot.controls.wish_items import SaveWishesButton, WishesButton
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     GameButton,
     AnswerButton,
+    LineButton,
     AnswerMenu,
     PageButton,
     SomeMenu,

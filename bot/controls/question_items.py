@@ -3,14 +3,16 @@
 Its tag stands in their ids: which question it is, without telling how many were answered before.
 
     cit:answer:<game>:<tag>:<index or b>      one option of a question, or a step back
-    cit:menu:<game>:<tag>:<part>              a menu of options; its values are their indexes
+    cit:line:<game>:<tag>:<steps>             one option of a question, and of each that follows on it
+    cit:menu:<game>:<tag>:<part>              a menu of options; its values are their indexes, or such steps
     cit:page:<game>:<tag>:<page>:<picked>     another page of a long list
     cit:some:<game>:<tag>:<page>:<picked>     a menu on a page, which changes what is picked
     cit:done:<game>:<tag>:<picked>            answer with what is picked
 
 In the lesson `LESSON` stands in the place of the game.
 
-`<picked>` is a set of indexes as a hexadecimal number whose bit n stands for index n.
+`<picked>` is a set of indexes as a hexadecimal number whose bit n stands for index n. `<steps>` are indexes
+of options of one question after the other, with a hyphen between them.
 """
 
 import re
@@ -22,11 +24,13 @@ from bot.controls.custom_ids import (
     PAGE,
     PART,
     PICKED,
+    STEPS,
     TAG,
     AnyButton,
     AnySelect,
     Control,
     pack,
+    steps_of,
 )
 from bot.controls.requests import Answer, AnswerLesson, Request, TurnPage
 
@@ -46,6 +50,16 @@ def _answer(game: str, tag: str, indexes: tuple[int, ...] | None) -> Request:
     return AnswerLesson(tag, indexes) if game == LESSON else Answer(game, tag, indexes)
 
 
+def line_value(steps: Iterable[int]) -> str:
+    """Write the steps of a line as the value of a menu, or in an id."""
+    return "-".join(map(str, steps))
+
+
+def _line(game: str, tag: str, steps: tuple[int, ...]) -> Request:
+    # The lesson has no lines: there the first step alone counts.
+    return AnswerLesson(tag, steps[:1]) if game == LESSON else Answer(game, tag, steps[:1], steps[1:])
+
+
 class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDEX}"):
     """A button that answers a question with one option, or takes the last step back."""
 
@@ -61,8 +75,23 @@ class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDE
         return _answer(self.game, self.tag, None if self.index is None else (self.index,))
 
 
+class LineButton(Control[AnyButton], template=rf"cit:line:{GAME}:{TAG}:{STEPS}"):
+    """A button that answers a question, and those that follow on it."""
+
+    def __init__(self, game: str, tag: str, steps: tuple[int, ...], button: AnyButton) -> None:
+        """Wrap a button for these options, each of the question that the one before leads to."""
+        self.game = game
+        self.tag = tag
+        self.steps = steps
+        super().__init__(button, f"cit:line:{game}:{tag}:{line_value(steps)}")
+
+    def request(self) -> Request:
+        """To take the answers."""
+        return _line(self.game, self.tag, self.steps)
+
+
 class AnswerMenu(Control[AnySelect], template=rf"cit:menu:{GAME}:{TAG}:{PART}"):
-    """A menu whose values are the indexes of a question's options; picking answers at once."""
+    """A menu whose values are the indexes of a question's options, or lines; picking answers at once."""
 
     def __init__(self, game: str, tag: str, part: int, select: AnySelect) -> None:
         """Wrap one of the menus of this question, `part` telling them apart."""
@@ -72,6 +101,8 @@ class AnswerMenu(Control[AnySelect], template=rf"cit:menu:{GAME}:{TAG}:{PART}"):
 
     def request(self) -> Request:
         """To take the answer."""
+        if len(self.values) == 1 and re.fullmatch(STEPS, self.values[0]):
+            return _line(self.game, self.tag, steps_of(self.values[0]))
         return _answer(self.game, self.tag, read_values(self.values))
 
 

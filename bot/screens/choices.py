@@ -25,7 +25,9 @@ CARDS = frozenset({"card", "build", "district"})
 class Choice:
     """One option of a question: its index, its verb, its label, and what it does (may be empty).
 
-    `faint` is one that hardly anybody wants, such as a victim that nobody can be.
+    `faint` is one that hardly anybody wants, such as a victim that nobody can be. `then` are the indexes of
+    what is answered after it with the same click. `menu` is the text of a menu in which it has to stand
+    (empty: it may be a button); `about` is what `description` speaks of, if that isn't the label.
     """
 
     index: int
@@ -33,6 +35,14 @@ class Choice:
     label: str
     description: str
     faint: bool = False
+    then: tuple[int, ...] = ()
+    menu: str = ""
+    about: str = ""
+
+    @property
+    def steps(self) -> tuple[int, ...]:
+        """The indexes of all that it answers."""
+        return (self.index, *self.then)
 
 
 def choices(model: PanelModel, wording: Wording) -> list[Choice]:
@@ -40,7 +50,7 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
     decision = model.decision
     if decision is None:
         return []
-    found = [_choice(model, decision, wording, index) for index in range(len(decision.options))]
+    found = [choice_of(model, decision, wording, index) for index in range(len(decision.options))]
     return sorted(found, key=lambda choice: choice.faint)
 
 
@@ -81,7 +91,8 @@ def question_arguments(decision: Decision, wording: Wording) -> dict[str, Value]
     }
 
 
-def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int) -> Choice:
+def choice_of(model: PanelModel, decision: Decision, wording: Wording, index: int) -> Choice:
+    """Put one option of a question into words."""
     option = decision.options[index]
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, decision, wording, option)

@@ -10,7 +10,15 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import Select
 
 from bot.controls.custom_ids import AnySelect
-from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.question_items import (
+    AnswerButton,
+    AnswerMenu,
+    DoneButton,
+    LineButton,
+    PageButton,
+    SomeMenu,
+    line_value,
+)
 from bot.screens.choices import Choice
 from bot.screens.layout import Control, Row, button, row, rows
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip, letters
@@ -23,7 +31,7 @@ MOST_MENUS = 4
 
 # So many rows of buttons a phone shows below a question; about so many letters stand in each, and so many are
 # lost at the edges of a button.
-MOST_ROWS = 8
+MOST_ROWS = 9
 ROW_LETTERS = 30
 EDGES = 4
 
@@ -31,6 +39,8 @@ STYLES = {
     "end": ButtonStyle.secondary,
     "no": ButtonStyle.secondary,
     "build": ButtonStyle.success,
+    "line-build": ButtonStyle.success,
+    "line-end": ButtonStyle.secondary,
     "yes": ButtonStyle.success,
 }
 
@@ -77,13 +87,18 @@ class Controls:
         if self.paged:
             menu = self._menu(self.choices[self._slice()], 0, self._placeholder("any"))
             return [row(menu), *rows(self._turning())]
-        return [*self._menu_rows(), *rows([*map(self._button, self.buttons), *self._grey()])]
+        menus, buttons = self._menu_rows(), rows([*map(self._button, self.buttons), *self._grey()])
+        faint = sum(all(choice.faint for choice in group) for group in self.menus)
+        return [*menus[: len(menus) - faint], *buttons, *menus[len(menus) - faint :]]
 
     # One pick
 
-    def _button(self, choice: Choice) -> AnswerButton:
+    def _button(self, choice: Choice) -> AnswerButton | LineButton:
         style = ButtonStyle.secondary if choice.faint else STYLES.get(choice.verb, ButtonStyle.primary)
-        return AnswerButton(self.game, self.tag, choice.index, button(choice.label, style))
+        label = button(choice.label, style)
+        if choice.then:
+            return LineButton(self.game, self.tag, choice.steps, label)
+        return AnswerButton(self.game, self.tag, choice.index, label)
 
     def _grey(self) -> list[AnswerButton]:
         """Buttons that nobody can press, the last of them first if there isn't room for all."""
@@ -91,13 +106,13 @@ class Controls:
         labels = self.missing[max(0, len(self.missing) - room) :]
         return [
             AnswerButton(self.game, self.tag, index, button(label, disabled=True))
-            for index, label in enumerate(labels, len(self.choices))
+            for index, label in enumerate(labels, len(self.decision.options))
         ]
 
     def _menu_rows(self) -> list[Row]:
         found: list[Row] = []
         for part, group in enumerate(self.menus):
-            text = self._placeholder(group[0].verb)
+            text = group[0].menu or self._placeholder(group[0].verb)
             same = [each for each in self.menus if each[0].verb == group[0].verb]
             if len(same) > 1:
                 text = self.say("menu-part", text=text, part=same.index(group) + 1, parts=len(same))
@@ -171,9 +186,9 @@ def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choic
     groups: dict[str, list[Choice]] = {}
     for choice in choices:
         groups.setdefault(choice.verb, []).append(choice)
-    left = list(choices)
-    moved: set[str] = set()
-    for name in sorted(groups, key=lambda name: -len(groups[name])):
+    moved = {choice.verb for choice in choices if choice.menu}
+    left = [choice for choice in choices if choice.verb not in moved]
+    for name in sorted(groups.keys() - moved, key=lambda name: -len(groups[name])):
         if len(left) <= MOST_BUTTONS and _rows_on_phone(left) <= MOST_ROWS:
             break
         moved.add(name)
@@ -184,16 +199,28 @@ def _share_out(choices: Sequence[Choice]) -> tuple[list[Choice], list[list[Choic
         if name in moved
         for start in range(0, len(group), MENU_SIZE)
     ]
+    menus.sort(key=lambda group: all(choice.faint for choice in group))
     return left, menus
 
 
-def _rows_on_phone(choices: Sequence[Choice]) -> int:
-    """Count the rows that buttons take on a phone, where they stand side by side as far as they fit."""
-    count, room = 0, 0
+def fits(choices: Sequence[Choice]) -> bool:
+    """Whether these stand on buttons as far as they may, and a phone shows them all."""
+    buttons = [choice for choice in choices if not choice.menu]
+    menus = {choice.verb for choice in choices if choice.menu}
+    tall = _rows_on_phone(buttons) + len(menus)
+    return len(buttons) <= MOST_BUTTONS and tall <= MOST_ROWS and len(menus) <= MOST_MENUS
+
+
+def _rows_on_phone(choices: Sequence[Choice]) -> float:
+    """Count the rows that buttons take on a phone, where they stand side by side as far as they fit.
+
+    A label of several lines makes a row higher, by half a row for each of them.
+    """
+    count, room = 0.0, 0
     for choice in choices:
         wide = letters(choice.label) + EDGES
         if wide > room:
-            count, room = count + -(-wide // ROW_LETTERS), ROW_LETTERS
+            count, room = count + (1 + -(-wide // ROW_LETTERS)) / 2, ROW_LETTERS
         room = max(0, room - wide)
     return count
 
@@ -210,7 +237,7 @@ def _select(
     options = [
         SelectOption(
             label=choice.label or "…",
-            value=str(choice.index),
+            value=line_value(choice.steps),
             description=clip(choice.description, OPTION_LABEL) or None,
             default=choice.index in chosen,
         )

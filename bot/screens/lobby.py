@@ -127,10 +127,12 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     full = _full(model)
     computers = any(player.user_id is None for player in model.players)
     game = model.game
-    seating = [
-        game_button("add", game, say("button-add"), disabled=full),
-        game_button("remove", game, say("button-remove"), disabled=not computers),
-    ]
+    seats = model.preview.seats
+    remove = game_button("remove", game, say("button-remove"), disabled=not computers)
+    if not computers and len(model.players) < seats - 1:
+        # There is none to be removed.
+        remove = game_button("fill", game, say("button-fill", count=seats))
+    seating = [game_button("add", game, say("button-add"), disabled=full), remove]
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),
         game_button("leave", game, say("button-leave")),

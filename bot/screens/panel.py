@@ -13,7 +13,7 @@ from bot.controls.question_items import AnswerButton
 from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
-from bot.screens.choices import Choice, choices, question
+from bot.screens.choices import Choice, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_parts
@@ -31,6 +31,7 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.limits import OPTION_LABEL, letters
+from bot.screens.lines import offered
 from bot.screens.names import escaped
 from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
@@ -63,7 +64,7 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
     if model.decision is None:
         return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording, pictures)]
-    options = choices(model, wording)
+    options = offered(model, wording)
     controls = Controls(
         model.game,
         model.tag,
@@ -155,11 +156,11 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
 
 def _explained(controls: Controls, language: Language) -> list[Block]:
     """Explain the options on buttons, as menus explain theirs."""
-    lines = [
-        language("panel-option", label=_text(choice.label), text=_text(choice.description))
+    lines = dict.fromkeys(
+        language("panel-option", label=_text(choice.about or choice.label), text=_text(choice.description))
         for choice in controls.buttons
         if choice.description and choice.verb != "build" and not controls.paged
-    ]
+    )
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
 

@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple, TypeAlias
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision, Lack
 from engine.events import Event
+from engine.lines import Line
 from engine.offers import Brings
 from engine.setup.editions import DEFAULT
 from engine.setup.preview import Preview, Remark
@@ -128,12 +129,12 @@ class PanelModel:
     `decision` is the open question if it is this seat's, else `None`; `tag` names it in the ids of the
     controls, `brings` says what its options bring at once. `events` are those that the seat may see and has
     not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
-    isn't. `page` and `picked` come back from a request for another page; `note` is a sentence to show on top
-    (already in the reader's language); `board` is the address of the board's message. `explained` says that
-    the question comes with a line of why, for somebody who is new. `made` is when this was so, in seconds
-    since 1970: a panel that waits isn't changed with every move, and says so. `until` is when the time for
-    the question runs out (0: it doesn't). `wishing` says that characters can be wished for, `granted` is the
-    one that was and was had in this round (empty: none).
+    isn't; `lines` are answers in a row that one click may give. `page` and `picked` come back from a request
+    for another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
+    address of the board's message. `explained` says that the question comes with a line of why, for somebody
+    who is new. `made` is when this was so, in seconds since 1970: a panel that waits isn't changed with every
+    move, and says so. `until` is when the time for the question runs out (0: it doesn't). `wishing` says that
+    characters can be wished for, `granted` is the one that was and was had in this round (empty: none).
     """
 
     game: str
@@ -150,6 +151,7 @@ class PanelModel:
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
     explained: bool = False
     lacking: tuple[Lack, ...] = ()
+    lines: tuple[Line, ...] = ()
     made: int = 0
     until: int = 0
     wishing: bool = False

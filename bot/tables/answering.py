@@ -12,6 +12,7 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
+from engine.lines import lines
 from storage.errors import RepeatedClickError
 
 
@@ -22,9 +23,17 @@ class Answering:
         self._registry = registry
 
     async def answer(
-        self, by: Person, table: Table, seat: int, question: str, indexes: tuple[int, ...] | None
+        self,
+        by: Person,
+        table: Table,
+        seat: int,
+        question: str,
+        indexes: tuple[int, ...] | None,
+        then: tuple[int, ...] = (),
     ) -> None:
         """Answer the question of this tag, `indexes` saying which of its options (`None`: the step back).
+
+        `then` are the options of those that follow, if it is a line that is offered (`engine/lines.py`).
 
         The same click once more does nothing. Raises `RefusedError` if this isn't an answer to the open
         question of this seat, and the errors of storing.
@@ -33,7 +42,9 @@ class Answering:
             try:
                 decision = await self._asked(by, table, seat, question)
                 picks = _picks(decision, indexes)
-                await self._registry.choose(table, seat, picks, decision.number, by.did("answer"))
+                ahead = _ahead(table, (*(indexes or ()), *then)) if then else ()
+                click = by.did("answer")
+                await self._registry.choose(table, seat, picks, decision.number, click, ahead=ahead)
             except RefusedError:
                 # The same click, delivered twice, is no fault of the player.
                 if await self._registry.store.games.click(by.click) is None:
@@ -141,3 +152,12 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
     if indexes is None or not all(0 <= index < len(decision.options) for index in indexes):
         raise RefusedError("error-unknown-option")
     return tuple(decision.options[index] for index in indexes)
+
+
+def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
+    """Return the answers of a line after the first. Others than those that are offered could tell secrets."""
+    offered = lines(table.game) if table.game else ()
+    line = next((each for each in offered if each.indexes == indexes), None)
+    if line is None:
+        raise RefusedError("error-unknown-option")
+    return line.picks[1:]

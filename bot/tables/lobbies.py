@@ -180,6 +180,13 @@ def add_computer(setup: Setup, by: Person) -> Setup:
     return replace(_with(setup, Player(None, name, f"computer-{number}")), computers=number)
 
 
+def fill(setup: Setup, by: Person) -> Setup:
+    """Seat computer players up to as many as are expected, one at least."""
+    for _ in range(max(1, setup.seats_ahead - len(setup.players))):
+        setup = add_computer(setup, by)
+    return setup
+
+
 def remove_computer(setup: Setup, by: Person) -> Setup:
     """Take the computer player that was seated last out."""
     _check_member(setup, by)

@@ -1,5 +1,6 @@
 """What an answer comes to: the game, changed in place, its set-up after it, and what goes into the log."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.tables import timing, wishes
@@ -22,11 +23,13 @@ def answer(
     number: int,
     now: timing.Moment,
     *,
+    ahead: Sequence[str] = (),
     user: int | None = None,
     late: bool = False,
 ) -> tuple[Setup, list[Choice]]:
     """Answer the open question, at this moment, and what follows that was answered ahead.
 
+    `ahead` are the answers of this seat to the questions that follow, as if they came one after the other.
     `user` is the person who answered, if it was one; `late`: the time of who was asked ran out. Raises
     `ChoiceError` if the question doesn't accept this.
     """
@@ -36,8 +39,12 @@ def answer(
     after = timing.after_answer(setup, game, seat, now, by=by, seen=_seen(choice))
     if late and _moved_on(setup, after):
         choice = replace(choice, events=(TimeRanOut(seat), *choice.events))
-    after, ahead = _granted(after, game, now)
-    return wishes.kept(after, game), [choice, *ahead]
+    choices = [choice]
+    for pick in ahead:
+        choices.append(_chosen(game, seat, (pick,), number + len(choices), user))
+        after = timing.after_answer(after, game, seat, now, by=by, seen=_seen(choices[-1]))
+    after, granted = _granted(after, game, now)
+    return wishes.kept(after, game), [*choices, *granted]
 
 
 def _seen(choice: Choice) -> bool:

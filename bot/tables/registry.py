@@ -177,11 +177,13 @@ class Registry:
         number: int,
         click: Click | None = None,
         *,
+        ahead: Sequence[str] = (),
         late: bool = False,
         setup: Setup | None = None,
     ) -> None:
         """Answer the open question and store the answer; `late`: the time of who was asked ran out.
 
+        `ahead` are answers to the questions that follow, stored with it, or none is.
         `setup` is stored with it in the place of the one before, if it is given. Everybody answers through
         here, computer players too. Raises `ChoiceError` if the question doesn't accept this, and the errors
         of `arrange`; then nothing is changed.
@@ -195,6 +197,7 @@ class Registry:
             picks,
             number,
             self.time.moment,
+            ahead=ahead,
             user=click and click.user,
             late=late,
         )

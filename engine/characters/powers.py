@@ -36,6 +36,8 @@ class ForDistricts(Power):
 class Income(ForDistricts):
     """One gold for each district of a type, once and in one lump (F4)."""
 
+    sure = True
+
     def __init__(self, kind: Kind) -> None:
         super().__init__(f"income-{kind}", kind)
 
@@ -72,6 +74,8 @@ def extras_due(game: Position, turn: Turn) -> bool:
 
 class GainGold(Power):
     """A fixed amount of gold from the bank."""
+
+    sure = True
 
     def __init__(self, name: str, gold: int) -> None:
         super().__init__(name)

@@ -14,6 +14,7 @@ from engine.hooks import (
     MARKS,
     UNIQUE_DISTRICTS,
     WAYS,
+    MarkRule,
     Question,
     Way,
     acting,
@@ -139,6 +140,14 @@ def begin(game: Position, turn: Turn, card: str) -> None:
         WAYS[possible[0]].pay(game, turn, card, cost)
     else:
         game.push(Pay(turn.seat, card, cost))
+
+
+def simple(game: Position, turn: Turn, card: str) -> bool:
+    """Whether a card can only be paid for in gold, and comes to stand in the city with nothing more to it."""
+    marks = game.marks_on(turn.character)
+    if card in having("built") or any(type(MARKS[each.kind]).paid is not MarkRule.paid for each in marks):
+        return False
+    return ways(game, turn, card, price(game, turn.seat, card)) == ["gold"]
 
 
 @dataclass(frozen=True, slots=True)

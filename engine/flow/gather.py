@@ -53,6 +53,10 @@ class KeepCards(Question):
         kept = kept_of(game, self.seat, len(self.cards))
         return game.question(self, card_options(self.cards), kept, kept)
 
+    def sure(self, game: Position, option: str) -> bool:
+        """Who keeps a card has seen them all."""
+        return True
+
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep these, put the others under the deck."""
         rest = list(self.cards)

@@ -94,6 +94,19 @@ class TurnMenu(Question):
             case _:  # arm, disarm
                 actions.toggle(game, turn.seat, thing)
 
+    def sure(self, game: Position, option: str) -> bool:
+        """Gold, be it gathered or brought by a power, and districts that are simply paid for and stand."""
+        turn, (word, _, thing) = game.turn, option.partition(":")
+        match word:
+            case "gather":
+                return thing == "gold" and not turn.held
+            case "use":
+                return POWERS[thing].sure
+            case "build":
+                return build.simple(game, turn, thing)
+            case _:
+                return False
+
     def forced(self, game: Position, only: str) -> bool:
         """A power that must be used, and the end of a turn in which something was built.
 

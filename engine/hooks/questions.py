@@ -33,6 +33,10 @@ class Question(Step):
         """
         return False
 
+    def sure(self, game: Position, option: str) -> bool:
+        """Whether who is asked knows beforehand all that comes of an option, as it draws and asks nothing."""
+        return False
+
     def lacking(self, game: Position) -> tuple[Lack, ...]:
         """The answers that one might expect and that aren't allowed now. Only who is asked is told."""
         return ()
@@ -41,11 +45,13 @@ class Question(Step):
 class Power:
     """Something that may be used once in a turn: an ability of a character or of a district.
 
-    `must` is true if the turn can't end before it was used, `asks` if using it begins with a question.
+    `must` is true if the turn can't end before it was used, `asks` if using it begins with a question, and
+    `sure` if all that it does is to bring gold from the bank, as much as everybody can count beforehand.
     """
 
     must: ClassVar[bool] = False
     asks: ClassVar[bool] = False
+    sure: ClassVar[bool] = False
 
     def __init__(self, name: str) -> None:
         self.name = name

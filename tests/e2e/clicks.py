@@ -2,17 +2,27 @@
 
 from collections import Counter
 from dataclasses import dataclass, field
+from hashlib import sha256
+from random import Random
 from typing import Any
 
 import simcord
 
 from ai import choose
-from engine import Decision
-from engine.decision import argument, verb
-from tests.house import BUTTON, House
+from bot.screens.panel import panel_screen
+from bot.screens.view_models import PanelModel
+from bot.words.language import Language
+from engine import Decision, Game
+from engine.lines import lines
+from engine.offers import brings, lacking
+from engine.setup.plan import Plan
+from storage.records import Player
+from tests.bot.screens.build import GAME, TAG, components
+from tests.e2e.plans import Step, named, next_step
+from tests.house import House
 
-OPENING, CLOSING = 1, 1
-"""A menu is opened with a click; one in which several things are ticked is closed with another."""
+SAY = Language()
+SEATED = ("Sam", "Agnes", "Bertram", "Cecily")
 
 
 @dataclass
@@ -32,9 +42,48 @@ class Clicks:
         """All of them."""
         return self.lobby + self.opening + self.answers
 
+    def count(self, game: Game, step: Step) -> None:
+        """Add what is clicked to answer the open question."""
+        self.answers += step.clicks
+        self.by_answer[named(game, step)] += step.clicks
+
+
+def on_panels(seed: int, clicks: Clicks) -> Clicks:
+    """Play a first game with three computers on the panels alone, and add the answers of the first seat."""
+    players = tuple(Player(None if seat else 100, name, str(seat)) for seat, name in enumerate(SEATED))
+    rng = Random(seed)
+    game = Game.new(Plan().options(len(players)), len(players), sha256(str(seed).encode()).hexdigest())
+    while (decision := game.decision) is not None:
+        if decision.seat:
+            game.choose(decision.seat, choose(game.view(decision.seat), decision, rng))
+            continue
+        screen = panel_screen(_panel(game, decision, players), SAY)
+        step = next_step(game, rng, [each for each in components(screen) if each.get("custom_id")])
+        clicks.count(game, step)
+        for picks in step.answers:
+            game.choose(decision.seat, picks)
+    return clicks
+
+
+def _panel(game: Game, decision: Decision, players: tuple[Player, ...]) -> PanelModel:
+    return PanelModel(
+        GAME,
+        players,
+        game.view(decision.seat),
+        decision,
+        TAG,
+        rules=game.state.options.rules,
+        brings={option: brings(game, option) for option in decision.options},
+        lacking=lacking(game),
+        lines=lines(game),
+    )
+
 
 class Person:
-    """Plays in a channel, takes no direct messages, and decides as a computer player would."""
+    """Plays in a channel, takes no direct messages, and decides as a computer player would.
+
+    What it means to do in a row is done with one click where a button or menu offers that.
+    """
 
     def __init__(self, house: House, name: str) -> None:
         self.house = house
@@ -51,11 +100,23 @@ class Person:
 
     async def play(self, computers: int) -> Clicks:
         """Play a first game against so many computers, from the lobby to the end, and return its clicks."""
-        game = await self.house.open(self.actor, computers=computers)
-        self.clicks = Clicks(lobby=computers + 1)
+        self.clicks = Clicks()
+        game = await self._open()
+        seated = (await self.house.table(game)).players
+        assert [player.human for player in seated] == [True, *(computers * [False])]
         while (decision := await self._asked(game)) is not None:
             await self._answer(game, decision)
         return self.clicks
+
+    async def _open(self) -> str:
+        """Open a lobby, have computers take all other seats, and start."""
+        await self.actor.slash(self.house.channel, "citadels new")
+        lobby = self.house.channel.history()[-1]
+        game = self.house.controls(lobby)[0]["custom_id"].split(":")[2]
+        for action in ("fill", "start"):
+            await self.house.press(self.actor, lobby, f"cit:{action}:{game}")
+            self.clicks.lobby += 1
+        return game
 
     async def _asked(self, game: str) -> Decision | None:
         table = await self.house.table(game)
@@ -71,31 +132,13 @@ class Person:
             await self.actor.click(self._newest("Play"), label="Play")
             self.clicks.opening += 1
             questions = self.house.questions(self.actor, decision.number)
-        picks = choose(table.game.view(decision.seat), decision, self.house.rng)
-        indexes = [decision.options.index(pick) for pick in picks]
-        before = self.clicks.answers
-        await self._pick(questions[-1], indexes)
-        what = decision.kind
-        if what == "turn":
-            what = argument(picks[0]) if verb(picks[0]) == "use" else verb(picks[0])
-        self.clicks.by_answer[what] += self.clicks.answers - before
-
-    async def _pick(self, message: Any, indexes: list[int]) -> None:
-        values = [str(index) for index in indexes]
-        for control in self.house.controls(message):
-            name = control["custom_id"]
-            button = control["type"] == BUTTON
-            if button and name.startswith("cit:answer:") and [name.rpartition(":")[2]] == values:
-                await self.house.press(self.actor, message, name)
-                self.clicks.answers += 1
-                return
-            offered = {option["value"] for option in control.get("options", [])}
-            if not button and set(values) <= offered and name.startswith("cit:menu:"):
-                await self.actor.select(message, values, custom_id=name)
-                several = control.get("max_values", 1) > 1
-                self.clicks.answers += OPENING + len(values) + (CLOSING if several else 0)
-                return
-        raise AssertionError(f"{indexes} can't be picked here")
+        message = questions[-1]
+        step = next_step(table.game, self.house.rng, self.house.controls(message))
+        self.clicks.count(table.game, step)
+        if step.values:
+            await self.actor.select(message, list(step.values), custom_id=step.custom_id)
+        else:
+            await self.house.press(self.actor, message, step.custom_id)
 
     def _newest(self, label: str) -> Any:
         """Return the newest message with this button."""

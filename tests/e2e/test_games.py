@@ -29,7 +29,7 @@ async def _play(house: House, monkeypatch: pytest.MonkeyPatch, people: int, comp
 
 def _is_board(house: House, message: Any) -> bool:
     """Whether this is a board that is played on: the final one has a button, too."""
-    return any(each.get("label") == "Play" for each in house.controls(message))
+    return any(each.get("label") == "My hand" for each in house.controls(message))
 
 
 @pytest.mark.parametrize(("people", "computers"), [(4, 0), (2, 2), (2, 0), (1, 6)])

@@ -19,7 +19,7 @@ Payload = dict[str, Any]
 
 PHONE = (390, 844)
 USABLE = 844 - 108 - 47 - 34
-ANSWER = re.compile(r"cit:(?:menu|some|done|page):|cit:answer:[^:]+:[^:]+:[0-9]+$")
+ANSWER = re.compile(r"cit:(?:line|menu|some|done|page):|cit:answer:[^:]+:[^:]+:[0-9]+$")
 """The ids of the controls of a question, less the step back."""
 
 # As the page sets them, in pixels.

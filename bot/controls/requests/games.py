@@ -57,10 +57,14 @@ class Replace(GameRequest):
 
 @dataclass(frozen=True, slots=True)
 class Answer(GameRequest):
-    """Answer the question of this tag with the options of these indexes; `None` takes the last step back."""
+    """Answer the question of this tag with the options of these indexes; `None` takes the last step back.
+
+    `then` are the options of the questions that follow, where one click answers them too.
+    """
 
     tag: str
     indexes: tuple[int, ...] | None
+    then: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

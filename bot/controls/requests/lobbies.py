@@ -32,6 +32,10 @@ class AddComputer(GameRequest):
     """Seat a computer player."""
 
 
+class FillWithComputers(GameRequest):
+    """Seat as many computer players as are missing to those who are expected."""
+
+
 class RemoveComputer(GameRequest):
     """Take the computer player that was seated last out."""
 

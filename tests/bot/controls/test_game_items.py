@@ -6,6 +6,7 @@ from typing import Any
 import discord
 import pytest
 import simcord
+from discord import SelectOption
 from discord.ui import ActionRow, Button, ChannelSelect, DynamicItem, LayoutView, RoleSelect, Select
 
 from bot.controls.custom_ids import pack
@@ -13,6 +14,7 @@ from bot.controls.dispatch import Dispatcher, handles
 from bot.controls.game_items import ACTIONS, MEANING
 from bot.controls.in_flight import InFlight
 from bot.controls.items import DYNAMIC_ITEMS, register
+from bot.controls.question_items import AnswerMenu, LineButton
 from bot.controls.requests import (
     Answer,
     AnswerLesson,
@@ -56,7 +58,7 @@ from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.hand import hand_screen
 from bot.screens.history import history_screen
-from bot.screens.layout import compose, game_button, row
+from bot.screens.layout import button, compose, game_button, row
 from bot.screens.leaderboard import leaderboard_screen
 from bot.screens.lesson import lesson_screen
 from bot.screens.listed import listed_screen
@@ -316,6 +318,15 @@ async def test_every_control_of_every_screen_can_be_clicked(name: str, world: Wo
         assert not isinstance(asked, GameRequest) or asked.game == GAME
 
 
+async def _click_lines(world: World) -> None:
+    """Post lines, which a panel offers only where the game has them, and click them."""
+    label, options = button("Build"), [SelectOption(label="Ben", value="4-1")]
+    menu = AnswerMenu(GAME, TAG, 0, Select(options=options))
+    message = await world.post(compose([row(LineButton(GAME, TAG, (3, 0, 12), label)), row(menu)]))
+    await world.person.click(message, custom_id="cit:line:abcdefgh:00c0ffee00c0ffee:3-0-12")
+    await world.person.select(message, custom_id="cit:menu:abcdefgh:00c0ffee00c0ffee:0", values=["4-1"])
+
+
 async def test_a_click_says_what_was_clicked(world: World) -> None:
     notebook = world.client.notebook
     message = await world.post(single(3)())
@@ -326,6 +337,8 @@ async def test_a_click_says_what_was_clicked(world: World) -> None:
     message = await world.post(several(6)())
     await world.person.select(message, custom_id="cit:menu:abcdefgh:00c0ffee00c0ffee:0", values=["4", "1"])
     first, back, menu, several_picks = notebook.asked
+    await _click_lines(world)
+    assert notebook.asked[4:] == [Answer(GAME, TAG, (3,), (0, 12)), Answer(GAME, TAG, (4,), (1,))]
     assert (first, back) == (Answer(GAME, TAG, (2,)), Answer(GAME, TAG, None))
     assert menu == Answer(GAME, TAG, (27,))
     assert set(several_picks.indexes) == {4, 1}

@@ -6,7 +6,15 @@ from typing import Any, cast
 
 from discord.ui import DynamicItem, LayoutView
 
-from bot.controls.question_items import AnswerButton, AnswerMenu, DoneButton, PageButton, SomeMenu
+from bot.controls.custom_ids import steps_of
+from bot.controls.question_items import (
+    AnswerButton,
+    AnswerMenu,
+    DoneButton,
+    LineButton,
+    PageButton,
+    SomeMenu,
+)
 from bot.screens.panel import panel_screen
 from bot.screens.view_models import PanelModel
 from bot.words.language import Language
@@ -25,7 +33,7 @@ def controls(screen: LayoutView) -> list[DynamicItem[Any]]:
 
 
 def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
-    """The indexes that each control offers, going through all pages; the step back is not among them."""
+    """The indexes that each control offers, going through all pages; neither the step back nor lines."""
     page = 0
     while True:
         screen = panel_screen(replace(model, page=page), language)
@@ -37,12 +45,23 @@ def answers(model: PanelModel, language: Language) -> Iterator[tuple[int, ...]]:
             if isinstance(control, AnswerButton) and control.index is not None:
                 yield (control.index,)
             elif isinstance(control, AnswerMenu | SomeMenu):
-                yield tuple(int(option.value) for option in control.item.options)
+                yield tuple(int(each.value) for each in control.item.options if "-" not in each.value)
             elif isinstance(control, PageButton) and control.page > page:
                 following.append(control.page)
         if not following:
             return
         (page,) = following
+
+
+def offered_lines(model: PanelModel, language: Language) -> list[tuple[int, ...]]:
+    """The lines that a panel offers, as the indexes of their answers."""
+    found: list[tuple[int, ...]] = []
+    for control in controls(panel_screen(model, language)):
+        if isinstance(control, LineButton):
+            found.append(control.steps)
+        elif isinstance(control, AnswerMenu):
+            found += [steps_of(each.value) for each in control.item.options if "-" in each.value]
+    return found
 
 
 def pick_on_pages(model: PanelModel, language: Language, wanted: tuple[int, ...]) -> tuple[int, ...]:

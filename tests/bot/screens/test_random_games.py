@@ -17,6 +17,7 @@ from bot.words.language import Language
 from engine.decision import argument
 from engine.events import Event, visible
 from engine.game import Game
+from engine.lines import lines
 from engine.offers import brings
 from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
@@ -26,7 +27,7 @@ from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
 from storage.records import Player
 from tests.bot.screens.build import GAME, TAG, Bare, everything, players
-from tests.bot.screens.offers import answers, controls
+from tests.bot.screens.offers import answers, controls, offered_lines
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
@@ -74,6 +75,7 @@ class Played:
             heard,
             rules=self.rules,
             brings={option: brings(self.game, option) for option in mine.options} if mine else {},
+            lines=lines(self.game) if mine else (),
         )
 
     def _hear(self, events: list[Event]) -> None:
@@ -111,8 +113,12 @@ def test_the_screens_of_a_whole_game(name: str, seats: int, caplog: pytest.LogCa
         model = played.panel(decision.seat)
         assert check(panel_screen(model, say)) == []
         assert check(panel_screen(model, say, panel_pictures(model, say))) == []
-        offered = sorted(index for group in answers(model, say) for index in group)
-        assert offered == list(range(len(decision.options)))
+        ahead = offered_lines(model, say)
+        assert len(set(ahead)) == len(ahead)
+        assert set(ahead) <= {line.indexes for line in model.lines}
+        offered = [index for group in answers(model, say) for index in group]
+        assert {*offered, *(steps[0] for steps in ahead)} == set(range(len(decision.options)))
+        assert len(set(offered)) == len(offered)
         if step % 3 == 0:
             board = played.board()
             for pictures in ((), board_pictures(board, say)):

@@ -1,0 +1,123 @@
+"""What a panel offers: the options of its question, and lines of answers where there is room for them.
+
+Whatever can be answered step by step still can be, on the same panel or on those that follow.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from bot.screens.choices import Choice, choice_of, choices, option_label
+from bot.screens.controls import fits
+from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.view_models import PanelModel
+from bot.screens.wording import Wording
+from engine.decision import Decision, argument, verb
+from engine.lines import Line
+
+
+def offered(model: PanelModel, wording: Wording) -> list[Choice]:
+    """Return what can be clicked: the options, and the lines that a phone has room for beside them.
+
+    What doesn't fit with all of its kind is left out, but for the lines that end a turn.
+    """
+    found, decision = choices(model, wording), model.decision
+    if decision is None:
+        return found
+    groups: dict[str, list[Line]] = {}
+    for line in model.lines:
+        own = line.goal in decision.options and line.picks[0] == line.goal and verb(line.goal) != "build"
+        groups.setdefault(line.goal if own else f"line-{verb(line.goal)}", []).append(line)
+    if ending := groups.pop("line-end", []):
+        # Whether it is there must not depend on a hand: who ends a turn so would tell something of theirs.
+        found = _with_ways(model, decision, wording, found, ending)
+    for goal, lines in groups.items():
+        if goal in decision.options:
+            arranged = _targets(model, decision, wording, found, lines)
+        else:
+            arranged = [_with_ways(model, decision, wording, found, lines)]
+        found = next((each for each in arranged if fits(each)), found)
+    return found
+
+
+# What an option leads to
+
+
+def _targets(
+    model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
+) -> Iterable[list[Choice]]:
+    """Put what an option leads to in its place: on buttons, if there are few words for it, else in a menu."""
+    option = lines[0].goal
+    place = next(number for number, each in enumerate(found) if decision.options[each.index] == option)
+    plain, key = found[place], f"line-{option.replace(':', '-')}"
+    ahead = [_target(model, wording, line) for line in lines]
+    if wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
+        about = wording.say(key, name=plain.label)
+        buttons = [
+            replace(
+                each,
+                label=clip(wording.say(key, name=each.label), OPTION_LABEL),
+                description=plain.description,
+                about=about,
+            )
+            for each in ahead
+            if not each.faint
+        ]
+        others = wording.say("menu-others", label=plain.label)
+        faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
+        yield [*found[:place], *buttons, *faint, *found[place + 1 :]]
+    menu = wording.say("menu-targets", label=plain.label)
+    listed = [replace(each, menu=menu) for each in ahead]
+    yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
+
+
+def _last_faint(ahead: Iterable[Choice]) -> list[Choice]:
+    return sorted(ahead, key=lambda choice: choice.faint)
+
+
+def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:
+    """Name what a line leads to, by all that is answered after its first step."""
+    named: list[Choice] = []
+    for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
+        there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
+        named.append(choice_of(there, asked, wording, asked.options.index(pick)))
+    label = wording.say("line-joined", first=named[0].label, second=named[1].label) if named[1:] else ""
+    first, *then = line.indexes
+    return replace(
+        named[-1],
+        index=first,
+        then=tuple(then),
+        verb=line.goal,
+        label=clip(label or named[-1].label, OPTION_LABEL),
+        faint=any(each.faint for each in named) or f"seat:{model.view.seat}" in line.picks,
+    )
+
+
+# Usual ways through a turn
+
+
+def _with_ways(
+    model: PanelModel, decision: Decision, wording: Wording, found: Sequence[Choice], lines: Sequence[Line]
+) -> list[Choice]:
+    """Add these lines before the end; what is built alone goes into a menu where more comes of it."""
+    menu = wording.say("menu-build-only")
+    better = {line.picks[0] for line in lines if verb(line.picks[0]) == "build"}
+    plain = [
+        replace(each, verb="build-only", menu=menu, faint=True)
+        if not each.then and decision.options[each.index] in better
+        else each
+        for each in found
+    ]
+    ends = (number for number, each in enumerate(plain) if each.verb in ("line-end", "end"))
+    place = next(ends, len(plain))
+    return [*plain[:place], *(_way(model, decision, wording, line) for line in lines), *plain[place:]]
+
+
+def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) -> Choice:
+    if verb(line.goal) == "build":
+        label = wording.say("option-build", card=wording.card(argument(line.goal), line.cost))
+    else:
+        label = option_label(model, decision, wording, line.goal)
+    key = "line-before" if verb(line.picks[0]) in ("gather", "use") else "line-after"
+    first, *then = line.indexes
+    named = wording.say(key, label=label, gold=line.gold)
+    return Choice(first, f"line-{verb(line.goal)}", clip(named, OPTION_LABEL), "", then=tuple(then))

@@ -1,0 +1,25 @@
+# One click that gives several answers in a row.
+#
+# line-<verb>-<argument>: on a button, what an option leads to, where that is one step: $name is a character, a player
+# or a card. It must be short: about 12 letters with the name of a card. What has no such words stands in a menu.
+
+line-use-kill = ☠️ { $name }
+line-use-rob = 🗡️ { $name }
+line-use-swap-hands = 🔁 { $name }
+
+# In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
+line-joined = { $first } · { $second }
+# Those that hardly anybody wants, where the others stand on buttons.
+menu-targets = { $label } …
+menu-others = { $label }: others …
+
+# $gold is all that comes in on the way, in gold; $label is a district that is built, or the end of the turn.
+line-before = +{ $gold } 💰 · { $label }
+line-after = { $label }{ $gold ->
+    [0] { "" }
+   *[other] { " " }· +{ $gold } 💰
+}
+menu-build-only = Only build …
+
+# In a lobby: as many computers as are missing to $count players.
+button-fill = Fill up to { $count }

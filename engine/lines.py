@@ -1,0 +1,156 @@
+"""Lines: answers in a row that one click can give, as nothing is learnt on the way from one to the next.
+
+A line saves clicks and nothing else. Whoever takes it could give the same answers one by one and would know
+no more at any of them, so that nothing is answered blindly, and what is offered tells nothing.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from engine.decision import Decision, argument, verb
+from engine.flow.build import price
+from engine.game import Game
+from engine.hooks import Question
+from engine.offers import Brings, brings
+
+MOST_TARGETS = 25
+"""So many targets of one option are offered at most: more don't stand in a menu."""
+
+_IDLE = frozenset({"build", "end", "arm", "disarm"})
+"""The verbs of a turn in which nothing is left to be used."""
+
+
+class Line(NamedTuple):
+    """Answers in a row, and the question that each of them answers.
+
+    `goal` is the option for the sake of which one takes it; it needn't be one of the first question. `gold`
+    is what those of the answers bring that are sure to, `brings` what the last one brings at once, and `cost`
+    the price of what is built.
+    """
+
+    picks: tuple[str, ...] = ()
+    asked: tuple[Decision, ...] = ()
+    goal: str = ""
+    gold: int = 0
+    brings: Brings = Brings()
+    cost: int = 0
+
+    @property
+    def indexes(self) -> tuple[int, ...]:
+        """Where each answer stands among the options of its question."""
+        steps = zip(self.asked, self.picks, strict=True)
+        return tuple([decision.options.index(pick) for decision, pick in steps])
+
+
+def lines(game: Game) -> tuple[Line, ...]:
+    """Return the lines that whoever is asked now can be offered."""
+    decision = game.decision
+    if decision is None or game.state.turn is None or (decision.minimum, decision.maximum) != (1, 1):
+        return ()
+    walk = _Walk(game, decision, Line())
+    return (*_targets(walk), *_ways(walk)) if walk.options else tuple(_with_what_came(walk))
+
+
+class _Walk:
+    """Answers that were tried out in a copy of the game, and what is asked next in the same turn."""
+
+    def __init__(self, game: Game, asked: Decision | None, line: Line) -> None:
+        self._game = game
+        self.asked = asked
+        self.line = line
+
+    @property
+    def options(self) -> tuple[str, ...]:
+        """The options of the turn, if it goes on."""
+        return self.asked.options if self.asked and self.asked.kind == "turn" else ()
+
+    def sure(self, option: str) -> bool:
+        """Whether who is asked knows beforehand all that comes of an option."""
+        question = self._game.state.stack[-1]
+        assert isinstance(question, Question)
+        return question.sure(self._game, option)
+
+    def ending(self, pick: str) -> Line:
+        """Return the line that ends with an answer, of which anything may come."""
+        assert self.asked is not None
+        game, line, asked = self._game, self.line, (*self.line.asked, self.asked)
+        cost = price(game, self.asked.seat, argument(pick)) if verb(pick) == "build" else line.cost
+        return line._replace(picks=(*line.picks, pick), asked=asked, brings=brings(game, pick), cost=cost)
+
+    def step(self, pick: str, *, gain: bool = False) -> "_Walk":
+        """Try an answer out; `gain` says that its gold counts as brought."""
+        assert self.asked is not None
+        seat, game, line = self.asked.seat, self._game.copy(), self.ending(pick)
+        game.choose(seat, (pick,))
+        if gain:
+            line = line._replace(gold=line.gold + line.brings.gold)
+        same = _whose(game) == _whose(self._game) and game.decision and game.decision.seat == seat
+        return _Walk(game, game.decision if same else None, line)
+
+    def gaining(self) -> "_Walk":
+        """Take all that is sure to bring something and asks nothing."""
+        walk = self
+        while option := next((each for each in walk.options if verb(each) == "use" and walk.sure(each)), ""):
+            walk = walk.step(option, gain=True)
+        return walk
+
+
+def _whose(game: Game) -> tuple[int, int, str] | None:
+    """Return which turn it is: its round, its seat and its character; what follows on it may be secret."""
+    turn = game.state.turn
+    return (game.state.round, turn.seat, turn.character) if turn else None
+
+
+def _targets(start: _Walk) -> Iterator[Line]:
+    """Yield what each option can lead to: a question that could be taken back has told nothing."""
+    for option in start.options:
+        if verb(option) not in ("use", "play") or start.sure(option):
+            continue
+        found = [start.step(option)]
+        while found and all(_can_go_on(each.asked) for each in found):
+            further = [each.step(pick) for each in found if each.asked for pick in each.asked.options]
+            if len(further) > MOST_TARGETS:
+                break
+            found = further
+        yield from (each.line._replace(goal=option) for each in found if len(each.line.picks) > 1)
+
+
+def _can_go_on(asked: Decision | None) -> bool:
+    return asked is not None and asked.back and (asked.minimum, asked.maximum) == (1, 1)
+
+
+def _with_what_came(start: _Walk) -> Iterator[Line]:
+    """Yield for each card that can be taken how it is built at once."""
+    assert start.asked is not None
+    for option in start.asked.options:
+        if start.sure(option):
+            goal = f"build:{argument(option)}"
+            yield from (line for line in _ways(start.step(option), goal) if line.goal == goal)
+
+
+def _ways(start: _Walk, goal: str = "") -> Iterator[Line]:
+    """Yield the usual ways through a turn: gold, a district, all that brings more, the end.
+
+    With a `goal`, only what can be built for it has to be among them.
+    """
+    walk = start
+    if "gather:gold" in walk.options and walk.sure("gather:gold"):
+        walk = walk.step("gather:gold", gain=True)
+    rich = walk.gaining()
+    builds = [each for each in rich.options if verb(each) == "build" and goal in ("", each)]
+    found = {each: _built(walk, each) if each in walk.options else rich.ending(each) for each in builds}
+    if not rich.asked:
+        found["end"] = rich.line
+    elif "end" in rich.options and (walk is start or all(verb(each) in _IDLE for each in rich.options)):
+        found["end"] = rich.ending("end")
+    yield from (line._replace(goal=goal) for goal, line in found.items() if len(line.picks) > 1)
+
+
+def _built(walk: _Walk, option: str) -> Line:
+    """Build, and then take what brings more, unless more can be built that would bring more still."""
+    if not walk.sure(option):
+        return walk.ending(option)
+    after = walk.step(option)
+    if any(verb(each) == "build" for each in after.options):
+        return after.line
+    return after.gaining().line

@@ -1,0 +1,133 @@
+"""What somebody means to do in a row, which click does it, and how many clicks that is for people."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from ai import choose
+from engine import Decision, Game
+from engine.decision import argument, verb
+from engine.errors import ChoiceError
+from engine.hooks import Question
+from engine.lines import Line, lines
+from tests.house import ANSWERS, BUTTON, Component
+
+Plan = list[tuple[str, ...]]
+
+LONGEST = 8
+
+OPENING, CLOSING = 1, 1
+"""A menu is opened with a click; one in which several things are ticked is closed with another."""
+
+
+class Step(NamedTuple):
+    """What is clicked: a control, and what is picked in a menu; what it answers, in how many clicks."""
+
+    custom_id: str
+    values: tuple[str, ...]
+    answers: Plan
+    clicks: int
+
+
+def next_step(game: Game, rng: Random, controls: Sequence[Component]) -> Step:
+    """Return what somebody clicks who decides as a computer player would, and sees these controls."""
+    decision = game.decision
+    assert decision is not None
+    plan = _later(game, planned(game, rng))
+    shown = {_value(control): control for control in controls if control["type"] == BUTTON}
+    menus = [(option["value"], control) for control in controls for option in control.get("options", [])]
+    line = best_line(game, plan, [*shown, *(each for each, _ in menus)])
+    answers: Plan = [(pick,) for pick in line.picks] if line else plan[:1]
+    values = (value(line),) if line else tuple(str(decision.options.index(pick)) for pick in plan[0])
+    if len(values) == 1 and values[0] in shown:
+        return Step(shown[values[0]]["custom_id"], (), answers, 1)
+    menu = next(control for each, control in menus if each == values[0])
+    several = menu.get("max_values", 1) > 1
+    return Step(menu["custom_id"], values, answers, OPENING + len(values) + (CLOSING if several else 0))
+
+
+def named(game: Game, step: Step) -> str:
+    """Say in short what is answered: a kind of question, or in a turn what is done, step by step."""
+    decision = game.decision
+    assert decision is not None
+    if decision.kind != "turn":
+        return decision.kind
+    picks = [picks[0] for picks in step.answers]
+    return "+".join(dict.fromkeys(argument(pick) if verb(pick) == "use" else verb(pick) for pick in picks))
+
+
+def _value(control: Component) -> str:
+    """Return what a button of a question answers: what stands at the end of its id."""
+    return control["custom_id"].rpartition(":")[2] if ANSWERS.match(control["custom_id"]) else ""
+
+
+def planned(game: Game, rng: Random) -> Plan:
+    """Return what a computer player would answer now and then, up to where something new is learnt."""
+    plan: Plan = []
+    ahead, known = game.copy(), True
+    while known and len(plan) < LONGEST and (decision := _own(game, ahead)):
+        picks = choose(ahead.view(decision.seat), decision, rng)
+        plan.append(picks)
+        question = ahead.state.stack[-1]
+        assert isinstance(question, Question)
+        known = len(picks) == 1 and question.sure(ahead, picks[0])
+        ahead.choose(decision.seat, picks)
+        following = _own(game, ahead)
+        # What could be taken back has told nothing either.
+        known = known or (following is not None and following.back)
+    return plan
+
+
+def _later(game: Game, plan: Plan) -> Plan:
+    """Draw cards before taking what is sure to come in: that comes along with a later click."""
+    *before, last = plan
+    question = game.state.stack[-1]
+    assert isinstance(question, Question)
+    powers = all(verb(picks[0]) == "use" and question.sure(game, picks[0]) for picks in before)
+    return [last] if powers and last == ("gather:cards",) else plan
+
+
+def best_line(game: Game, plan: Plan, shown: Sequence[str]) -> Line | None:
+    """Return the line that does most of a plan and then lets the rest be done, with the same result.
+
+    Only those count whose values are shown on a button or in a menu.
+    """
+    found = [line for line in lines(game) if value(line) in shown and _fits(game, plan, line)]
+    return max(found, key=lambda line: len(line.picks), default=None)
+
+
+def value(line: Line) -> str:
+    """Return what stands for a line in a menu, and at the end of a button's id."""
+    return "-".join(map(str, line.indexes))
+
+
+def _own(game: Game, ahead: Game) -> Decision | None:
+    """Return the question that is open ahead, if it is one to who is asked now, in the same turn."""
+    assert game.decision is not None
+    decision = ahead.decision
+    same = ahead.state.round == game.state.round and ahead.state.rank == game.state.rank
+    return decision if decision and same and decision.seat == game.decision.seat else None
+
+
+def _fits(game: Game, plan: Plan, line: Line) -> bool:
+    rest = list(plan)
+    for pick in line.picks:
+        if (pick,) not in rest:
+            return False
+        rest.remove((pick,))
+    try:
+        return _outcome(game, [*((pick,) for pick in line.picks), *rest]) == _outcome(game, plan)
+    except ChoiceError:
+        return False
+
+
+def _outcome(game: Game, plan: Plan) -> Any:
+    """Return all that matters of where a plan leads; in which order things came in doesn't."""
+    assert game.decision is not None
+    ahead, seat = game.copy(), game.decision.seat
+    for picks in plan:
+        ahead.choose(seat, picks)
+    state = ahead.state
+    turn = state.turn and (state.turn.seat, state.turn.character, sorted(state.turn.used), state.turn.built)
+    seats = [(each.gold, sorted(each.hand), each.city) for each in state.seats]
+    return state.number, state.round, state.rank, turn, seats, state.deck, state.marks, state.rng

@@ -1,0 +1,151 @@
+"""Lines: they are what can be answered step by step, and nothing is learnt on the way that was secret."""
+
+from random import Random
+
+import pytest
+
+from engine import Game
+from engine.builder import PositionBuilder
+from engine.cards.districts import BASIC
+from engine.decision import verb
+from engine.events import GainedGold, GatheredGold, visible
+from engine.lines import MOST_TARGETS, Line, lines
+from engine.rng import seed_of
+from engine.setup.sets import FIRST_GAME
+from tests.engine.play import moves, new_game
+from tests.engine.scramble import another_world
+from tests.engine.setups import SETUPS, Setup
+
+SAMPLE = 12
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+def test_what_is_offered_depends_on_nothing_secret(setup: Setup) -> None:
+    chance = Random(setup.seed)
+    game = new_game(setup, setup.seed)
+    sample = frozenset(chance.sample(range(250), SAMPLE))
+    for decision, _picks in moves(game, Random(2), busy=True):
+        if decision.number not in sample:
+            continue
+        world = Game(another_world(game.state, decision.seat, chance))
+        offered = lines(game)
+        assert lines(world) == offered
+        for line in offered:
+            _learns_nothing_on_the_way(game.copy(), world.copy(), line)
+
+
+def _learns_nothing_on_the_way(game: Game, world: Game, line: Line) -> None:
+    """Check that all worlds look alike to who takes a line, up to its last answer."""
+    for asked, pick in zip(line.asked, line.picks, strict=True):
+        assert game.decision == world.decision == asked
+        assert game.view(asked.seat) == world.view(asked.seat)
+        told = [
+            [event for event in each.choose(asked.seat, (pick,)) if visible(event, asked.seat)]
+            for each in (game, world)
+        ]
+        if pick is not line.picks[-1]:
+            assert told[0] == told[1]
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("setup", SETUPS[:4], ids=str)
+def test_gold_comes_in_as_a_line_says(setup: Setup) -> None:
+    game = new_game(setup, setup.seed + 5)
+    seen = 0
+    for decision, _picks in moves(game, Random(4), busy=True):
+        for line in lines(game):
+            assert (line.goal in line.picks) or line.goal == "end"
+            if verb(line.goal) not in ("build", "end"):
+                continue
+            twin, brought = game.copy(), 0
+            for pick in line.picks:
+                told = twin.choose(decision.seat, (pick,))
+                gains = [each for each in told if isinstance(each, GatheredGold | GainedGold)]
+                if verb(pick) in ("gather", "use"):
+                    # What follows on the end of the turn is no part of it.
+                    brought += gains[0].gold
+            assert brought == line.gold
+            # Only a drawn card is built without anything that comes in.
+            assert line.gold or verb(line.picks[0]) == "card"
+            seen += 1
+    assert seen > 10
+
+
+def test_looking_changes_nothing() -> None:
+    game = new_game(SETUPS[0], 1)
+    for _decision, _picks in moves(game, Random(2), busy=True):
+        before = game.state.copy()
+        lines(game)
+        assert game.state == before
+
+
+def turn(character: str, hand: list[str], city: list[str], *, gold: int = 2, gathered: bool = False) -> Game:
+    """Lay out a turn of the first seat, in which the others have a district each."""
+    builder = PositionBuilder(FIRST_GAME.options(4), 4, seed_of("lines"))
+    builder.seat(0, character, gold=gold, hand=hand, city=city)
+    held = [each for each in ("king", "bishop", "thief", "warlord") if each != character]
+    for seat, district in enumerate(("tavern", "prison", "manor"), start=1):
+        builder.seat(seat, held[seat - 1], gold=1, hand=["castle"], city=[district])
+    game = builder.crown(1).call(character).build()
+    if gathered:
+        game.choose(0, ("gather:gold",))
+    return game
+
+
+def offered(game: Game, goal: str) -> list[tuple[str, ...]]:
+    return [line.picks for line in lines(game) if line.goal == goal]
+
+
+def test_gold_a_district_and_income_are_one_line() -> None:
+    game = turn("merchant", ["market", "castle", "palace"], ["tavern"])
+    assert offered(game, "build:market") == [
+        ("gather:gold", "build:market", "use:income-trade", "use:merchant-gold")
+    ]
+    # Before that, the gold isn't enough; and not even with all of it is it for the palace's neighbour.
+    assert offered(game, "build:palace") == [
+        ("gather:gold", "use:income-trade", "use:merchant-gold", "build:palace")
+    ]
+    assert offered(game, "end") == [("gather:gold", "use:income-trade", "use:merchant-gold", "end")]
+
+
+def test_who_may_build_again_takes_the_income_later() -> None:
+    game = turn("architect", ["market", "tavern", "castle"], [])
+    assert offered(game, "build:market") == [("gather:gold", "build:market")]
+    assert offered(game, "end") == []
+
+
+def test_a_turn_with_a_power_left_is_not_ended_along_with_gathering() -> None:
+    game = turn("assassin", ["market"], [])
+    assert offered(game, "end") == []
+    assert offered(turn("bishop", ["market"], ["church"]), "end") == [
+        ("gather:gold", "use:income-religious", "end")
+    ]
+
+
+def test_what_a_power_leads_to_is_offered_at_once_if_it_can_be_taken_back() -> None:
+    game = turn("assassin", [], [])
+    killable = [each for each in game.cast if each != "assassin"]
+    assert offered(game, "use:kill") == [("use:kill", f"character:{each}") for each in killable]
+    game = turn("warlord", [], ["watchtower"])
+    assert ("use:destroy", "seat:1", "district:tavern") in offered(game, "use:destroy")
+    # How many cards are put back is answered by ticking several.
+    assert offered(turn("magician", ["market", "docks"], []), "use:redraw") == []
+
+
+@pytest.mark.parametrize(("size", "steps"), [(5, 3), (6, 2)])
+def test_no_more_targets_than_stand_in_a_menu(size: int, steps: int) -> None:
+    builder = PositionBuilder(FIRST_GAME.options(5), 5, seed_of("lines"))
+    cards = [card.id for card in BASIC]
+    for seat, character in enumerate(("warlord", "king", "merchant", "thief", "magician")):
+        city = [cards[(seat * size + place) % len(cards)] for place in range(size)]
+        builder.seat(seat, character, gold=9, city=city)
+    found = offered(builder.crown(1).call("warlord").build(), "use:destroy")
+    assert {len(picks) for picks in found} == {steps}
+    assert len(found) == {3: 5 * size, 2: 5}[steps] <= MOST_TARGETS
+
+
+def test_whoever_draws_sees_the_cards_before_the_next_answer() -> None:
+    game = turn("architect", ["market"], [])
+    drawing = [line for line in lines(game) if "use:architect-cards" in line.picks[:-1]]
+    assert drawing == []
