@@ -91,7 +91,7 @@ class Replaceable:
 
 
 class ReaderModel(NamedTuple):
-    """How many of somebody's guesses of a round were right, of those of which that is known."""
+    """How many of somebody's guesses were right, of those of which that is known."""
 
     name: str
     right: int
@@ -178,13 +178,17 @@ class WishesModel:
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known."""
+    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known.
+
+    `readers` are those who guessed who is who, the best first.
+    """
 
     game: str
     players: tuple[Player, ...]
     view: View
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
+    readers: tuple[ReaderModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

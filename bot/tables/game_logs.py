@@ -32,7 +32,7 @@ class GameLogs:
         log = await self._games.log(table.id)
         if not log.choices:
             raise RefusedError("error-unknown-game")
-        rounds = _rounds(log.choices, reader)
+        rounds = by_round(log.choices, reader)
         last = max(rounds)
         newest_over = last if game.over else max(min(rounds), last - 1)
         wanted = newest_over if number is None else number
@@ -53,7 +53,7 @@ class GameLogs:
         )
 
 
-def _rounds(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
+def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return what a seat may see of each round; the deal belongs to the first."""
     rounds: dict[int, list[Event]] = {1: []}
     number = 1

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from bot.observer import Observer
-from bot.tables import moves, timing
+from bot.tables import endings, moves, timing
 from bot.tables.errors import RefusedError
 from bot.tables.running_time import RunningTime
 from bot.tables.table import REMEMBERED, Table
@@ -20,7 +20,6 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.outcomes import Outcome, outcome_of
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -207,7 +206,7 @@ class Registry:
             raise
         try:
             # Before anybody can show the end.
-            table.outcome = await self._outcome(saved)
+            table.outcome, table.readers = await endings.read(self.store, saved)
         finally:
             table.stored = saved
             table.history.extend(choices)
@@ -237,31 +236,23 @@ class Registry:
             self.forget(table)
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
-        table.stored, table.history, table.outcome = fresh.stored, fresh.history, fresh.outcome
+        table.stored, table.history = fresh.stored, fresh.history
+        table.outcome, table.readers = fresh.outcome, fresh.readers
         table.unread = False
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
-        game = loaded.stored.id
+        game, ending = loaded.stored.id, await endings.read(self.store, loaded.stored)
         return Table(
             loaded.stored,
             await self.store.games.choices(game, REMEMBERED),
             await self.store.places.board(game),
             await self.store.places.panels(game),
             loaded.shown,
-            await self._outcome(loaded.stored),
+            outcome=ending.outcome,
+            readers=ending.readers,
             time=self.time,
         )
-
-    async def _outcome(self, stored: StoredGame) -> Outcome | None:
-        """Return what a game did to ratings, once it is over; `None` too if that can't be read."""
-        if stored.status != "over":
-            return None
-        try:
-            return await outcome_of(self.store.database, stored.id)
-        except NotReadError as error:
-            log.warning("What game %s did to ratings could not be read: %s", stored.id, error)
-            return None
 
 
 def _plain(error: UnsureError) -> UnavailableError:

@@ -10,6 +10,7 @@ from typing import Protocol
 import discord
 
 from bot.screens.content import Content
+from bot.screens.view_models import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import wishes
 from bot.tables.running_time import RunningTime
@@ -102,8 +103,9 @@ class Table:
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
-        outcome: Outcome | None = None,
         *,
+        outcome: Outcome | None = None,
+        readers: tuple[ReaderModel, ...] = (),
         time: RunningTime | None = None,
     ) -> None:
         self.stored = stored
@@ -118,6 +120,8 @@ class Table:
         self.shown = shown
         # What the game did to ratings, once it is over.
         self.outcome = outcome
+        # Who guessed best who is who, once it is over.
+        self.readers = readers
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()

@@ -110,14 +110,21 @@ def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess
             for seat in now.seats
         )
         view = replace(view, seats=seats, crown=now.crown)
-    readers = guesses.scores(guessed, shown)
+    readers = guesses.scores({view.round: guessed}, {view.round: events})
     return replace(last, players=table.players, view=view, events=events, status="old", readers=readers)
 
 
 def end(table: Table, game: Game) -> EndModel:
     """Return the final scores, and what they did to ratings."""
     rules = game.state.options.rules
-    return EndModel(table.id, table.players, game.view(None), rules=rules, outcome=table.outcome)
+    return EndModel(
+        table.id,
+        table.players,
+        game.view(None),
+        rules=rules,
+        outcome=table.outcome,
+        readers=table.readers,
+    )
 
 
 def proof(table: Table, game: Game) -> ProofModel:
