@@ -336,7 +336,7 @@ async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGen
     settings, clock = make_settings(folder), Clock()
     bot = make_bot(settings, clock, observer)
     # Its own limit of 5 seconds is short for a busy machine.
-    env = simcord.Env(bot, settle_timeout=60, shard_count=1)
+    env = simcord.Env(bot, settle_timeout=20, shard_count=1)
     await env.start()
     guild = env.create_guild()
     house = House(env, bot, settings, clock, guild, guild.create_text_channel("citadels"))
