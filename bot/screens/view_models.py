@@ -35,7 +35,8 @@ class LobbyModel:
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
-    without a click the lobby was closed; 0 if that isn't why.
+    without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
+    one of its own; else 0.
     """
 
     game: str
@@ -51,6 +52,7 @@ class LobbyModel:
     at_once: Preview | None = None
     pace: Pace = NO_CLOCK
     expired: int = 0
+    thread: int = 0
 
     @property
     def can_start(self) -> bool:

@@ -35,6 +35,8 @@ AWAY = -3
 """What stands for it when the panel says that a computer plays for who isn't there."""
 
 
+_ADDRESS = "https://discord.com/channels"
+
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
 
@@ -242,9 +244,9 @@ class Table:
     @property
     def board_address(self) -> str:
         """The address of the newest public message, or of the channel if there is none."""
-        return (
-            f"{self._channel_address}/{self.board.message}" if self.board.message else self._channel_address
-        )
+        if not self.board.message:
+            return self._channel_address
+        return f"{_ADDRESS}/{self.setup.guild}/{self.place(self.board)}/{self.board.message}"
 
     @property
     def end_address(self) -> str:
@@ -253,8 +255,13 @@ class Table:
 
     @property
     def _channel_address(self) -> str:
-        return f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
+        return f"{_ADDRESS}/{self.setup.guild}/{self.setup.channel}"
 
-    def channel(self, client: discord.Client) -> discord.PartialMessageable:
-        """Return the channel of the game, to write into; nothing is asked of Discord for it."""
-        return client.get_partial_messageable(self.setup.channel, guild_id=self.setup.guild)
+    def place(self, board: Board) -> int:
+        """Return the channel in which a public message is: the lobby stays where it was opened."""
+        return (self.setup.parent if board.round == 0 else 0) or self.setup.channel
+
+    def channel(self, client: discord.Client, board: Board | None = None) -> discord.PartialMessageable:
+        """Return the channel of the game, or of this message; nothing is asked of Discord for it."""
+        channel = self.setup.channel if board is None else self.place(board)
+        return client.get_partial_messageable(channel, guild_id=self.setup.guild)

@@ -61,6 +61,7 @@ def lobby(table: Table) -> LobbyModel:
         expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
         pace=setup.pace,
+        thread=setup.channel if setup.parent else 0,
     )
 
 
