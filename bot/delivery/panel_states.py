@@ -24,3 +24,11 @@ def number_of(table: Table, seat: int) -> int:
         return AWAY
     question = table.question(seat)
     return WAITING if question is None else question.number
+
+
+def misdated(table: Table, seat: int, epoch: float) -> bool:
+    """Whether the panel of a seat says until when it is waited for by another epoch of the running time."""
+    spot = table.spot(seat)
+    stands = spot.here or spot.direct or (spot.panel.message and spot.direct_live)
+    shows = number_of(table, seat)
+    return bool(stands and table.until and shows >= 0 and spot.showing == shows and spot.epoch != epoch)

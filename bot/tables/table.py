@@ -79,7 +79,8 @@ class Spot:
     it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
     question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
     copy was sent anew last, or couldn't be. `ring` says that the time has come
-    to call them again. The lock keeps two changes of a panel from overtaking each other.
+    to call them again. `epoch` is that of the running time by which the panel says until when its player is
+    waited for. The lock keeps two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -92,6 +93,7 @@ class Spot:
     explained: str = ""
     followed: int = 0
     ring: bool = False
+    epoch: float | None = None
     lock: Lock = field(default_factory=Lock)
 
 
