@@ -30,5 +30,6 @@ def misdated(table: Table, seat: int, epoch: float) -> bool:
     """Whether the panel of a seat says until when it is waited for by another epoch of the running time."""
     spot = table.spot(seat)
     stands = spot.here or spot.direct or (spot.panel.message and spot.direct_live)
-    shows = number_of(table, seat)
-    return bool(stands and table.until and shows >= 0 and spot.showing == shows and spot.epoch != epoch)
+    if not (stands and table.until and table.players[seat].present) or spot.epoch == epoch:
+        return False
+    return spot.showing == number_of(table, seat) >= 0

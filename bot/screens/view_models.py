@@ -292,7 +292,8 @@ class ReplayModel:
 
     `number` is that of the step, `last` that of the last one, and `rounds` are the first steps of the rounds.
     `asked` is the panel of who was asked, with the question; `None` for the deal. `events` are all that
-    followed, and `views` what each seat knew then. `board` is the address of the final scores.
+    followed, and `views` what each seat knew then. `board` is the address of the final scores. `stood_in`: a
+    computer answered for a person.
     """
 
     game: str
@@ -307,6 +308,7 @@ class ReplayModel:
     events: tuple[Event, ...]
     views: tuple[View, ...]
     board: str = ""
+    stood_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -39,9 +39,9 @@ async def _outcome(store: Store, game: str) -> Outcome | None:
 async def _readers(store: Store, game: str) -> Readers:
     try:
         guessed = await store.guesses.of_game(game)
-        return (
-            guesses.scores(guessed, by_round((await store.games.log(game)).choices, None)) if guessed else ()
-        )
+        if not guessed:
+            return ()
+        return guesses.scores(guessed, by_round((await store.games.log(game)).choices, None))
     except (NotReadError, DamagedGameError) as error:
         log.warning("How good the guesses of game %s were could not be read: %s", game, error)
         return ()
