@@ -47,6 +47,7 @@ Kind: TypeAlias = Literal[
     "ping-by-token",
     "ping-delete-by-token",
     "thread",
+    "member",
     "other",
 ]
 """What a request is for."""
@@ -174,6 +175,8 @@ class Faults:
                 return self._kind_by_token(method, token, rest, body)
             case "POST", "users", "@me", "channels":
                 return "dm-channel"
+            case "GET", "guilds", _, "members", _:
+                return "member"
             case "POST", "channels", _, "messages", _, "threads":
                 return "thread"
             case _, "channels", channel, "messages", *_:
