@@ -200,6 +200,7 @@ async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
     lobby = house.channel.history()[-1]
     for _ in range(2):
         await alice.click(lobby, label="Add computer")
+    house.until_no_click_lives()
     broken.plan("response-edit", "gone")
     await alice.click(lobby, label="Start")
     assert broken.to_come == 0
@@ -229,6 +230,7 @@ async def test_a_thread_that_nobody_knows_of_is_found_again(
     game, channel = await in_thread(house, house.add("alice"), house.add("bob"))
     assert broken.to_come == 0
     assert [each.id for each in channel.threads] == [_posted(channel)[0].id]
+    assert (await house.table(game)).setup.channel == house.channel.id
     assert await house.step(game)
 
 
@@ -251,6 +253,7 @@ async def test_where_no_thread_can_be_had_it_is_played_in_the_channel(
     assert tracebacks(caplog) == []
 
 
+@pytest.mark.usefixtures("broken")
 async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
