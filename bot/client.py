@@ -64,6 +64,7 @@ COGS = (
     "cogs.notify",
     "cogs.privacy",
     "cogs.server",
+    "cogs.threads",
 )
 """The features, by name: the bot must not import what imports the bot."""
 

@@ -73,7 +73,8 @@ async def own_tables(interaction: Interaction) -> list[Table]:
     """Return the person's running games: those of this channel if there are any, else all."""
     games = await interaction.client.store.games.of_person(interaction.user.id)
     tables = await tables_of(interaction, games)
-    return [table for table in tables if table.setup.channel == interaction.channel_id] or tables
+    here = interaction.channel_id
+    return [table for table in tables if here in (table.setup.channel, table.setup.parent)] or tables
 
 
 async def pick_table(
@@ -149,12 +150,16 @@ async def may_open(interaction: Interaction) -> ServerSettings:
 async def post(interaction: Interaction, table: Table) -> None:
     """Respond with the public message of a table.
 
-    A player moves a game here whose channel was lost; no other game is shown in another channel than its own.
+    A player moves a game here whose channel was lost, or whose thread of this channel is gone or was put
+    away; no other game is shown in another channel than its own.
     """
     bot, here = interaction.client, interaction.channel_id
     if here is not None and table.setup.channel != here:
-        if not table.board.lost or table.seat_of(interaction.user.id) is None:
+        lost = table.board.lost or table.setup.parent == here
+        if not lost or table.seat_of(interaction.user.id) is None:
             raise RefusedError("error-unknown-game")
+        if not table.board.lost and bot.get_channel(table.setup.channel) is not None:
+            raise RefusedError("thread-elsewhere", where=table.board_address)
         await bot.lobbies.move(person_of(interaction), table, here)
     try:
         await bot.delivery.boards.open(interaction, table)

@@ -6,13 +6,17 @@ from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
+from bot.delivery.permissions import missing_in
+from bot.screens import note_screen
 from bot.screens.fair import proof_screen
+from bot.screens.names import escaped
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
+from bot.words.language import Language
 from cogs.common import may_open, may_write, post, table_of
 
 
@@ -21,6 +25,7 @@ class End(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._cooldowns = bot.delivery.cooldowns
+        self._registry = bot.registry
         self._rematches = bot.rematches
 
     @handles(requests.ShowProof)
@@ -38,17 +43,32 @@ class End(commands.Cog):
         check_played(table, by)
         found = await self._rematches.find(table)
         if found is None:
-            _, channel = may_write(interaction)
+            _, here = may_write(interaction)
             settings = await may_open(interaction)
             self._cooldowns.use(interaction)
+            channel = _channel_of(interaction, table) or here
             found, opened = await self._rematches.open(by, table, channel, people_only=not settings.computers)
-            if opened:
+            if opened and channel == here:
                 await post(interaction, found)
+                return
+            if opened:
+                # Nothing can be posted there through this click.
+                self._registry.changed(found)
+                text = Language(table.setup.locale)(
+                    "rematch-elsewhere", name=escaped(by.name), channel=f"<#{channel}>"
+                )
+                await responses.show(interaction, note_screen(text), private=False)
                 return
         async with responses.in_time(interaction, in_place=False):
             joined = await once(self._rematches.join(by, found))
         key = "rematch-open" if joined is False else "rematch-joined"
         await responses.tell(interaction, by.language(key, where=found.board_address))
+
+
+def _channel_of(interaction: Interaction, table: Table) -> int:
+    """Return the channel to which the thread of a game belongs, if a lobby can be opened there; else 0."""
+    parent = interaction.guild.get_channel(table.setup.parent) if interaction.guild else None
+    return parent.id if parent is not None and not missing_in(parent) else 0
 
 
 async def _finished(interaction: Interaction, request: requests.GameRequest) -> Table:

@@ -7,9 +7,14 @@ from bot.client import CitadelsBot, Interaction, describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
+from bot.delivery.permissions import missing_for_thread
+from bot.screens.limits import THREAD_NAME, clip
+from bot.screens.server import permissions
 from bot.tables import lobbies, seats
-from bot.tables.person import language_of, person_of
+from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
+from bot.words.language import Language
+from bot.words.names import plain
 from cogs.common import may_open, may_write, post, table_of
 from storage.errors import RepeatedClickError
 
@@ -22,6 +27,7 @@ class Lobby(commands.Cog):
         self._boards = bot.delivery.boards
         self._cooldowns = bot.delivery.cooldowns
         self._lobbies = bot.lobbies
+        self._threads = bot.delivery.threads
 
     @app_commands.command(description=describe("new"))
     async def new(self, interaction: Interaction) -> None:
@@ -79,11 +85,27 @@ class Lobby(commands.Cog):
 
     @handles(requests.Start)
     async def start(self, interaction: Interaction, request: requests.Start) -> None:
-        """Deal the cards."""
-        table = await table_of(interaction, request.game)
+        """Deal the cards, in a thread of their own if the server wants that."""
+        table, by = await table_of(interaction, request.game), person_of(interaction)
         async with self._boards.responding(interaction, table):
-            await lobbies.once(self._lobbies.start(person_of(interaction), table))
+            lobbies.check_start(table, by)
+            thread, why_not = await self._thread(interaction, table, by)
+            await lobbies.once(self._lobbies.start(by, table, thread))
             await self._boards.respond(interaction, table)
+        if why_not:
+            await responses.tell(interaction, why_not)
+
+    async def _thread(self, interaction: Interaction, table: Table, by: Person) -> tuple[int, str]:
+        """Open a thread for a game, if it is to have one; return its id, or 0 and what there is to say."""
+        settings = await self._bot.store.servers.get(table.setup.guild)
+        lobby = self._threads.lobby(table)
+        if not settings.threads or lobby is None:
+            return 0, ""
+        if lacking := missing_for_thread(interaction):
+            return 0, by.language("thread-lacking", permissions=permissions(lacking, by.language))
+        name = clip(Language(table.setup.locale)("thread-name", host=plain(by.name)), THREAD_NAME)
+        thread = await self._threads.open(lobby, name)
+        return thread, "" if thread else by.language("thread-refused")
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:

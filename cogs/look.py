@@ -26,9 +26,14 @@ class Look(commands.Cog):
         games = self._bot.store.games
         tables = await tables_of(interaction, await games.in_channel(channel))
         if not tables:
-            # The person's games of this server whose channel is lost move here.
+            # Of the person's games of this server those whose channel is lost move here, and those that are
+            # played in a thread of this channel are looked for there.
             own = await tables_of(interaction, await games.of_person(interaction.user.id))
-            tables = [table for table in own if table.board.lost and table.setup.guild == guild]
+            tables = [
+                table
+                for table in own
+                if table.setup.guild == guild and (table.board.lost or table.setup.parent == channel)
+            ]
         await pick_table(
             interaction, tables, "board", "error-nothing-here", lambda table: self._post(interaction, table)
         )

@@ -135,7 +135,7 @@ def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa
 def _lacking(settings: ServerSettings, guild: discord.Guild) -> tuple[tuple[int, tuple[str, ...]], ...]:
     """Return the chosen channels in which the bot can't host a game, each with what it lacks there."""
     channels = filter(None, map(guild.get_channel, settings.channels))
-    lacking = ((each.id, tuple(missing_in(each))) for each in channels)
+    lacking = ((each.id, tuple(missing_in(each, threads=settings.threads))) for each in channels)
     return tuple((channel, names) for channel, names in lacking if names)
 
 

@@ -51,7 +51,8 @@ class Replay:
 
     def __init__(self, options: Options, seats: int, seed: str, moves: Sequence[Move]) -> None:
         """Play it to its end. Raises `ReplayError` if a move doesn't fit, or some are missing."""
-        self._moves = followed(options, seats, seed, moves).asked
+        self._places = followed(options, seats, seed, moves).asked
+        self._moves = tuple(moves[place] for place in self._places)
         game = Game.new(options, seats, seed)
         self._deal: tuple[Event, ...] = tuple(game.events)
         # Of the game after 0, `EVERY`, ... choices.
@@ -89,16 +90,20 @@ class Replay:
         events = game.choose(*self._moves[number - 1])
         return Step(number, self.round_of(number), before.decision, picks, tuple(events), before, game)
 
+    def place_of(self, number: int) -> int:
+        """Return the place that the choice of a step has among the moves; -1 for the deal."""
+        return self._places[number - 1] if number else -1
+
     def round_of(self, number: int) -> int:
         """Return the round in which the question of a step was asked."""
         return bisect_right(self.rounds, number)
 
 
 class Followed(NamedTuple):
-    """A game that was played by the moves of a record, and those of them that a `Game` asks for."""
+    """A game that was played by the moves of a record, and the places of those that a `Game` asks for."""
 
     game: RecordedGame
-    asked: tuple[Move, ...]
+    asked: tuple[int, ...]
 
 
 def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> Followed:
@@ -108,13 +113,13 @@ def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> 
         game = RecordedGame.new(options, seats, seed)
     except Exception as error:
         raise ReplayError(f"it can't be set up: {error or repr(error)}") from error
-    asked: list[Move] = []
-    for number, move in enumerate(moves, start=1):
+    asked: list[int] = []
+    for place, move in enumerate(moves):
         try:
             if game.follow(*move):
-                asked.append(move)
+                asked.append(place)
         except Exception as error:
-            raise ReplayError(f"choice {number} doesn't fit: {error or repr(error)}") from error
+            raise ReplayError(f"choice {place + 1} doesn't fit: {error or repr(error)}") from error
     game.pass_on()
     if not game.over:
         raise ReplayError(f"it isn't over after {len(moves)} choices")

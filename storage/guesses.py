@@ -1,5 +1,6 @@
 """What people guess of a round that goes on, in which they have nothing more to do."""
 
+from itertools import groupby
 from typing import NamedTuple
 
 from storage.database import Database
@@ -37,3 +38,13 @@ class Guesses:
             of_round,
         )
         return tuple(Guess(*row) for row in rows)
+
+    async def of_game(self, game: str) -> dict[int, tuple[Guess, ...]]:
+        """Return all guesses of a game by their rounds; none of rounds in which nobody guessed."""
+        rows = await self._database.rows(
+            "SELECT round, user, name, character, seat FROM guesses WHERE game = ?"
+            " ORDER BY round, user, character",
+            game,
+        )
+        by_round = groupby(rows, key=lambda row: row[0])
+        return {number: tuple(Guess(*rest) for _, *rest in each) for number, each in by_round}

@@ -30,11 +30,15 @@ class Recordable(NamedTuple):
 
 
 class Played(NamedTuple):
-    """A finished game with all of its choices; `game` is how it ended."""
+    """A finished game with all of its choices; `game` is how it ended.
+
+    `alone` are the places of the moves that no person clicked.
+    """
 
     stored: StoredGame
     game: Game
     moves: tuple[Move, ...]
+    alone: frozenset[int] = frozenset()
 
 
 def recordable(transaction: Transaction) -> list[Recordable]:
@@ -50,15 +54,15 @@ def read_played(transaction: Transaction, game: str) -> Played:
         raise NotRecordableError(f"there is no game {game}")
     try:
         stored = rows.read(game).stored
-        moves = tuple(
-            Move(seat, decode_picks(picks)) for number, seat, picks, *_ in rows.log if number != OPENING
-        )
+        log = [row for row in rows.log if row[0] != OPENING]
+        moves = tuple(Move(seat, decode_picks(picks)) for _, seat, picks, *_ in log)
+        alone = frozenset(place for place, (*_, user) in enumerate(log) if user is None)
     except Exception as error:
         # No list of errors is long enough for what a damaged row can make a reader stumble over.
         raise NotRecordableError(f"game {game} is damaged: {error or repr(error)}") from error
     if stored.status != "over" or stored.game is None:
         raise NotRecordableError(f"there is no record of game {game}: {_WHY_NOT[stored.status]}")
-    return Played(stored, stored.game, moves)
+    return Played(stored, stored.game, moves, alone)
 
 
 def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:

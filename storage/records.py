@@ -103,6 +103,7 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
+    `parent` is the channel of the lobby if `channel` is a thread of it in which the game is played; else 0.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
     `expired` that the lobby was closed because nobody clicked any more.
@@ -126,6 +127,7 @@ class Setup:
     expected: int = 0
     guessing: bool = True
     expired: bool = False
+    parent: int = 0
 
     @property
     def assumed(self) -> bool:
@@ -294,9 +296,10 @@ class ServerSettings:
     """What a server has chosen; each default is what holds where nobody chose.
 
     `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
-    (none: everybody). `computers` says whether computer players may take seats; `computer_pause` is in
-    seconds, and `None` leaves it to the bot's settings. `seasons` says whether the server's leaderboard
-    counts seasons, `everywhere` whether its games count on the leaderboards of all servers.
+    (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
+    whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
+    bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
+    games count on the leaderboards of all servers.
     """
 
     channels: tuple[int, ...] = ()
@@ -305,6 +308,7 @@ class ServerSettings:
     computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
     seasons: bool = True
     everywhere: bool = True
+    threads: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -84,7 +84,7 @@ class Group(NamedTuple):
 _PAUSES = {"bot": None, **{str(seconds): float(seconds) for seconds in (0, 1, 2, 3, 5, 10, 30)}}
 
 GROUPS = (
-    Group("opening", (Channels("channels"), Roles("roles"))),
+    Group("opening", (Channels("channels"), Roles("roles"), Switch("threads"))),
     Group("computers", (Switch("computers"), Choice("computer_pause", _PAUSES))),
     Group("leaderboards", (Switch("seasons"), Switch("everywhere"))),
 )

@@ -73,7 +73,7 @@ class BoardMessages:
         """Change a board. Raises `discord.HTTPException`."""
         if handle and handle.message == board.message and await handle.edit(content):
             return
-        message = table.channel(self._client).get_partial_message(board.message)
+        message = table.channel(self._client, board).get_partial_message(board.message)
 
         async def edit(view: LayoutView, attachments: list[Attached]) -> discord.Message:
             """Change it in the channel."""

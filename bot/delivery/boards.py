@@ -15,6 +15,7 @@ from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.pictures import Pictures
+from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
 from bot.screens.lobby import lobby_screen
@@ -44,8 +45,11 @@ class Boards:
         tokens: Tokens,
         budget: Budget,
         pictures: Pictures,
+        *,
+        threads: Threads,
     ) -> None:
         self._registry = registry
+        self._threads = threads
         self._direct_messages = direct_messages
         self._tokens = tokens
         self._messages = BoardMessages(client, tokens, budget, pictures)
@@ -92,7 +96,7 @@ class Boards:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of game %s can't be written to: %s", table.id, error)
-            await self._lose(table)
+            await self._go_on_elsewhere(table)
 
     @asynccontextmanager
     async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
@@ -159,6 +163,8 @@ class Boards:
 
     async def _post(self, table: Table) -> None:
         model, handle = view_models.public(table), self._messages.handle(table)
+        if table.setup.parent and table.board.round == 0:
+            await self._threads.greet(table)
         message = await self._messages.post(table, _content(table, model))
         self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
         await self._note_posted(table)
@@ -234,6 +240,21 @@ class Boards:
         """Store where a board is that is new, or lost: if that weren't known, it would be posted twice."""
         await self._registry.store.places.put_board(table.id, board)
         table.board = board
+
+    async def leave_thread(self, table: Table) -> None:
+        """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""
+        async with table.board_lock:
+            if table.setup.parent:
+                await self._go_on_elsewhere(table)
+
+    async def _go_on_elsewhere(self, table: Table) -> None:
+        """Have the board posted in the channel, if it was in a thread of it; else the channel is lost."""
+        if not table.setup.parent:
+            await self._lose(table)
+            return
+        # First of all: what can't be seen any more is not to be changed in another channel.
+        await self._remember(table, Board())
+        await self._threads.leave(table)
 
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""

@@ -16,6 +16,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
 from bot.delivery.reminders import Reminders
+from bot.delivery.threads import Threads
 from bot.delivery.tokens import Tokens
 from bot.pictures.painter import Painter
 from bot.tables.hints import Hints
@@ -44,7 +45,10 @@ class Delivery:
         self.pictures = Pictures(painter, clock)
         direct_messages, tokens, budget = DirectMessages(client), Tokens(clock, self.pictures), Budget()
         self._tokens = tokens
-        self.boards = Boards(client, registry, direct_messages, tokens, budget, self.pictures)
+        self.threads = Threads(client, registry, budget)
+        self.boards = Boards(
+            client, registry, direct_messages, tokens, budget, self.pictures, threads=self.threads
+        )
         hints = Hints(registry.store.learning, jobs)
         self.panels = Panels(
             client, registry, direct_messages, tokens, budget, self.pictures, clock=clock, hints=hints

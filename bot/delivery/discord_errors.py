@@ -22,6 +22,10 @@ MISSING_PERMISSIONS = 50013
 INVALID_FORM = 50035
 ARCHIVED_THREAD = 50083
 NO_DMS_WITHOUT_COMMON_SERVER = 50278
+THREAD_EXISTS = 160004
+
+SERVER_ERROR = 500
+"""From this status on it is Discord that failed, and nobody knows how far it came."""
 
 _LATE = {UNKNOWN_WEBHOOK, UNKNOWN_INTERACTION, ALREADY_ANSWERED, UNKNOWN_MESSAGE}
 _SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED_THREAD}
@@ -42,6 +46,11 @@ def sealed(error: discord.HTTPException) -> bool:
 def not_a_member(error: discord.HTTPException) -> bool:
     """Whether a person isn't in the server, or isn't at all any more."""
     return error.code in {UNKNOWN_MEMBER, UNKNOWN_USER}
+
+
+def thread_exists(error: discord.HTTPException) -> bool:
+    """Whether a message has a thread already."""
+    return error.code == THREAD_EXISTS
 
 
 def must_replace(error: discord.HTTPException) -> bool:

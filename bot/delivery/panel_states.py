@@ -14,3 +14,12 @@ def to_be_called_again(table: Table, seat: int) -> float | None:
     if not table.running or clock is None or clock.seat != seat or not clock.overdue:
         return None
     return clock.since if table.spot(seat).panel.called != clock.since else None
+
+
+def misdated(table: Table, seat: int, epoch: float) -> bool:
+    """Whether the panel of a seat says until when it is waited for by another epoch of the running time."""
+    spot = table.spot(seat)
+    stands = spot.here or spot.direct or (spot.panel.message and spot.direct_live)
+    if not (stands and table.until and table.players[seat].present) or spot.epoch == epoch:
+        return False
+    return spot.showing == table.shows(seat) >= 0

@@ -14,7 +14,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
 from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import not_told, to_be_called_again
+from bot.delivery.panel_states import misdated, not_told, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
@@ -101,12 +101,13 @@ class Panels:
         content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
         respond = responses.edit_content if in_place else responses.show_content
+        epoch = self._registry.time.epoch
         shown = await respond(interaction, content, self._pictures)
         if shown is None:
             if await self._moved_on(interaction, table, seat):
                 spot.showing = shows
             return
-        spot.showing = shows
+        spot.showing, spot.epoch = shows, epoch
         self._tokens.note(interaction, table)
         try:
             await self._places.moved(table, seat, interaction, shown)
@@ -133,10 +134,13 @@ class Panels:
     def overdue(self, table: Table) -> tuple[int, ...]:
         """Return the seats that are owed something though nothing is new.
 
-        Their panel is to follow the board, or the time has come to call them again.
+        Their panel is to follow the board, the time has come to call them again, or the panel says a moment
+        at which nothing happens any more: after a start, after an outage, or once the wall clock was set.
         """
         ringing = [seat for seat, spot in table.spots.items() if spot.ring]
-        return tuple(dict.fromkeys((*self.behind(table), *ringing)))
+        asked, epoch = table.asked(), self._registry.time.epoch
+        late = [asked] if asked is not None and misdated(table, asked, epoch) else []
+        return tuple(dict.fromkeys((*self.behind(table), *ringing, *late)))
 
     def behind(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose ephemeral panel is to follow the board."""
@@ -203,7 +207,13 @@ class Panels:
         old, shows = spot.panel, table.shows(seat)
         again = to_be_called_again(table, seat)
         anew = again is not None or spot.ring
-        if (shows == spot.showing and not anew) or not table.players[seat].human:
+        if not table.players[seat].human:
+            return
+        epoch = self._registry.time.epoch
+        if shows == spot.showing and not anew:
+            if misdated(table, seat, epoch):
+                await self._change(spot, _content(table, seat))
+                spot.epoch = epoch
             return
         content = _content(table, seat)
         if shows in (WAITING, AWAY):
@@ -217,7 +227,7 @@ class Panels:
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
-        spot.showing, spot.ring = shows, False
+        spot.showing, spot.epoch, spot.ring = shows, epoch, False
         if again is not None:
             spot.panel = replace(spot.panel, called=again)
         await self._places.replaced(table, seat, old)
@@ -226,12 +236,16 @@ class Panels:
         """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""
         spot = table.spot(seat)
         spot.showing = shows
-        copy = spot.here or spot.direct
-        if not (copy is not None and await copy.edit(content)) and spot.panel.message and spot.direct_live:
-            await self._direct.edit(spot, content)
+        await self._change(spot, content)
         if shows == AWAY:
             spot.panel = replace(spot.panel, number=AWAY)
             await self._places.unping(table, seat)
+
+    async def _change(self, spot: Spot, content: Content) -> None:
+        """Change a panel, wherever it is."""
+        copy = spot.here or spot.direct
+        if not (copy is not None and await copy.edit(content)) and spot.panel.message and spot.direct_live:
+            await self._direct.edit(spot, content)
 
     async def _follow(self, table: Table, seat: int) -> None:
         """Have the ephemeral panel of a seat follow the board, if it stands above it."""

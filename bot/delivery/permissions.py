@@ -3,6 +3,7 @@
 import discord
 
 _ALWAYS = ("view_channel", "embed_links", "attach_files")
+_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 def missing(interaction: discord.Interaction) -> list[str]:
@@ -11,13 +12,27 @@ def missing(interaction: discord.Interaction) -> list[str]:
     return _missing(interaction.app_permissions, thread=thread)
 
 
-def missing_in(channel: discord.abc.GuildChannel) -> list[str]:
-    """Return the permissions that the bot lacks in a channel of a server that it is in."""
+def missing_in(channel: discord.abc.GuildChannel, *, threads: bool = False) -> list[str]:
+    """Return the permissions that the bot lacks in a channel of a server that it is in.
+
+    `threads`: it is to open threads there, where that can be done.
+    """
     # A forum has nothing but threads.
     thread = isinstance(channel, discord.ForumChannel)
-    return _missing(channel.permissions_for(channel.guild.me), thread=thread)
+    permissions = channel.permissions_for(channel.guild.me)
+    more = _lacking(permissions, _FOR_THREADS) if threads and isinstance(channel, discord.TextChannel) else []
+    return _missing(permissions, thread=thread) + more
+
+
+def missing_for_thread(interaction: discord.Interaction) -> list[str]:
+    """Return the permissions that the bot lacks to open a thread where the interaction is, and to use it."""
+    return _lacking(interaction.app_permissions, _FOR_THREADS)
 
 
 def _missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
     needed = (*_ALWAYS, "send_messages_in_threads" if thread else "send_messages")
+    return _lacking(permissions, needed)
+
+
+def _lacking(permissions: discord.Permissions, needed: tuple[str, ...]) -> list[str]:
     return [name for name in needed if not getattr(permissions, name)]

@@ -14,7 +14,7 @@ from typing import Any
 import discord
 from discord.ui import LayoutView
 
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.discord_errors import FAILURES, SERVER_ERROR
 from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
 from bot.tables.table import Table
@@ -26,10 +26,6 @@ LASTS = 14 * 60.0
 
 PATIENCE = 2.5
 """Seconds after which another way is tried: discord.py goes on for half a minute."""
-
-
-SERVER_ERROR = 500
-"""From this status on it is Discord that failed, and nobody knows how far it came."""
 
 
 class _Original(int):

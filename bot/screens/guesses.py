@@ -16,6 +16,9 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
 
+MOST_READERS = 3
+"""How many are named at the end of a game for having guessed best."""
+
 
 @dataclass(frozen=True, slots=True)
 class GuessesModel:
@@ -61,6 +64,18 @@ def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
         placeholder=clip(text, PLACEHOLDER), options=options, id=lasting_id(f"guess {model.round} {place}")
     )
     return row(GuessMenu(model.game, model.round, place, select))
+
+
+def best_readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:
+    """Say at the end of a game who guessed best; nothing if nobody did."""
+    best = [
+        say("guesses-reader", name=escaped(each.name), right=each.right, known=each.known)
+        for each in readers[:MOST_READERS]
+        if each.right
+    ]
+    return (
+        [block(say("guesses-best", readers=", ".join(best), count=len(best)), "", weight=20)] if best else []
+    )
 
 
 def readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:

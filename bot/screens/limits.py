@@ -19,6 +19,7 @@ FORM_FIELDS = 5
 CHOICES = 10
 """How many a radio or a checkbox group in a form may have."""
 CUSTOM_ID = 100
+THREAD_NAME = 100
 PICTURES = 10
 DESCRIPTION = 1024
 BYTES = 8000

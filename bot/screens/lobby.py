@@ -85,7 +85,8 @@ def _fairness(model: LobbyModel, say: Language) -> list[Block]:
 def _next(model: LobbyModel, wording: Wording) -> str:
     say = wording.say
     if model.status == "started":
-        return say("lobby-started")
+        where = f"<#{model.thread}>"
+        return say("lobby-started-thread", thread=where) if model.thread else say("lobby-started")
     if model.status == "closed":
         return _closed(model, say)
     if model.can_start:

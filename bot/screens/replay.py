@@ -117,7 +117,8 @@ def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Bloc
     character = wording.thing(turn.character) if turn is not None and playing else "none"
     title = say("replay-asked", seat=wording.name(decision.seat), character=character, text=text)
     picked, others = _answers(model.picks, asked, decision, own)
-    blocks = [block(title), block(say("replay-picked", answer=picked))]
+    key = "replay-picked-computer" if model.stood_in else "replay-picked"
+    blocks = [block(title), block(say(key, answer=picked))]
     if others:
         count = len(decision.options) - len(model.picks)
         listed = say("replay-others", answers=" · ".join(others))

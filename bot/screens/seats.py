@@ -9,19 +9,13 @@ from bot.screens.view_models import OptionsModel
 from bot.screens.wording import Wording
 from storage.records import Player
 
-HOST, OUT, UP, SHUFFLE = "host", "out", "up", "shuffle"
-"""What the host can do: hand on, take somebody out, move somebody up, draw all seats anew."""
+HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
+"""What the host can do: hand on, take somebody out, let two change seats, draw all seats anew."""
 
 
 def seat_key(player: Player) -> str:
     """Return what names a player in a menu, wherever they sit by then."""
     return player.click if player.user_id is None else str(player.user_id)
-
-
-def place_of(value: str) -> tuple[str, int]:
-    """Read who is to be moved, and to which seat, from what was picked; -1 if it is made up."""
-    key, _, seat = value.partition(":")
-    return key, int(seat) if seat.isascii() and seat.isdecimal() and len(seat) == 1 else -1
 
 
 def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list[str]:
@@ -57,11 +51,12 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
         block(say("seats-about")),
         LINE,
     ]
-    up = [_up(model, seat, to, wording) for seat in seats for to in _targets(seat, len(seats))]
     others = [seat for seat in seats if model.players[seat].user_id != model.host]
     heirs = [seat for seat in others if model.players[seat].human]
+    if len(seats) > 1:
+        everybody = [_about(model, seat, wording) for seat in seats]
+        parts.append(controls.menu(SWAP, everybody, say("menu-seats-swap"), fewest=2, most=2))
     for verb, options in (
-        (UP, up),
         (HOST, [_about(model, seat, wording) for seat in heirs]),
         (OUT, [_about(model, seat, wording) for seat in others]),
     ):
@@ -71,15 +66,6 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     return [*parts, *rows([shuffle, controls.to("main", say("button-back"), ButtonStyle.primary)])]
 
 
-def _targets(seat: int, count: int) -> list[int]:
-    """Where somebody can be moved by one pick: up by one, and the last one to the top."""
-    return list(dict.fromkeys([seat - 1, *([0] if seat == count - 1 else [])])) if seat else []
-
-
-def _up(model: OptionsModel, seat: int, to: int, wording: Wording) -> SelectOption:
-    label = wording.say("seats-up", name=wording.label(seat), seat=to + 1)
-    return option(label, f"{seat_key(model.players[seat])}:{to}")
-
-
 def _about(model: OptionsModel, seat: int, wording: Wording) -> SelectOption:
-    return option(wording.label(seat), seat_key(model.players[seat]))
+    label = wording.say("seats-option", seat=seat + 1, name=wording.label(seat))
+    return option(label, seat_key(model.players[seat]))

@@ -36,7 +36,8 @@ class LobbyModel:
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
-    without a click the lobby was closed; 0 if that isn't why.
+    without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
+    one of its own; else 0.
     """
 
     game: str
@@ -52,6 +53,7 @@ class LobbyModel:
     at_once: Preview | None = None
     pace: Pace = NO_CLOCK
     expired: int = 0
+    thread: int = 0
 
     @property
     def can_start(self) -> bool:
@@ -92,7 +94,7 @@ class Replaceable:
 
 
 class ReaderModel(NamedTuple):
-    """How many of somebody's guesses of a round were right, of those of which that is known."""
+    """How many of somebody's guesses were right, of those of which that is known."""
 
     name: str
     right: int
@@ -180,13 +182,17 @@ class WishesModel:
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known."""
+    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known.
+
+    `readers` are those who guessed who is who, the best first.
+    """
 
     game: str
     players: tuple[Player, ...]
     view: View
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
+    readers: tuple[ReaderModel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,7 +294,8 @@ class ReplayModel:
 
     `number` is that of the step, `last` that of the last one, and `rounds` are the first steps of the rounds.
     `asked` is the panel of who was asked, with the question; `None` for the deal. `events` are all that
-    followed, and `views` what each seat knew then. `board` is the address of the final scores.
+    followed, and `views` what each seat knew then. `board` is the address of the final scores. `stood_in`: a
+    computer answered for a person.
     """
 
     game: str
@@ -303,6 +310,7 @@ class ReplayModel:
     events: tuple[Event, ...]
     views: tuple[View, ...]
     board: str = ""
+    stood_in: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
 @cache
 def zones() -> tuple[str, ...]:
-    """Return the names of the time zones that there are, cities by their continents; UTC if nothing else."""
+    """Return the names of the time zones that there are: cities by their continents, and UTC."""
     return (*sorted(each for each in available_timezones() if _is_city(each)), UTC_ZONE)
 
 
@@ -43,10 +43,9 @@ def time_in(zone: str, now: float) -> int:
 
 
 def zone_of(name: str) -> ZoneInfo:
-    """Return a zone. Raises `RefusedError` if this machine doesn't know it."""
+    """Return a zone. Raises `RefusedError` if there is none of this name."""
     if name not in zones():
-        key = "error-notify-zone" if len(zones()) > 1 else "error-notify-no-zones"
-        raise RefusedError(key, text=name)
+        raise RefusedError("error-notify-zone", text=name)
     return ZoneInfo(name)
 
 
@@ -107,5 +106,4 @@ def _checked(quiet: QuietHours) -> QuietHours:
 
 def _first(language: str) -> QuietHours:
     """Return the quiet hours of somebody who has none yet."""
-    zone = _AT_HOME.get(language, UTC_ZONE)
-    return replace(NIGHT, zone=zone if zone in zones() else UTC_ZONE)
+    return replace(NIGHT, zone=_AT_HOME.get(language, UTC_ZONE))

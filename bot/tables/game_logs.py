@@ -1,14 +1,15 @@
 """The log of a game, running or over: the story of each round, as far as somebody may know it."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
 from bot.screens.log import LogModel
 from bot.tables import guesses
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
-from engine.events import Event, RoundBegan, visible
+from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
 from storage.games import Games
-from storage.records import Choice
+from storage.records import OPENING, Choice, Player
 
 
 class GameLogs:
@@ -32,7 +33,7 @@ class GameLogs:
         log = await self._games.log(table.id)
         if not log.choices:
             raise RefusedError("error-unknown-game")
-        rounds = _rounds(log.choices, reader)
+        rounds = by_round(stand_ins_told(log.choices, table.players), reader)
         last = max(rounds)
         newest_over = last if game.over else max(min(rounds), last - 1)
         wanted = newest_over if number is None else number
@@ -53,7 +54,7 @@ class GameLogs:
         )
 
 
-def _rounds(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
+def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
     """Return what a seat may see of each round; the deal belongs to the first."""
     rounds: dict[int, list[Event]] = {1: []}
     number = 1
@@ -63,3 +64,24 @@ def _rounds(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Eve
         if visible(event, reader):
             rounds.setdefault(number, []).append(event)
     return rounds
+
+
+def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
+    """Yield choices so that each turn tells if a computer answered in it for a person, for all to see.
+
+    While characters are chosen nothing is told but whose time ran out: an answer that was given ahead is no
+    person's click either, and nobody's business.
+    """
+    turns, told = False, False
+    for choice in choices:
+        public = [event for event in choice.events if visible(event, None)]
+        late = any(isinstance(event, TimeRanOut) for event in public)
+        person = choice.number != OPENING and players[choice.seat].user_id is not None
+        if person and choice.user is None and turns and public and not (told or late):
+            yield replace(choice, events=(ComputerPlayed(choice.seat), *choice.events))
+            told = True
+        else:
+            yield choice
+        for event in choice.events:
+            if isinstance(event, RoundBegan | Called | Revealed):
+                turns, told = not isinstance(event, RoundBegan), False

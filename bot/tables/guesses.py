@@ -4,12 +4,16 @@ Who may guess is known to themselves alone, and what they guess stays unseen unt
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import TypeAlias
 
 from bot.screens.view_models import ReaderModel
 from engine.events import Event, Refuge, Revealed, RevealedLate
 from engine.game import Game
 from storage.guesses import Guess
 from storage.records import Setup
+
+Readers: TypeAlias = tuple[ReaderModel, ...]
+"""How good people were, the best first."""
 
 
 def possible(setup: Setup, game: Game, seat: int | None) -> bool:
@@ -37,12 +41,22 @@ def holders(events: Iterable[Event]) -> dict[str, int]:
     return {event.character: event.seat for event in shown}
 
 
-def scores(guesses: Sequence[Guess], shown: Mapping[str, int]) -> tuple[ReaderModel, ...]:
-    """Return how good each person was, the best first; who could not be told right or wrong is left out."""
+def scores(guessed: Mapping[int, Sequence[Guess]], told: Mapping[int, Iterable[Event]]) -> Readers:
+    """Return how good each person was in all of these rounds, the best first.
+
+    `told` is what everybody saw of each round. Who could not be told right or wrong is left out; of two who
+    had as many right, the one who guessed less is the better.
+    """
+    shown = {number: holders(events) for number, events in told.items() if number in guessed}
+    known = [
+        (guess, shown[number][guess.character])
+        for number in guessed
+        for guess in guessed[number]
+        if guess.character in shown.get(number, {})
+    ]
     found: list[ReaderModel] = []
-    for user in dict.fromkeys(guess.user for guess in guesses):
-        own = [guess for guess in guesses if guess.user == user and guess.character in shown]
-        if own:
-            right = sum(shown[guess.character] == guess.seat for guess in own)
-            found.append(ReaderModel(own[0].name, right, len(own)))
-    return tuple(sorted(found, key=lambda each: -each.right))
+    for user in dict.fromkeys(guess.user for guess, _ in known):
+        own = [(guess, seat) for guess, seat in known if guess.user == user]
+        right = sum(guess.seat == seat for guess, seat in own)
+        found.append(ReaderModel(own[-1][0].name, right, len(own)))
+    return tuple(sorted(found, key=lambda each: (-each.right, each.known)))

@@ -16,6 +16,7 @@ from bot.tables.person import Person
 from bot.tables.quiet_seats import joined
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.tables.threads import moved_to_thread
 from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
@@ -110,34 +111,31 @@ class Lobbies:
             check_host(table, by)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
-    async def start(self, by: Person, table: Table) -> None:
-        """Deal the cards; only the host may. The errors are those of `change`.
+    async def start(self, by: Person, table: Table, thread: int = 0) -> None:
+        """Deal the cards, in a thread if one is given; only the host may. The errors are those of `change`.
 
         Who was seated when the lobby was opened had not seen the fingerprint of the secret yet: for that
         seat this click counts, which the bot could not know when it drew the secret.
         """
         async with table.lock:
-            check_open(table)
-            check_host(table, by)
-            if hindrances(table.setup):
-                text = hindrance_text(view_models.lobby(table), by.language)
-                raise RefusedError("error-cannot-start", reason=text)
+            check_start(table, by)
             clicks = [player.click or str(by.click) for player in table.players]
             players = tuple(
                 replace(player, click=each, ready=False)
                 for player, each in zip(table.players, clicks, strict=True)
             )
             options = options_for(table.setup.plan, len(players))
-            setup = replace(table.setup, players=players, options=options)
+            setup = replace(moved_to_thread(table.setup, thread), players=players, options=options)
             seed = fairness.seed(setup.secret, clicks)
             game = Game.new(options, len(players), seed)
             opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)
             await self._registry.deal(table, game, setup, opening, by.did("start"))
 
     async def move(self, by: Person, table: Table, channel: int) -> None:
-        """Move a game whose channel was lost into this channel. Raises the errors of storing."""
+        """Move a game whose channel or thread was lost into this channel. Raises the errors of storing."""
         async with table.lock:
-            await self._registry.arrange(table, replace(table.setup, channel=channel), by.did("move"))
+            setup = replace(table.setup, channel=channel, parent=0)
+            await self._registry.arrange(table, setup, by.did("move"))
 
 
 async def once(work: Awaitable[Result]) -> Result | None:
@@ -221,6 +219,15 @@ def host_name(table: Table) -> str:
     host = table.setup.host
     seat = table.seat_of(host)
     return f"<@{host}>" if seat is None else table.name_of(seat)
+
+
+def check_start(table: Table, by: Person) -> None:
+    """Raise `RefusedError` if a person can't start a lobby now."""
+    check_open(table)
+    check_host(table, by)
+    if hindrances(table.setup):
+        text = hindrance_text(view_models.lobby(table), by.language)
+        raise RefusedError("error-cannot-start", reason=text)
 
 
 def check_open(table: Table) -> None:

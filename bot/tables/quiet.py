@@ -61,7 +61,7 @@ def _intervals(quiet: QuietHours, since: float) -> Iterator[tuple[float, float]]
 
 @cache
 def _zone(name: str) -> tzinfo:
-    """Return a zone; UTC if this machine doesn't know it any more, so that games go on all the same."""
+    """Return a zone; UTC if only another machine knew it, so that games go on all the same."""
     try:
         return ZoneInfo(name)
     except (ZoneInfoNotFoundError, ValueError, OSError):

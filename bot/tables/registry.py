@@ -8,7 +8,7 @@ from dataclasses import replace
 from weakref import WeakValueDictionary
 
 from bot.observer import Observer
-from bot.tables import moves, timing
+from bot.tables import endings, moves, timing
 from bot.tables.errors import RefusedError
 from bot.tables.running_time import RunningTime
 from bot.tables.table import REMEMBERED, Table
@@ -21,7 +21,6 @@ from storage.errors import (
     UnavailableError,
     UnsureError,
 )
-from storage.outcomes import Outcome, outcome_of
 from storage.places import may_wait
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
@@ -242,7 +241,7 @@ class Registry:
             raise
         try:
             # Before anybody can show the end.
-            table.outcome = await self._outcome(saved)
+            table.outcome, table.readers = await endings.read(self.store, saved)
         finally:
             table.stored = saved
             table.history.extend(choices)
@@ -273,12 +272,14 @@ class Registry:
             self.forget(table)
             raise
         log.info("Game %s was changed in the store alone; it is read again", table.id)
-        table.stored, table.history, table.outcome = fresh.stored, fresh.history, fresh.outcome
+        table.stored, table.history = fresh.stored, fresh.history
+        table.outcome, table.readers = fresh.outcome, fresh.readers
         table.unread = False
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
         game, places = loaded.stored.id, self.store.places
+        ending = await endings.read(self.store, loaded.stored)
         shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
         if loaded.stored.status == "lobby" and shown < loaded.stored.version:
             # An edit that was not noted may have come since. In a game that runs, one that changes nothing
@@ -290,23 +291,14 @@ class Registry:
             board,
             await places.panels(game),
             shown,
-            await self._outcome(loaded.stored),
+            outcome=ending.outcome,
+            readers=ending.readers,
             time=self.time,
         )
         table.trim()
         if shown >= loaded.stored.version:
             table.all_shown()
         return table
-
-    async def _outcome(self, stored: StoredGame) -> Outcome | None:
-        """Return what a game did to ratings, once it is over; `None` too if that can't be read."""
-        if stored.status != "over":
-            return None
-        try:
-            return await outcome_of(self.store.database, stored.id)
-        except NotReadError as error:
-            log.warning("What game %s did to ratings could not be read: %s", stored.id, error)
-            return None
 
 
 def _plain(error: UnsureError) -> UnavailableError:

@@ -4,6 +4,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import NamedTuple
 
 from bot.screens.history import A_PAGE
 from bot.screens.view_models import HistoryModel, PanelModel, PastGame, ReplayModel
@@ -26,12 +27,19 @@ ServerName = Callable[[int], str]
 """Names a server, ready for a text; empty if that need not be said or isn't known."""
 
 
+class _Kept(NamedTuple):
+    """A replay, and the places of the moves that no person clicked."""
+
+    replay: Replay
+    alone: frozenset[int]
+
+
 class Replays:
     """Plays finished games again. What is kept in memory holds neither names nor ids of people."""
 
     def __init__(self, finished: FinishedGames) -> None:
         self._finished = finished
-        self._kept: OrderedDict[str, Replay] = OrderedDict()
+        self._kept: OrderedDict[str, _Kept] = OrderedDict()
 
     async def find(self, game: str, user: int, guild: int | None) -> FinishedGame:
         """Return a finished game that a person may look at, in this server or a direct message (`None`).
@@ -51,8 +59,8 @@ class Replays:
 
         Raises `RefusedError` if it can't be read, and `ReplayError` if this release plays it otherwise.
         """
-        replay = await self._replay(found.result.game)
-        return step_model(found, replay, replay.step(min(number, replay.last)))
+        replay, alone = await self._replay(found.result.game)
+        return step_model(found, replay, replay.step(min(number, replay.last)), alone)
 
     async def record(self, found: FinishedGame) -> GameRecord:
         """Return the record of a game that was found. Raises `RefusedError` if it can't be read."""
@@ -68,19 +76,19 @@ class Replays:
         games = await self._finished.of_person(user, A_PAGE, skip=page * A_PAGE)
         return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)
 
-    async def _replay(self, game: str) -> Replay:
-        replay = self._kept.get(game)
-        if replay is None:
+    async def _replay(self, game: str) -> "_Kept":
+        kept = self._kept.get(game)
+        if kept is None:
             try:
                 played = await self._finished.played(game)
             except NotRecordableError as error:
                 raise _unreadable(error) from error
-            replay = await asyncio.to_thread(_replayed, played)
-        self._kept[game] = replay
+            kept = _Kept(await asyncio.to_thread(_replayed, played), played.alone)
+        self._kept[game] = kept
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return replay
+        return kept
 
 
 def past_game(found: FinishedGame, server: ServerName) -> PastGame:
@@ -90,8 +98,13 @@ def past_game(found: FinishedGame, server: ServerName) -> PastGame:
     return PastGame(result, _players(result), found.kept, name, _board_address(found))
 
 
-def step_model(found: FinishedGame, replay: Replay, step: Step) -> ReplayModel:
-    """Return a step of a finished game, with all that every seat knew then."""
+def step_model(
+    found: FinishedGame, replay: Replay, step: Step, alone: frozenset[int] = frozenset()
+) -> ReplayModel:
+    """Return a step of a finished game, with all that every seat knew then.
+
+    `alone` are the places of the moves that no person clicked.
+    """
     game, players, rules = found.result.game, _players(found.result), step.after.rules
     asked = None
     if step.decision is not None:
@@ -111,6 +124,20 @@ def step_model(found: FinishedGame, replay: Replay, step: Step) -> ReplayModel:
         events=step.events,
         views=tuple(step.after.view(seat) for seat in range(len(players))),
         board=_board_address(found),
+        stood_in=replay.place_of(step.number) in alone and _stood_in(players, step),
+    )
+
+
+def _stood_in(players: tuple[Player, ...], step: Step) -> bool:
+    """Whether a choice that no person clicked was a computer's for a person.
+
+    Of a character that can't be said: it may have been wished for, which is nobody's business.
+    """
+    decision = step.decision
+    return (
+        decision is not None
+        and decision.kind != "pick-character"
+        and players[decision.seat].user_id is not None
     )
 
 

@@ -7,13 +7,13 @@ a shuffle follows from the click that asks for it, which the bot can't choose.
 from dataclasses import replace
 from hashlib import sha256
 
-from bot.screens.seats import HOST, OUT, SHUFFLE, UP, place_of, seat_key
+from bot.screens.seats import HOST, OUT, SHUFFLE, SWAP, seat_key
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
 from engine.errors import ImpossibleChangeError
 from storage.records import Player, Setup
 
-VERBS = (HOST, OUT, UP, SHUFFLE)
+VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
 
 def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Setup:
@@ -21,14 +21,13 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
 
     Raises `ImpossibleChangeError` if that is made up, or who it is about doesn't sit there any more.
     """
+    if verb == SWAP:
+        return replace(setup, players=_swapped(setup, values))
     if len(values) != 1:
         raise ImpossibleChangeError(str(values))
     (value,) = values
     if verb == SHUFFLE:
         return replace(setup, players=tuple(sorted(setup.players, key=lambda each: _lot(each, draw))))
-    if verb == UP:
-        key, seat = place_of(value)
-        return replace(setup, players=_moved(setup.players, _seat_of(setup, key), seat))
     seat = _seat_of(setup, value)
     user = setup.players[seat].user_id
     if user == setup.host or (verb == HOST and user is None):
@@ -64,12 +63,15 @@ def _seat_of(setup: Setup, key: str) -> int:
     raise ImpossibleChangeError(key)
 
 
-def _moved(players: tuple[Player, ...], old: int, new: int) -> tuple[Player, ...]:
-    """Move who sits at the old seat to the new one; those between move down by one."""
-    if not 0 <= new < len(players):
-        raise ImpossibleChangeError(str(new))
-    rest = [*players[:old], *players[old + 1 :]]
-    return (*rest[:new], players[old], *rest[new:])
+def _swapped(setup: Setup, keys: tuple[str, ...]) -> tuple[Player, ...]:
+    """Let two players change seats, which brings anybody to any seat."""
+    seats = {_seat_of(setup, key) for key in keys}
+    if len(keys) != 2 or len(seats) != 2:
+        raise ImpossibleChangeError(str(keys))
+    one, other = seats
+    players = list(setup.players)
+    players[one], players[other] = players[other], players[one]
+    return tuple(players)
 
 
 def _lot(player: Player, draw: str) -> str:

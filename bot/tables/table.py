@@ -9,6 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.screens.content import Content
+from bot.screens.view_models import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import wishes
 from bot.tables.running_time import RunningTime
@@ -32,6 +33,8 @@ OVER = -2
 AWAY = -3
 """What stands for it when the panel says that a computer plays for who isn't there."""
 
+
+_ADDRESS = "https://discord.com/channels"
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
@@ -75,7 +78,8 @@ class Spot:
     it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
     question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
     copy was sent anew last, or couldn't be. `ring` says that the time has come
-    to call them again. The lock keeps two changes of a panel from overtaking each other.
+    to call them again. `epoch` is that of the running time by which the panel says until when its player is
+    waited for. The lock keeps two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -88,6 +92,7 @@ class Spot:
     explained: str = ""
     followed: int = 0
     ring: bool = False
+    epoch: float | None = None
     lock: Lock = field(default_factory=Lock)
 
 
@@ -101,8 +106,9 @@ class Table:
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
-        outcome: Outcome | None = None,
         *,
+        outcome: Outcome | None = None,
+        readers: tuple[ReaderModel, ...] = (),
         time: RunningTime | None = None,
     ) -> None:
         self.stored = stored
@@ -117,6 +123,8 @@ class Table:
         self.shown = shown
         # What the game did to ratings, once it is over.
         self.outcome = outcome
+        # Who guessed best who is who, once it is over.
+        self.readers = readers
         # The message that lost its buttons already, so that this is not done twice.
         self.retired = 0
         self.lock = Lock()
@@ -276,9 +284,9 @@ class Table:
     @property
     def board_address(self) -> str:
         """The address of the newest public message, or of the channel if there is none."""
-        return (
-            f"{self._channel_address}/{self.board.message}" if self.board.message else self._channel_address
-        )
+        if not self.board.message:
+            return self._channel_address
+        return f"{_ADDRESS}/{self.setup.guild}/{self.place(self.board)}/{self.board.message}"
 
     @property
     def end_address(self) -> str:
@@ -287,8 +295,13 @@ class Table:
 
     @property
     def _channel_address(self) -> str:
-        return f"https://discord.com/channels/{self.setup.guild}/{self.setup.channel}"
+        return f"{_ADDRESS}/{self.setup.guild}/{self.setup.channel}"
 
-    def channel(self, client: discord.Client) -> discord.PartialMessageable:
-        """Return the channel of the game, to write into; nothing is asked of Discord for it."""
-        return client.get_partial_messageable(self.setup.channel, guild_id=self.setup.guild)
+    def place(self, board: Board) -> int:
+        """Return the channel in which a public message is: the lobby stays where it was opened."""
+        return (self.setup.parent if board.round == 0 else 0) or self.setup.channel
+
+    def channel(self, client: discord.Client, board: Board | None = None) -> discord.PartialMessageable:
+        """Return the channel of the game, or of this message; nothing is asked of Discord for it."""
+        channel = self.setup.channel if board is None else self.place(board)
+        return client.get_partial_messageable(channel, guild_id=self.setup.guild)

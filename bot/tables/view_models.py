@@ -62,6 +62,7 @@ def lobby(table: Table) -> LobbyModel:
         expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
         pace=setup.pace,
+        thread=setup.channel if setup.parent else 0,
     )
 
 
@@ -111,14 +112,21 @@ def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess
             for seat in now.seats
         )
         view = replace(view, seats=seats, crown=now.crown)
-    readers = guesses.scores(guessed, shown)
+    readers = guesses.scores({view.round: guessed}, {view.round: events})
     return replace(last, players=table.players, view=view, events=events, status="old", readers=readers)
 
 
 def end(table: Table, game: Game) -> EndModel:
     """Return the final scores, and what they did to ratings."""
     rules = game.state.options.rules
-    return EndModel(table.id, table.players, game.view(None), rules=rules, outcome=table.outcome)
+    return EndModel(
+        table.id,
+        table.players,
+        game.view(None),
+        rules=rules,
+        outcome=table.outcome,
+        readers=table.readers,
+    )
 
 
 def proof(table: Table, game: Game) -> ProofModel:

@@ -12,3 +12,12 @@ class TimeRanOut(Public):
     kind = "time-ran-out"
 
     seat: int
+
+
+@dataclass(slots=True)
+class ComputerPlayed(Public):
+    """A computer answered for a seat's player in this turn, as they were away or had left."""
+
+    kind = "computer-played"
+
+    seat: int

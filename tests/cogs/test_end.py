@@ -7,11 +7,15 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
+from bot.tables.game_logs import by_round
+from bot.tables.guesses import holders
 from bot.tables.lobbies import MOST_IN_CHANNEL
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine import fairness
 from engine.setup.plan import Plan
+from storage.errors import NotReadError
+from storage.guesses import Guess, Guesses
 from storage.pace import SLOW
 from storage.records import Player, ServerSettings, Setup
 from storage.store import Store
@@ -312,3 +316,34 @@ async def test_a_player_s_panel_is_short_and_leads_to_the_scores(house: House) -
     assert SAY("button-final") in text
     assert SAY("button-rematch") not in text
     assert sum(player.name in text for player in table.players) <= 2
+
+
+async def test_the_best_readers_of_all_rounds_stand_at_the_end(house: House) -> None:
+    alice = house.add("alice")
+    players = (Player(alice.id, "alice", "50"), Player(None, "computer 1", "computer-1"))
+    setting = replace(setup(), guild=house.guild.id, channel=house.channel.id, players=players, computers=1)
+    store = house.bot.store
+    await play_on(store, GAME, 5000, setting)
+    rounds = by_round((await store.games.log(GAME)).choices, None)
+    held = {number: holders(events) for number, events in rounds.items()}
+    for number in (1, 2):
+        character, seat = next(iter(held[number].items()))
+        await store.guesses.put(GAME, number, Guess(7, "Eve", character, seat))
+        await store.guesses.put(GAME, number, Guess(8, "Fay", character, seat if number == 1 else 1 - seat))
+    await alice.slash(house.channel, "citadels log", game=GAME)
+    scores = texts(house.stored(house.channel.history()[-1]))
+    assert "🔮 Best readers: **Eve** 2 of 2, **Fay** 1 of 2" in scores
+    # After a restart the same stands there, so nothing is sent.
+    requests = len(house.env.http_requests)
+    await house.restart()
+    assert {request.method for request in house.env.http_requests[requests:]} <= {"GET", "PUT"}
+
+
+async def test_the_end_is_shown_though_guesses_can_not_be_read(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(*_: object) -> None:
+        raise NotReadError("disk I/O error")
+
+    monkeypatch.setattr(Guesses, "of_game", fail)
+    assert SAY("button-fair") in texts(house.stored(await over(house, house.add("alice"), house.add("bob"))))

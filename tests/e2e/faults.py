@@ -46,11 +46,15 @@ Kind: TypeAlias = Literal[
     "board-retire-by-token",
     "ping-by-token",
     "ping-delete-by-token",
+    "thread",
+    "member",
     "other",
 ]
 """What a request is for."""
 
-Fault: TypeAlias = Literal["500", "503", "429", "cut", "reset", "gone", "archived", "locked", "unanswered"]
+Fault: TypeAlias = Literal[
+    "500", "503", "429", "cut", "reset", "gone", "archived", "locked", "refused", "unanswered"
+]
 
 EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "unanswered")
 """What can happen to any request."""
@@ -149,8 +153,13 @@ class Faults:
                 raise _error(404, expired if token else 10008)
             case "archived" | "locked":
                 raise _error(400, 50083)
+            case "refused":
+                raise _error(403, 50013)
 
     async def _perform(self, path: str, body: Any, request: Request) -> Any:
+        if path.endswith("/threads") and int(path.split("/")[-2]) in self._house.env.backend.channels:
+            # A message has one thread.
+            raise _error(400, 160004)
         # Commands are made known by a list.
         if not isinstance(body, dict) or "nonce" not in body:
             return await request()
@@ -169,6 +178,10 @@ class Faults:
                 return self._kind_by_token(method, token, rest, body)
             case "POST", "users", "@me", "channels":
                 return "dm-channel"
+            case "GET", "guilds", _, "members", _:
+                return "member"
+            case "POST", "channels", _, "messages", _, "threads":
+                return "thread"
             case _, "channels", channel, "messages", *_:
                 public = backend.get_channel(int(channel)).guild_id is not None
                 return _kind_of_public(method, body) if public else _DIRECT[method]

@@ -235,10 +235,13 @@ async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> N
     again = await house.table(table.id)
     await let_pass(house, 10)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
-    assert len(edits) == 1
+    assert len(edits) == 2, "the board and the panel"
     left = (clock_of(again).until or 0) - house.bot.registry.time.now
     assert LIVE.limit < left <= BANK * LIVE.limit
-    assert f"time runs out <t:{round(house.clock.wall() + left)}:R>" in board_text(house, again)
+    until = f"time runs out <t:{round(house.clock.wall() + left)}:R>"
+    assert until in board_text(house, again)
+    panel = actor_at(house, again, clock_of(again).seat).user.dm_channel.history()[-1]
+    assert until in texts(house.stored(panel))
 
 
 async def test_a_board_without_a_deadline_isn_t_changed_by_a_restart(house: House) -> None:
@@ -263,7 +266,9 @@ async def test_the_wall_clock_may_jump_and_boards_follow(house: House, jump: flo
     wall = round(house.clock.set_to + 1000 + BANK * LIVE.limit)
     assert f"time runs out <t:{wall}:R>" in board_text(house, table)
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
-    assert len(edits) == 1
+    assert len(edits) == 2, "the board and the panel"
+    panel = actor_at(house, table, clock_of(table).seat).user.dm_channel.history()[-1]
+    assert f"time runs out <t:{wall}:R>" in texts(house.stored(panel))
 
 
 async def test_enough_of_the_others_have_somebody_replaced(house: House) -> None:

@@ -1,6 +1,7 @@
 """What a clock wants done goes wrong: people are told all the same, and nothing counts twice."""
 
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 import pytest
@@ -9,7 +10,7 @@ import simcord
 from bot.tables.table import Table
 from storage.pace import BANK, LIVE, MOST_MISSED
 from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing, until_missed
-from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, calls, check_told, tracebacks
+from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls, check_told, tracebacks
 from tests.e2e.test_faults_of_storage import FULL, LOCKED, WHILE, Refusals, Written, refusals
 from tests.house import House
 
@@ -187,3 +188,44 @@ async def test_clock_and_click_one_after_the_other_count_once_each(house: House,
     if first == "clock":
         assert result.acknowledged
     await check_told(house, table.id)
+
+
+@pytest.mark.parametrize("fault", ["500", "503", "429", "cut", "reset", "refused"])
+@pytest.mark.parametrize("gone", [False, True])
+async def test_whether_somebody_has_left_is_found_out_or_they_count_as_there(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault, *, gone: bool
+) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    table = await open_at(house, *people)
+    seat = clock_of(table).seat
+    if gone:
+        house.env.backend.guilds[house.guild.id].members.pop(people[seat].id)
+    broken.plan("member", fault)
+    await let_pass(house, BANK * LIVE.limit + 60)
+    assert broken.to_come == 0
+    # Discord says it in the end after a 429; else nobody is taken for gone who may be there.
+    knows = gone and fault == "429"
+    assert table.players[seat].away == knows
+    assert clock_of(table).missed[seat] == (0 if knows else 1)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", ["500", "503", "429", "cut", "refused"])
+async def test_replace_is_answered_though_nobody_knows_who_has_left(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol", "dave")]
+    table = await open_at(house, *people)
+    seat = clock_of(table).seat
+    async with table.lock:
+        clock = replace(clock_of(table), missed=tuple(2 * (each == seat) for each in range(4)))
+        await house.bot.registry.arrange(table, replace(table.setup, clock=clock))
+    house.env.backend.guilds[house.guild.id].members.pop(people[seat].id)
+    broken.plan("member", fault)
+    other = people[(seat + 1) % 4]
+    result = await act(house, house.forge(other, board_of(house, table), f"cit:replace:{table.id}"), 8)
+    assert broken.to_come == 0
+    assert result.acknowledged
+    # Without knowing it is a vote as any other.
+    assert table.players[seat].away or clock_of(table).votes
+    assert tracebacks(caplog) == []

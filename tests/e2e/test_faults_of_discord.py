@@ -200,5 +200,5 @@ async def test_a_locked_thread_is_a_lost_channel(
 
 
 def test_no_kind_of_request_is_left_out() -> None:
-    elsewhere = {"other", "response-form", "dm-channel"}
+    elsewhere = {"other", "response-form", "dm-channel", "thread", "member"}
     assert set(get_args(Kind)) == set(WAYS) | elsewhere

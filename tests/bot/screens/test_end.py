@@ -2,7 +2,7 @@
 
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.limits import check
-from bot.screens.view_models import EndModel
+from bot.screens.view_models import EndModel, ReaderModel
 from bot.words.language import Language
 from engine.setup.rules import Rules
 from engine.state import Score
@@ -43,6 +43,19 @@ def test_a_game_that_counts_for_no_rating_says_why() -> None:
     told = text(end_screen(end(outcome=Outcome("people")), say))
     assert say("end-unrated-people") in told
     assert "→" not in told
+
+
+def test_who_guessed_best_has_one_line() -> None:
+    readers = tuple(ReaderModel(f"R{number}", 5 - number, 6) for number in range(6))
+    told = text(end_screen(end(readers=readers), say))
+    assert "-# 🔮 Best readers: **R0** 5 of 6, **R1** 4 of 6, **R2** 3 of 6\n" in f"{told}\n"
+    told = text(end_screen(end(readers=(ReaderModel("*R*", 1, 2), ReaderModel("None", 0, 2))), say))
+    assert "-# 🔮 Best reader: **\\*R\\*** 1 of 2\n" in f"{told}\n"
+
+
+def test_nobody_guessed_best_where_nobody_guessed_right() -> None:
+    for readers in ((), (ReaderModel("Ana", 0, 3),)):
+        assert "🔮" not in text(end_screen(end(readers=readers), say))
 
 
 def test_a_computer_has_no_rating_to_tell() -> None:

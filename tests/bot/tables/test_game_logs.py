@@ -10,12 +10,12 @@ import pytest
 from bot.screens.story import story_lines
 from bot.screens.wording import Wording
 from bot.tables.errors import RefusedError
-from bot.tables.game_logs import GameLogs
+from bot.tables.game_logs import GameLogs, stand_ins_told
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS
-from engine.events import Event, RoundBegan, visible
+from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
 from storage.log import GameLog
 from storage.records import OPENING, Choice, Player, StoredGame
 from tests.bot.screens.logs import pages
@@ -51,7 +51,7 @@ def played(case: Setup) -> tuple[Table, list[Choice]]:
     choices = [Choice(OPENING, OPENING, (), tuple(game.events))]
     for decision, picks in moves(game, Random(3), busy=True):
         events = tuple(game.copy().choose(decision.seat, picks))
-        choices.append(Choice(decision.number, decision.seat, picks, events))
+        choices.append(Choice(decision.number, decision.seat, picks, events, 101 + decision.seat))
     sat = tuple(Player(101 + seat, f"person {seat}", str(seat)) for seat in range(case.seats))
     stored = replace(lobby(GAME), setup=replace(setup(), players=sat))
     return Table(running(game, stored)), choices
@@ -175,3 +175,45 @@ async def test_a_game_that_has_no_log_is_refused(stored: StoredGame | None, key:
     with pytest.raises(RefusedError) as refused:
         await logs().page(table, 101)
     assert refused.value.key == key
+
+
+def _stand_ins(choices: list[Choice], table: Table) -> dict[int, list[int]]:
+    """Return for whom a computer is told to have played, by the places of the choices."""
+    told = enumerate(stand_ins_told(choices, table.players))
+    found = {
+        place: [event.seat for event in choice.events if isinstance(event, ComputerPlayed)]
+        for place, choice in told
+    }
+    return {place: seats for place, seats in found.items() if seats}
+
+
+@pytest.mark.parametrize("case", SETUPS[::7], ids=lambda each: each.name)
+def test_each_turn_in_which_a_computer_answered_for_a_person_says_so_once(case: Setup) -> None:
+    table, choices = played(case)
+    assert _stand_ins(choices, table) == {}
+    alone = [replace(each, user=None) for each in choices]
+    told = _stand_ins(alone, table)
+    turns = sum(isinstance(event, Revealed) for each in choices for event in each.events)
+    assert turns / 2 < len(told) <= 2 * turns
+    for place, seats in told.items():
+        assert seats == [choices[place].seat]
+        assert any(visible(event, None) for event in choices[place].events), "nobody noticed it"
+        assert not _drafting(choices, place)
+    # A computer's own seat, and whose time ran out: that is told already.
+    players = tuple(replace(each, user_id=None) for each in table.players)
+    assert list(stand_ins_told(alone, players)) == alone
+    late = [replace(each, events=(TimeRanOut(each.seat), *each.events)) for each in alone]
+    assert _stand_ins(late, table) == {}
+
+
+def _drafting(choices: list[Choice], place: int) -> bool:
+    before = [event for each in choices[:place] for event in each.events]
+    last = next(each for each in reversed(before) if isinstance(each, RoundBegan | Called | Revealed))
+    return isinstance(last, RoundBegan)
+
+
+async def test_the_log_tells_that_a_computer_played_for_somebody() -> None:
+    table, choices = played(SETUPS[0])
+    lines = await told(table, [replace(each, user=None) for each in choices], STRANGER)
+    assert any("🤖 a computer played" in line for line in lines)
+    assert not any("🤖" in line for line in await told(table, choices, STRANGER))

@@ -145,3 +145,33 @@ async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch
     monkeypatch.undo()
     model = await Replays(store.finished).step(found, 0)
     assert model.number == 0
+
+
+async def test_what_a_computer_answered_for_a_person_says_so(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, kept = await store.finished.get(GAME), await store.finished.played(GAME)
+    assert found is not None
+    people = {seat for seat, each in enumerate(found.result.standings) if each.user is not None}
+
+    async def steps(alone: frozenset[int]) -> list[tuple[str, int, bool]]:
+        async def played(*_: object) -> Played:
+            return kept._replace(alone=alone)
+
+        monkeypatch.setattr(store.finished, "played", played)
+        replays = Replays(store.finished)
+        models = [await replays.step(found, number) for number in range(60)]
+        asked = [(each.asked.decision, each.stood_in) for each in models if each.asked]
+        return [(decision.kind, decision.seat, told) for decision, told in asked if decision]
+
+    assert not any(told for _, _, told in await steps(frozenset()))
+    everything = await steps(frozenset(range(len(kept.moves))))
+    assert {told for kind, seat, told in everything if seat in people and kind != "pick-character"} == {True}
+    # A character may have been wished for, which is nobody's business.
+    assert not any(told for kind, seat, told in everything if seat not in people or kind == "pick-character")
+
+
+async def test_who_clicked_is_read_from_what_is_stored(store: Store) -> None:
+    kept = await store.finished.played(GAME)
+    choices = (await store.games.log(GAME)).choices[1:]
+    assert kept.alone == {place for place, each in enumerate(choices) if each.user is None}

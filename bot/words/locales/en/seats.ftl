@@ -9,8 +9,9 @@ lobby-all-ready = 👍 Everybody is ready.
 
 seats-title = ## Seats
 seats-about = Who is taken out may join again. Whoever you hand on to starts and closes the lobby from then on.
-seats-up = { $name } to seat { $seat }
-menu-seats-up = Move somebody up
+# One of those who sit here, in a menu.
+seats-option = { $seat }. { $name }
+menu-seats-swap = Two who change seats
 menu-seats-host = Hand on to
 menu-seats-out = Take somebody out
 

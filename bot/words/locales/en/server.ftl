@@ -7,7 +7,7 @@ describe-server = Choose what holds for Citadels in this server, if you may mana
 server-title = ### Citadels in this server
 server-about = -# Nothing has to be chosen: what stands here already is good for most servers. Games that are open already go on as they are.
 
-group-opening = **Opening games.** Where, and by whom?
+group-opening = **Opening games.** Where, and by whom? And does each one get a thread of its own when it starts?
     -# A thread counts as its channel. Who may manage the server needs no role.
 group-computers = **Computer players.** May they take seats, and how long do they think?
 group-leaderboards = **Leaderboards.** Does each quarter of a year count by itself, and do the games of this server count on the leaderboards of all servers?

@@ -1,0 +1,100 @@
+"""Games in threads, where the server wants that: a thread below the lobby, found again by its id."""
+
+import asyncio
+import logging
+
+import discord
+
+from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
+from bot.delivery.discord_errors import FAILURES
+from bot.screens import note_screen
+from bot.tables.errors import RefusedError
+from bot.tables.people import humans
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.tables.tags import nonce
+from bot.tables.threads import returned
+from bot.words.language import Language
+from storage.errors import StaleVersionError
+
+log = logging.getLogger(__name__)
+
+TRIES = 2
+"""How often a thread is asked for: the second time tells whether it is there, if the first one didn't."""
+
+PATIENCE = 3.0
+"""Seconds for one of them."""
+
+_WEEK = 7 * 24 * 60
+"""Minutes after which Discord puts a thread away in which nothing is written; no more can be chosen."""
+
+
+class Threads:
+    """Opens threads for games, and has games leave those that are of no use any more."""
+
+    def __init__(self, client: discord.Client, registry: Registry, budget: Budget) -> None:
+        self._client = client
+        self._registry = registry
+        self._budget = budget
+
+    def lobby(self, table: Table) -> discord.PartialMessage | None:
+        """Return the message below which a thread can be opened; `None` in a thread, or beside a call."""
+        channel = self._client.get_channel(table.setup.channel)
+        if not isinstance(channel, discord.TextChannel) or not table.board.message:
+            return None
+        return channel.get_partial_message(table.board.message)
+
+    async def open(self, lobby: discord.PartialMessage, name: str) -> int:
+        """Open a thread below a lobby, which is to be kept as it is meanwhile.
+
+        Return its id; 0 if there is none, or nobody knows. A message has no more than one thread, whose id is
+        its own: so one that was opened before, and of which nothing was noted, is found again.
+        """
+        for _ in range(TRIES):
+            try:
+                async with asyncio.timeout(PATIENCE):
+                    await self._budget.spend(Urgency.ASKED)
+                    await lobby.create_thread(name=name, auto_archive_duration=_WEEK)
+                return lobby.id
+            except FAILURES as error:
+                if isinstance(error, discord.HTTPException):
+                    if discord_errors.thread_exists(error):
+                        return lobby.id
+                    if error.status < discord_errors.SERVER_ERROR:
+                        log.info("Lobby %d gets no thread: %s", lobby.id, error)
+                        return 0
+                log.info("Whether lobby %d has got a thread isn't known: %s", lobby.id, error)
+        return 0
+
+    async def greet(self, table: Table) -> None:
+        """Have the players in the thread of their game, without a sound: who is asked is called as ever."""
+        players = [discord.Object(player.user_id) for player in humans(table.players) if player.user_id]
+        language = Language(table.setup.locale)
+        text = language("thread-greeting", names=", ".join(f"<@{each.id}>" for each in players))
+        try:
+            await self._budget.spend(Urgency.TOLD)
+            await table.channel(self._client).send(
+                view=note_screen(text),
+                silent=True,
+                allowed_mentions=discord.AllowedMentions(users=players),
+                nonce=nonce(table.setup.secret, table.id, "greeting"),
+            )
+        except FAILURES as error:
+            log.info("The players of game %s could not be greeted in its thread: %s", table.id, error)
+
+    async def leave(self, table: Table) -> None:
+        """Let a game go on in the channel that its thread belongs to. Raises the errors of storing."""
+        async with table.lock:
+            if not table.setup.parent:
+                return
+            try:
+                await self._registry.arrange(table, returned(table.setup))
+            except (StaleVersionError, RefusedError) as error:
+                log.info("Game %s went on elsewhere, or was deleted: %s", table.id, error)
+                return
+        for seat, spot in table.spots.items():
+            spot.here = None
+            # Who was called in the thread, or would have been, is called anew.
+            if seat == table.asked() and (spot.panel.ping or spot.panel.number != spot.showing):
+                spot.ring = True

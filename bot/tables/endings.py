@@ -1,0 +1,47 @@
+"""What a game came to, beside its points: read once it is over, before anybody is shown the end."""
+
+import logging
+from typing import NamedTuple
+
+from bot.tables import guesses
+from bot.tables.game_logs import by_round
+from bot.tables.guesses import Readers
+from storage.errors import DamagedGameError, NotReadError
+from storage.outcomes import Outcome, outcome_of
+from storage.records import StoredGame
+from storage.store import Store
+
+log = logging.getLogger(__name__)
+
+
+class Ending(NamedTuple):
+    """What a game did to ratings (`None`: that isn't known), and who guessed best who is who."""
+
+    outcome: Outcome | None = None
+    readers: Readers = ()
+
+
+async def read(store: Store, stored: StoredGame) -> Ending:
+    """Return what a game came to; nothing while it goes on, and of what can't be read."""
+    if stored.status != "over":
+        return Ending()
+    return Ending(await _outcome(store, stored.id), await _readers(store, stored.id))
+
+
+async def _outcome(store: Store, game: str) -> Outcome | None:
+    try:
+        return await outcome_of(store.database, game)
+    except NotReadError as error:
+        log.warning("What game %s did to ratings could not be read: %s", game, error)
+        return None
+
+
+async def _readers(store: Store, game: str) -> Readers:
+    try:
+        guessed = await store.guesses.of_game(game)
+        if not guessed:
+            return ()
+        return guesses.scores(guessed, by_round((await store.games.log(game)).choices, None))
+    except (NotReadError, DamagedGameError) as error:
+        log.warning("How good the guesses of game %s were could not be read: %s", game, error)
+        return ()

@@ -1,0 +1,8 @@
+# What tells, in log and replay, that a computer answered for a person.
+
+event-computer-played = 🤖 { $you ->
+    [seat] A computer played for you.
+   *[other] A computer played for { $seat-object }.
+}
+    .line = 🤖 a computer played
+replay-picked-computer = ✅ **{ $answer }** · 🤖 a computer answered

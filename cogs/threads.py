@@ -1,0 +1,35 @@
+"""Threads of games that are deleted: the games go on in the channel."""
+
+import logging
+
+import discord
+from discord.ext import commands
+
+from bot.client import CitadelsBot
+from bot.tables.errors import RefusedError
+from storage.errors import StorageError
+
+log = logging.getLogger(__name__)
+
+
+class Threads(commands.Cog):
+    """Hears of threads that are deleted."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._boards = bot.delivery.boards
+        self._games = bot.store.games
+        self._registry = bot.registry
+
+    @commands.Cog.listener("on_raw_thread_delete")
+    async def leave(self, deleted: discord.RawThreadDeleteEvent) -> None:
+        """Let the games of a thread go on; if that fails, what is to be shown there next has them do so."""
+        try:
+            for game in await self._games.in_channel(deleted.thread_id):
+                await self._boards.leave_thread(await self._registry.get(game))
+        except (StorageError, RefusedError) as error:
+            log.warning("A game stays in a thread that was deleted for now: %s", error)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Threads(bot))

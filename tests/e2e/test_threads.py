@@ -1,0 +1,277 @@
+"""Games in threads: opened below the lobby, and left for the channel where that is needed."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.builders import ChannelHandle
+
+from bot.words.language import Language
+from storage.errors import NotStoredError
+from tests.clocks import board_text
+from tests.cogs.test_end import over
+from tests.e2e.faults import Fault, Faults, calls, tracebacks
+from tests.house import House, texts
+
+SAY = Language()
+
+
+async def want_threads(house: House) -> None:
+    """Let the server have chosen that games are played in threads."""
+    await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
+
+
+def seen(house: House, channel: ChannelHandle) -> str:
+    """Return what everybody can read in a channel."""
+    return "\n".join(texts(house.stored(each)) for each in channel.history() if not each.flags.ephemeral)
+
+
+async def in_thread(house: House, *people: simcord.MemberActor) -> tuple[str, ChannelHandle]:
+    """Start a game in a thread; the house looks into that from then on. Return its id, and the channel."""
+    await want_threads(house)
+    channel = house.channel
+    game = await house.open(*people)
+    (house.channel,) = channel.threads
+    return game, channel
+
+
+def _bot(house: House) -> discord.ClientUser:
+    assert house.bot.user is not None
+    return house.bot.user
+
+
+def _thread(house: House, channel: ChannelHandle) -> ChannelHandle:
+    """Open a thread that hangs on no message."""
+    thread = house.env.backend.create_thread(channel.id, "talk", _bot(house).id)
+    return ChannelHandle(house.env, house.guild, thread)
+
+
+def _closed(house: House, *lacking: str) -> ChannelHandle:
+    """Make a channel in which the bot may not do some things."""
+    denied = discord.PermissionOverwrite(**dict.fromkeys(lacking, False))
+    return house.guild.create_text_channel("closed", overwrites={_bot(house): denied})
+
+
+def _posted(channel: ChannelHandle) -> list[Any]:
+    """Return what was posted in a channel, but for Discord's note that there is a thread."""
+    return [each for each in channel.history() if each.type is not discord.MessageType.thread_created]
+
+
+async def test_a_game_is_played_in_its_thread_and_the_lobby_leads_there(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, channel = await in_thread(house, alice, bob)
+    table = await house.table(game)
+    (lobby,) = _posted(channel)
+    assert house.channel.id == lobby.id
+    assert house.channel.name == "Citadels · alice"
+    assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
+    assert table.setup.parent == channel.id
+    first, *rest = house.channel.history()
+    assert SAY("thread-greeting", names=f"<@{alice.id}>, <@{bob.id}>") in texts(house.stored(first))
+    assert first.flags.suppress_notifications
+    assert sorted(each.id for each in first.mentions) == sorted([alice.id, bob.id])
+    assert any(each.id == table.board.message for each in rest)
+    for _ in range(6):
+        await house.step(game)
+    # Only the lobby is in the channel, and the restart finds the game where it is.
+    await house.restart()
+    await house.step(game)
+    assert len(_posted(channel)) == 1
+
+
+async def test_a_rematch_opens_in_the_channel_and_gets_a_thread_of_its_own(house: House) -> None:
+    await want_threads(house)
+    alice, bob, channel = house.add("alice"), house.add("bob"), house.channel
+    house.channel = thread = _thread(house, channel)
+    scores = await over(house, alice, bob, parent=channel.id)
+    result = await bob.click(scores, label=SAY("button-rematch"))
+    assert not result.ephemeral
+    assert f"**bob** has opened the rematch in <#{channel.id}>" in house.say(result)
+    rematch = channel.history()[-1]
+    assert SAY("button-start") in texts(house.stored(rematch))
+    # The next one joins there.
+    assert f"/{channel.id}/{rematch.id}" in house.say(await alice.click(scores, label=SAY("button-rematch")))
+    assert "**alice**" in texts(house.stored(rematch))
+    assert SAY("button-start") not in seen(house, thread)
+    await bob.click(rematch, label="Start")
+    assert len(channel.threads) == 2
+
+
+async def test_a_rematch_opens_in_the_thread_if_the_channel_is_closed(house: House) -> None:
+    alice = house.add("alice")
+    closed = _closed(house, "send_messages")
+    house.channel = _thread(house, closed)
+    scores = await over(house, alice, house.add("bob"), parent=closed.id)
+    await alice.click(scores, label=SAY("button-rematch"))
+    assert SAY("button-start") in texts(house.stored(house.channel.history()[-1]))
+
+
+@pytest.mark.parametrize("lacking", [("create_public_threads",), ("send_messages_in_threads",)])
+async def test_without_the_permission_it_is_played_in_the_channel_and_who_starts_is_told(
+    house: House, lacking: Sequence[str]
+) -> None:
+    await want_threads(house)
+    house.channel = _closed(house, *lacking)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    assert house.channel.threads == []
+    assert SAY(f"permission-{lacking[0]}") in "\n".join(
+        texts(house.stored(each)) for each in house.channel.history(viewer=alice) if each.flags.ephemeral
+    )
+    assert await house.step(game)
+    assert (await house.table(game)).setup.parent == 0
+
+
+async def test_a_lobby_in_a_thread_is_played_there(house: House) -> None:
+    await want_threads(house)
+    house.channel = _thread(house, house.channel)
+    game = await house.open(house.add("alice"), house.add("bob"))
+    assert await house.step(game)
+    assert (await house.table(game)).setup.parent == 0
+
+
+async def test_a_thread_that_is_deleted_lets_the_game_go_on_in_the_channel_at_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, channel = await in_thread(house, alice, bob)
+    await house.step(game)
+    thread, house.channel = house.channel, channel
+    house.env.backend.delete_channel(thread.id)
+    await house.env.settle()
+    table = await house.table(game)
+    assert (table.setup.channel, table.setup.parent) == (channel.id, 0)
+    assert SAY("button-play") in board_text(house, table)
+    asked = await house.asked(game)
+    assert asked is not None
+    assert house.questions(*asked) or calls(house, asked[0])
+    for _ in range(6):
+        await house.step(game)
+    assert board_text(house, table) in seen(house, channel)
+
+
+async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next_move(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, channel = await in_thread(house, alice, bob)
+    thread, house.channel = house.channel, channel
+    await house.bot.remove_cog("Threads")
+    house.env.backend.delete_channel(thread.id)
+    await house.restart()
+    await alice.slash(channel, "citadels board")
+    await bob.slash(channel, "citadels board")
+    table = await house.table(game)
+    assert table.setup.channel == channel.id
+    assert SAY("button-play") in board_text(house, table)
+    assert await house.step(game)
+
+
+async def test_a_thread_that_can_not_be_written_to_is_left_at_the_next_move(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    people = [house.add("alice"), house.add("bob")]
+    game, channel = await in_thread(house, *people)
+    for actor in people:
+        await house.bot.store.persons.change(actor.id, lambda before: replace(before, calls="direct"))
+    for _ in range(4):
+        await house.step(game)
+    await house.bot.remove_cog("Threads")
+    house.until_no_click_lives()
+    table = await house.table(game)
+    thread, house.channel = house.channel, channel
+    while not (asked := await house.asked(game)) or not house.questions(*asked):
+        house.channel = thread
+        await house.step(game)
+        house.channel = channel
+    house.env.backend.delete_channel(thread.id)
+    await house.step(game)
+    assert (table.setup.channel, table.board.lost) == (channel.id, False)
+    assert SAY("button-play") in board_text(house, table)
+    assert await house.step(game)
+    assert tracebacks(caplog) == []
+
+
+async def test_a_lobby_whose_start_was_not_answered_is_finished_in_the_channel(
+    house: House, broken: Faults
+) -> None:
+    alice = house.add("alice")
+    await want_threads(house)
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    for _ in range(2):
+        await alice.click(lobby, label="Add computer")
+    house.until_no_click_lives()
+    broken.plan("response-edit", "gone")
+    await alice.click(lobby, label="Start")
+    assert broken.to_come == 0
+    assert house.controls(lobby) == []
+    assert f"It is played in <#{lobby.id}>" in texts(house.stored(lobby))
+
+
+async def test_who_looks_for_the_game_in_the_channel_is_led_to_its_thread(house: House) -> None:
+    alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
+    game, channel = await in_thread(house, alice, bob)
+    table = await house.table(game)
+    for actor in (alice, bob):
+        assert table.board_address in house.say(await actor.slash(channel, "citadels board"))
+    assert SAY("error-nothing-here") in house.say(await eve.slash(channel, "citadels board"))
+    hand: Any = await alice.slash(channel, "citadels hand")
+    assert hand.ephemeral
+    assert table.setup.parent == channel.id
+    listed = house.say(await eve.slash(channel, "citadels games"))
+    assert "**alice**" in listed
+
+
+@pytest.mark.parametrize("fault", ["cut", "reset", "unanswered"])
+async def test_a_thread_that_nobody_knows_of_is_found_again(
+    house: House, broken: Faults, fault: Fault
+) -> None:
+    broken.plan("thread", fault)
+    game, channel = await in_thread(house, house.add("alice"), house.add("bob"))
+    assert broken.to_come == 0
+    assert [each.id for each in channel.threads] == [_posted(channel)[0].id]
+    assert (await house.table(game)).setup.channel == house.channel.id
+    assert await house.step(game)
+
+
+@pytest.mark.parametrize("fault", ["500", "503", "refused"])
+async def test_where_no_thread_can_be_had_it_is_played_in_the_channel(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    await want_threads(house)
+    broken.plan("thread", fault)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob)
+    table = await house.table(game)
+    told = "\n".join(texts(house.stored(each)) for each in house.channel.history(viewer=alice))
+    if table.setup.parent:
+        # The second try went well.
+        (house.channel,) = house.channel.threads
+    else:
+        assert SAY("thread-refused") in told
+    assert await house.step(game)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.usefixtures("broken")
+async def test_a_start_that_was_not_stored_leaves_a_thread_for_the_next_one(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await want_threads(house)
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.registry, "deal", _fail)
+        await alice.click(lobby, label="Start")
+    await house.restart()
+    await alice.click(lobby, label="Start")
+    (thread,) = house.channel.threads
+    (table,) = house.bot.registry.tables
+    assert table.running
+    assert table.setup.channel == thread.id
+
+
+async def _fail(*_: object) -> None:
+    raise NotStoredError("disk I/O error")
