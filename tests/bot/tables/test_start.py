@@ -14,7 +14,7 @@ from storage.records import GOES_ON, PersonSettings
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
 from tests.house import House, texts
 from tests.storage.many_games import make, take_up
-from tests.storage.samples import opened
+from tests.storage.samples import opened, write
 
 SAY = Language()
 
@@ -25,15 +25,14 @@ async def test_of_many_running_games_only_those_are_taken_up_that_owe_something(
     not_shown, goes_on, to_look_at, with_deadline = games[3:7]
     async with opened(path) as store:
         # A computer may be asked in all of them, as they are copies.
-        await store.database.transaction(lambda it: it.run("UPDATE games SET look = NULL"))
-        for change, game in (
+        await write(store.database, "UPDATE games SET look = NULL")
+        for owing, game in (
             ("shown = version - 1", not_shown),
             (f"look = {GOES_ON}", goes_on),
             ("look = 0", to_look_at),
             ("due = 99", with_deadline),
         ):
-            sql = f"UPDATE games SET {change} WHERE id = ?"
-            await store.database.transaction(lambda it, sql=sql, game=game: it.run(sql, game))
+            await write(store.database, f"UPDATE games SET {owing} WHERE id = ?", game)
         registry = await take_up(store)
         assert [table.id for table in registry.tables] == [not_shown, goes_on, to_look_at, with_deadline]
         assert (await registry.get(games[50])).running
