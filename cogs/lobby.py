@@ -76,7 +76,7 @@ class Lobby(commands.Cog):
     async def start(self, interaction: Interaction, request: requests.Start) -> None:
         """Deal the cards."""
         table = await table_of(interaction, request.game)
-        async with self._boards.responding(interaction, table):
+        async with responses.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.start(person_of(interaction), table))
             await self._boards.respond(interaction, table)
 
@@ -84,7 +84,7 @@ class Lobby(commands.Cog):
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
         """Close the lobby without a game."""
         table = await table_of(interaction, request.game)
-        async with self._boards.responding(interaction, table):
+        async with responses.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.close(person_of(interaction), table))
             await self._boards.respond(interaction, table)
 
@@ -92,7 +92,7 @@ class Lobby(commands.Cog):
         self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
     ) -> None:
         table: Table = await table_of(interaction, request.game)
-        async with self._boards.responding(interaction, table):
+        async with responses.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
             await self._boards.respond(interaction, table)
 
