@@ -87,7 +87,7 @@ class Lobby(commands.Cog):
     async def start(self, interaction: Interaction, request: requests.Start) -> None:
         """Deal the cards, in a thread of their own if the server wants that."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
-        async with self._boards.responding(interaction, table):
+        async with responses.in_time(interaction, in_place=True):
             lobbies.check_start(table, by)
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self._lobbies.start(by, table, thread))
@@ -111,7 +111,7 @@ class Lobby(commands.Cog):
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
         """Close the lobby without a game."""
         table = await table_of(interaction, request.game)
-        async with self._boards.responding(interaction, table):
+        async with responses.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.close(person_of(interaction), table))
             await self._boards.respond(interaction, table)
 
@@ -119,7 +119,7 @@ class Lobby(commands.Cog):
         self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
     ) -> None:
         table: Table = await table_of(interaction, request.game)
-        async with self._boards.responding(interaction, table):
+        async with responses.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
             await self._boards.respond(interaction, table)
 

@@ -51,7 +51,7 @@ class LobbyOptions(commands.Cog):
         if request.verb == SAVE:
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
-            async with self._boards.responding(interaction, table):
+            async with responses.in_time(interaction, in_place=True):
                 note = await once(self._options.change(by, table, request.verb, request.values))
                 await self._boards.respond(interaction, table)
             if note:

@@ -1,8 +1,8 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
-from collections.abc import AsyncGenerator, Generator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Generator
+from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
 
@@ -98,23 +98,22 @@ class Boards:
             log.info("The channel of game %s can't be written to: %s", table.id, error)
             await self._go_on_elsewhere(table)
 
-    @asynccontextmanager
-    async def responding(self, interaction: discord.Interaction, table: Table) -> AsyncGenerator[None]:
-        """Keep the lobby as it is shown while a click on it is handled and responded to."""
-        if table.board_lock.locked():
-            await responses.hold(interaction)
-        async with table.board_lock, responses.in_time(interaction, in_place=True):
-            yield
-
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
-        """Respond to a click on a lobby with the lobby as it is now; to be called inside `responding`.
+        """Respond to a click on a lobby with the lobby as it is now.
 
-        A message that isn't known to be the lobby's is left alone.
+        A message that isn't known to be the lobby's is left alone. While another request for the lobby is
+        under way, nobody waits for it: what the click changed is shown next, by `publish`.
         """
         message = interaction.message.id if interaction.message else 0
         if message != table.board.message or table.board.round != 0:
             await responses.hold(interaction)
-            return
+        elif table.board_lock.locked():
+            await responses.acknowledge(interaction)
+        else:
+            async with table.board_lock:
+                await self._respond(interaction, table, message)
+
+    async def _respond(self, interaction: discord.Interaction, table: Table, message: int) -> None:
         version, model = table.stored.version, view_models.lobby(table)
         if not await responses.edit(interaction, lobby_screen(model, Language(table.setup.locale))):
             return

@@ -178,6 +178,14 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             unanswered(interaction, error)
 
 
+async def acknowledge(interaction: discord.Interaction) -> None:
+    """Respond to a click with nothing new: what it changed is shown another way."""
+    await _settled(interaction)
+    await hold(interaction)
+    if interaction.response.is_done():
+        in_flight.answered(interaction)
+
+
 @asynccontextmanager
 async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncGenerator[None]:
     """Hold the response if what is done inside takes longer than Discord would wait for it."""

@@ -44,16 +44,28 @@ async def test_opening_the_panel_waits_too(house: House) -> None:
     )
 
 
-async def test_a_lobby_waits_too(house: House) -> None:
+async def test_a_click_on_a_lobby_waits_for_no_other_request(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     table = await house.table(house.controls(lobby)[0]["custom_id"].split(":")[2])
     await table.board_lock.acquire()
-    _free_later(table.board_lock)
+    seen: list[bool] = []
+
+    def free() -> None:
+        seen.append(table.seat_of(bob.id) is not None)
+        seen.append("bob" in texts(house.stored(lobby)))
+        requests.extend(each.json for each in house.env.http_requests[before:])
+        table.board_lock.release()
+
+    before, requests = len(house.env.http_requests), list[Any]()
+    asyncio.get_running_loop().call_later(0.5, free)
     result = await bob.click(lobby, label="Join")
     assert result.deferred
+    assert seen == [True, False], "it was stored while the lobby could not be shown"
+    assert [body["type"] for body in requests] == [6], "and it was answered"
     assert "bob" in texts(house.stored(lobby))
+    assert table.shown == table.stored.version
 
 
 async def test_a_command_that_is_delivered_twice_opens_one_lobby(house: House, monkeypatch: Any) -> None:
