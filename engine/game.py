@@ -77,7 +77,7 @@ class Game(Position):
         state = self.state
         state.number += 1
         # Every step is a question; checking that in each choice takes 1 % of a game.
-        question: Question = state.stack.pop()  # pyright: ignore[reportAssignmentType]
+        question: Question = state.stack.pop()  # type: ignore[assignment]
         if BACK not in picks:
             question.answer(self, picks)
         self.decision = go_on(self, asking=self.asks_all)
