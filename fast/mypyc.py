@@ -73,7 +73,7 @@ class_definitions.DataClassBuilder = _DataClassBuilder
 
 def build(files: list[str], name: str, into: Path, work: Path) -> None:
     """Compile modules, into a library of this name and a small file for each; exits where that fails."""
-    modules: Any = mypycify(files, opt_level="2", debug_level="0", group_name=name, target_dir=str(work))
+    modules: Any = mypycify(files, opt_level="1", debug_level="0", group_name=name, target_dir=str(work))
     processes = str(os.cpu_count() or 1)
     words = ["--build-lib", str(into), "--build-temp", str(work / "objects"), "--parallel", processes]
     setup(name=name, packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", *words])
