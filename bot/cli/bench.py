@@ -5,8 +5,9 @@ of cards: all characters have their turn, those of rank 9 in every second game w
 plain Python work does not change, so the ratio of the two can be compared between machines.
 
 Nobody hears what happens in these games, so they don't tell it; `--events` measures games that do, as those
-are that people play. With `--computers` not chance plays, but the usual level. `--compiled` compares compiled
-modules with their sources (`bench_compiled`), `--pictures` measures what boards cost to draw (`bench_pictures`).
+are that people play. With `--computers` not chance plays, but the usual level. `--compiled` compares what
+`make fast` made with its sources (`bench_compiled`), `--pictures` measures what boards cost to draw
+(`bench_pictures`).
 """
 
 import argparse
