@@ -26,14 +26,14 @@ fast: $(VENV)/fast.stamp ## Compile the rules and the computer players; needs a 
 
 .PHONY: test
 test: $(VENV)/dev.stamp ## Run all tests; ARGS="-k lobby" picks some, ARGS=--cov tells what they cover
-	CITADELS_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	ENGINE_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
 
 # What plays whole games, hides secrets, and reads and writes states. Tests that replace a function of a module need
 # its source: what is compiled calls without asking.
 COMPILED_TESTS := test_goldens.py test_copies.py test_forced.py test_secret_names.py test_replay.py test_rng.py
 .PHONY: test-fast
 test-fast: fast $(VENV)/dev.stamp ## Run the tests of compiled modules
-	CITADELS_COMPILED=only $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS) tests/fast \
+	ENGINE_COMPILED=only $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS) tests/fast \
 		$(addprefix tests/engine/,$(COMPILED_TESTS)) tests/storage/test_codec.py tests/ai/test_players.py
 
 .PHONY: check

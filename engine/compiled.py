@@ -4,7 +4,7 @@
 compiled. If a source has changed since, or another Python runs, the sources are what is run. All modules are
 compiled or none: those that are know how the others lie in memory.
 
-`CITADELS_COMPILED` may say `no` (run the sources whatever there is) or `only` (fail unless compiled).
+`ENGINE_COMPILED` may say `no` (run the sources whatever there is) or `only` (fail unless compiled).
 """
 
 import os
@@ -20,7 +20,7 @@ ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fast"
 DIGEST = "digest"
 PACKAGES = ("engine", "ai")
-VARIABLE = "CITADELS_COMPILED"
+VARIABLE = "ENGINE_COMPILED"
 
 
 def sources(root: Path = ROOT) -> Iterator[Path]:

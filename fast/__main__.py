@@ -10,7 +10,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-os.environ["CITADELS_COMPILED"] = "no"  # what is compiled anew has no part in it
+os.environ["ENGINE_COMPILED"] = "no"  # what is compiled anew has no part in it
 
 from engine.compiled import DIGEST, FOLDER, ROOT, digest, sources
 
@@ -59,7 +59,7 @@ def _compiled() -> list[Path]:
 def _try() -> int:
     """Load what was compiled, in a process of its own."""
     script = "import engine.game, ai; print('Compiled into', engine.compiled.FOLDER)"
-    environment = {**os.environ, "CITADELS_COMPILED": "only"}
+    environment = {**os.environ, "ENGINE_COMPILED": "only"}
     command = [sys.executable, "-c", script]
     return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode  # noqa: S603
 
