@@ -24,9 +24,9 @@ VARIABLE = "ENGINE_COMPILED"
 
 
 def sources(root: Path = ROOT) -> Iterator[Path]:
-    """All sources that may be compiled, in the same order everywhere."""
+    """All sources, and the data that lie among them, in the same order everywhere."""
     for package in PACKAGES:
-        yield from sorted((root / package).rglob("*.py"))
+        yield from sorted(each for each in (root / package).rglob("*") if each.suffix in (".py", ".json"))
 
 
 def digest(root: Path = ROOT) -> str:

@@ -45,6 +45,9 @@ def main() -> int:
     if made_of != digest():
         sys.stderr.write("A source was changed meanwhile: run `make fast` again.\n")
         return 1
+    for data in sources():
+        if data.suffix != ".py":
+            shutil.copy(data, made / data.relative_to(ROOT))
     (made / DIGEST).write_text(made_of, encoding="ascii")
     made.rename(FOLDER)
     shutil.rmtree(WORK)
@@ -53,7 +56,7 @@ def main() -> int:
 
 def _compiled() -> list[Path]:
     found = [each.relative_to(ROOT) for each in sources()]
-    return [each for each in found if not str(each).startswith(INTERPRETED)]
+    return [each for each in found if each.suffix == ".py" and not str(each).startswith(INTERPRETED)]
 
 
 def _try() -> int:
