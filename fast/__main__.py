@@ -29,8 +29,9 @@ NEEDED = (
 
 def main() -> int:
     """Compile everything, and put it in the place of what was compiled before, if anything was."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC")).split()[0]
     headers = Path(sysconfig.get_path("include")) / "Python.h"
-    if not (shutil.which(os.environ.get("CC", "cc")) and headers.exists()):
+    if not (shutil.which(compiler) and headers.exists()):
         sys.stderr.write(f"{NEEDED}\n")
         return 1
     made_of = digest()

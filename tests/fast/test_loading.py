@@ -76,6 +76,20 @@ def test_a_source_is_never_shadowed_by_what_was_made_of_another(checkout: Path, 
     assert "run `make fast`" in load(checkout, "only")
 
 
+def test_without_a_compiler_it_is_said_what_is_missing():
+    done = subprocess.run(
+        [sys.executable, "-m", "fast"],
+        cwd=ROOT,
+        env={**os.environ, "CC": "no-such-compiler"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "apt-get install gcc python3-dev" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+
+
 @pytest.mark.skipif(os.environ.get(compiled.VARIABLE) != "only", reason="the sources are tested")
 def test_what_is_tested_is_compiled():
     import ai.builder
