@@ -30,7 +30,7 @@ test: $(VENV)/dev.stamp ## Run all tests; ARGS="-k lobby" picks some, ARGS=--cov
 
 # What plays whole games, hides secrets, and reads and writes states. Tests that put something else in the place of
 # a function, or derive a class from one of the engine's, need the sources.
-COMPILED_TESTS := test_goldens.py test_copies.py test_secret_names.py test_replay.py test_rng.py test_verify.py
+COMPILED_TESTS := test_goldens.py test_secret_names.py test_replay.py test_rng.py test_verify.py
 .PHONY: test-fast
 test-fast: fast $(VENV)/dev.stamp ## Run the tests of compiled modules
 	ENGINE_COMPILED=only $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS) tests/fast \
