@@ -5,6 +5,18 @@ RUN python -m venv /opt/venv
 COPY requirements/run.txt requirements.txt
 RUN /opt/venv/bin/python -m pip install --require-hashes -r requirements.txt
 
+# The rules, compiled; the compiler stays behind.
+FROM builder AS compiler
+RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-dev
+COPY requirements/fast.txt requirements.txt
+RUN /opt/venv/bin/python -m pip install --require-hashes -r requirements.txt
+WORKDIR /app
+COPY pyproject.toml ./
+COPY fast fast
+COPY engine engine
+COPY ai ai
+RUN /opt/venv/bin/python -m fast
+
 FROM python:3.13-slim
 LABEL org.opencontainers.image.title="Citadels bot" \
       org.opencontainers.image.licenses="MIT"
@@ -25,6 +37,7 @@ COPY ai ai
 COPY storage storage
 COPY bot bot
 COPY cogs cogs
+COPY --from=compiler /app/build/fast build/fast
 RUN python -m compileall -q engine ai storage bot cogs
 
 USER citadels

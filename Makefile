@@ -10,7 +10,7 @@ UV_VERSION := 0.13.8
 
 .PHONY: help
 help: ## Show this list
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 .PHONY: play
 play: $(VENV)/play.stamp ## Try the bot in a local Discord in your browser; needs no token
@@ -20,9 +20,21 @@ play: $(VENV)/play.stamp ## Try the bot in a local Discord in your browser; need
 run: $(VENV)/run.stamp ## Start the bot on Discord; needs DISCORD_TOKEN
 	@$(BIN)/python -m bot run $(ARGS)
 
+.PHONY: fast
+fast: $(VENV)/fast.stamp ## Compile the rules and the computer players; needs a C compiler
+	@$(BIN)/python -m fast
+
 .PHONY: test
 test: $(VENV)/dev.stamp ## Run all tests; ARGS="-k lobby" picks some, ARGS=--cov tells what they cover
-	$(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+	ENGINE_COMPILED=no $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS)
+
+# What plays whole games, hides secrets, and reads and writes states. Tests that put something else in the place of
+# a function, or derive a class from one of the engine's, need the sources.
+COMPILED_TESTS := test_goldens.py test_secret_names.py test_replay.py test_rng.py test_verify.py
+.PHONY: test-fast
+test-fast: fast $(VENV)/dev.stamp ## Run the tests of compiled modules
+	ENGINE_COMPILED=only $(BIN)/python -m pytest -n auto --dist worksteal $(ARGS) tests/fast \
+		$(addprefix tests/engine/,$(COMPILED_TESTS)) tests/storage/test_codec.py tests/ai/test_players.py
 
 .PHONY: check
 check: style types imports ## Check style, types and the direction of imports
@@ -59,7 +71,7 @@ clean: ## Remove the environment and all caches; games stay
 	rm -f .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
-# Three locks, each holding the one before it at the same versions: run, play, dev. The smaller ones start as
+# Locks that hold one another at the same versions: dev holds all, play and fast hold run. The smaller ones start as
 # copies of the largest: uv keeps the versions that it finds in the file it writes, and drops the rest.
 COMPILE = .venv-lock/bin/uv pip compile pyproject.toml --quiet --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --annotation-style line --custom-compile-command "make lock"
@@ -69,6 +81,8 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	$(COMPILE) --extra dev --output-file requirements/dev.txt $(ARGS)
 	cp requirements/dev.txt requirements/play.txt
 	$(COMPILE) --extra play --output-file requirements/play.txt
+	cp requirements/dev.txt requirements/fast.txt
+	$(COMPILE) --extra fast --output-file requirements/fast.txt
 	cp requirements/dev.txt requirements/run.txt
 	$(COMPILE) --output-file requirements/run.txt
 

@@ -2,6 +2,7 @@
 
 import random
 
+import engine.compiled  # noqa: F401 - before all others: it decides how they are loaded
 from ai.chance import random_choice
 from ai.level import Level, Worlds
 from ai.levels import DEFAULT, LEVELS

@@ -1,6 +1,6 @@
 """The contract of the engine: a game is a set-up, a seed and a list of choices."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import ClassVar, Concatenate, ParamSpec, Self
 
 from engine.decision import BACK, Decision
@@ -31,9 +31,11 @@ class Game(Position):
 
     decision: Decision | None
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.decision = self._ask() if state.stack else None
+    def __init__(
+        self, state: State, standing: Iterable[frozenset[str]] = (), decision: Decision | None = None
+    ) -> None:
+        super().__init__(state, standing)
+        self.decision = self._ask() if decision is None and state.stack else decision
 
     @classmethod
     def new(cls, options: Options, seats: int, seed: str) -> Self:
@@ -77,7 +79,7 @@ class Game(Position):
         state = self.state
         state.number += 1
         # Every step is a question; checking that in each choice takes 1 % of a game.
-        question: Question = state.stack.pop()  # pyright: ignore[reportAssignmentType]
+        question: Question = state.stack.pop()  # type: ignore[assignment]
         if BACK not in picks:
             question.answer(self, picks)
         self.decision = go_on(self, asking=self.asks_all)
@@ -89,10 +91,7 @@ class Game(Position):
 
     def copy(self) -> Self:
         """An independent copy, cheap enough to make thousands of."""
-        twin = type(self).__new__(type(self))
-        Position.__init__(twin, self.state.copy(), self.standing)
-        twin.decision = self.decision
-        return twin
+        return type(self)(self.state.copy(), self.standing, self.decision)
 
     def _ask(self) -> Decision:
         question = self.state.stack[-1]

@@ -225,7 +225,8 @@ def register() -> None:
     MARKS.update((each.kind, each()) for each in MARK_CLASSES)
     WAYS.update((each.name, each()) for each in WAY_CLASSES)
     QUESTIONS.update((each.kind, each) for each in QUESTION_CLASSES)
-    for card in (*CHARACTER_CLASSES, *DISTRICT_CLASSES):
+    owners: tuple[type[Character | UniqueDistrict], ...] = (*CHARACTER_CLASSES, *DISTRICT_CLASSES)
+    for card in owners:
         POWERS.update((power.name, power) for power in card.powers)
-    for card in ACTION_CLASSES:
-        POWERS.update((power.name, power) for power in card.lends)
+    for action in ACTION_CLASSES:
+        POWERS.update((power.name, power) for power in action.lends)

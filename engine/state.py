@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple
 
 from engine.rng import Stream
 from engine.setup.options import Options
-from engine.steps import Aside, Step
+from engine.steps import Step
 
 Phase = Literal["selection", "turns", "over"]
 
@@ -154,7 +154,7 @@ class Turn:
     spent: int = 0
     extra: int = 0
     used: list[str] = field(default_factory=list[str])
-    aside: Aside | None = None
+    aside: Step | None = None
     last: bool = False
 
     def copy(self) -> "Turn":

@@ -43,17 +43,3 @@ class Step:
     def shown(self) -> str:
         """The card that everybody sees on the table while the question waits; empty if there is none."""
         return ""
-
-
-@dataclass(frozen=True, slots=True)
-class Aside(Step):
-    """A question that comes before anything else in a turn until it is settled.
-
-    What is built meanwhile comes out of the hand of `target` and doesn't count towards the limit.
-    """
-
-    target: int
-
-    def about(self) -> About:
-        """Whose hand it is."""
-        return About(target=self.target)

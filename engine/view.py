@@ -1,4 +1,4 @@
-"""All that one seat, or a spectator, may know at a moment."""
+"""All that one seat, or a spectator, may know at a moment. None of it is ever changed, only made anew."""
 
 from dataclasses import dataclass
 
@@ -68,7 +68,8 @@ class HandCard:
     hindrance: str
 
 
-@dataclass(frozen=True, slots=True)
+# Computers have one made for each question. Were it frozen too, that would take twice as long.
+@dataclass(slots=True)
 class View:
     """The game as one seat knows it (`seat` is `None` for a spectator).
 

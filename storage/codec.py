@@ -8,10 +8,10 @@ from pydantic import TypeAdapter, ValidationError
 from pydantic.main import IncEx
 
 from engine.events import EVENTS, Event
-from engine.hooks import QUESTIONS
+from engine.hooks import QUESTIONS, Aside
 from engine.setup.plan import Plan
 from engine.state import State
-from engine.steps import Aside, Step
+from engine.steps import Step
 from storage.records import PersonSettings, ServerSettings, Setup
 from storage.tagged import Tagged
 

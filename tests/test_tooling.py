@@ -20,12 +20,14 @@ def pins(name: str) -> dict[str, str]:
     return dict(PIN.findall(lock(name)))
 
 
-@pytest.mark.parametrize(("smaller", "larger"), [("run", "play"), ("play", "dev")])
+@pytest.mark.parametrize(
+    ("smaller", "larger"), [("run", "play"), ("play", "dev"), ("run", "fast"), ("fast", "dev")]
+)
 def test_each_lock_holds_the_smaller_one_at_the_same_versions(smaller: str, larger: str):
     assert pins(smaller).items() < pins(larger).items()
 
 
-@pytest.mark.parametrize("name", ["run", "play", "dev"])
+@pytest.mark.parametrize("name", ["run", "play", "fast", "dev"])
 def test_a_lock_pins_with_hashes_and_names_no_address(name: str):
     entries = re.split(r"^(?=[^\s#])", lock(name), flags=re.MULTILINE)[1:]
     assert entries
@@ -39,7 +41,8 @@ def test_every_dependency_is_locked():
     for name, wanted in {
         "run": project["dependencies"],
         "play": project["dependencies"] + extras["play"],
-        "dev": project["dependencies"] + extras["play"] + extras["dev"],
+        "fast": project["dependencies"] + extras["fast"],
+        "dev": project["dependencies"] + extras["play"] + extras["fast"] + extras["dev"],
     }.items():
         names = {re.sub(r"[._-]+", "-", found[0].lower()) for text in wanted if (found := NAME.match(text))}
         assert names - {project["name"]} <= pins(name).keys(), f"{name}: run `make lock`"

@@ -126,7 +126,7 @@ def type_to_spy(view: View, decision: Decision, _randomness: random.Random) -> t
     """Name the type of which most cards are unseen."""
     seen = [each.card for seat in view.seats for each in seat.city] + [each.card for each in view.hand]
     copies = _copies()
-    unseen = {
+    unseen: dict[str, int] = {
         kind: sum(count for of, count in copies.values() if of == kind)
         - sum(card in copies and copies[card][0] == kind for card in seen)
         for kind in KINDS

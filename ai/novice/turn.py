@@ -102,6 +102,7 @@ def _trade(view: View, options: tuple[str, ...]) -> str:
 
 
 _WEIGHED = ("use:swap-hands", "use:redraw", "use:destroy", "use:laboratory", "use:smithy")
+_KNOWN = (*_WEIGHED, "end")
 
 
 def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
@@ -109,7 +110,7 @@ def _rest(options: tuple[str, ...], randomness: random.Random) -> str:
 
     Chance has a say: a power that leads back here without being used up can't go on for ever.
     """
-    strange = [option for option in options if option not in (*_WEIGHED, "end") and verb(option) != "disarm"]
+    strange = [option for option in options if option not in _KNOWN and verb(option) != "disarm"]
     if "end" in options and (not strange or randomness.random() < 0.5):
         return "end"
     return randomness.choice(strange or options)

@@ -5,7 +5,9 @@ of cards: all characters have their turn, those of rank 9 in every second game w
 plain Python work does not change, so the ratio of the two can be compared between machines.
 
 Nobody hears what happens in these games, so they don't tell it; `--events` measures games that do, as those
-are that people play. `--pictures` measures what boards cost to draw (`bench_pictures`).
+are that people play. With `--computers` not chance plays, but the usual level. `--compiled` compares what
+`make fast` made with its sources (`bench_compiled`), `--pictures` measures what boards cost to draw
+(`bench_pictures`).
 """
 
 import argparse
@@ -13,7 +15,7 @@ import json
 import time
 from typing import NamedTuple
 
-from bot.cli.series import Result, play
+from bot.cli.series import Policy, Result, play
 from engine import Game, Options, QuietGame
 from engine.setup.options import FEWEST, MOST
 from engine.setup.random_sets import random_set
@@ -37,6 +39,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)")
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
     parser.add_argument("--events", action="store_true", help="have the games tell all that happens")
+    parser.add_argument("--computers", action="store_true", help="have computers play, not chance")
+    parser.add_argument(
+        "--compiled", action="store_true", help="compare what `make fast` made with its sources"
+    )
     parser.add_argument("--pictures", action="store_true", help="measure instead what a board costs to draw")
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
@@ -48,8 +54,13 @@ def execute(arguments: argparse.Namespace) -> int:
 
         boards = arguments.games or DRAWN
         return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
+    if arguments.compiled:
+        from bot.cli import bench_compiled  # noqa: PLC0415 - likewise
+
+        return bench_compiled.execute(arguments.players, _words(arguments), as_json=arguments.json)
     kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
-    measures = {seats: _measure(seats, games, arguments.seed, kind) for seats in arguments.players}
+    policy: Policy = "sensible" if arguments.computers else "random"
+    measures = {seats: _measure(seats, games, arguments.seed, kind, policy) for seats in arguments.players}
     if arguments.json:
         print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
         return 0
@@ -60,6 +71,12 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _words(arguments: argparse.Namespace) -> list[str]:
+    """Return what says which games are played, for another process."""
+    words = ["--games", str(arguments.games or GAMES), "--seed", str(arguments.seed)]
+    return words + [f"--{name}" for name in ("events", "computers") if getattr(arguments, name)]
+
+
 class Measure(NamedTuple):
     """How many games were played, and how many laps run, in a second of computing time."""
 
@@ -67,7 +84,7 @@ class Measure(NamedTuple):
     laps_per_cpu_second: float
 
 
-def _measure(seats: int, games: int, seed: int, kind: type[Game]) -> Measure:
+def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy) -> Measure:
     """Play, with a lap after each game: the machine may change its pace."""
     lapped = 0.0
 
@@ -82,8 +99,8 @@ def _measure(seats: int, games: int, seed: int, kind: type[Game]) -> Measure:
         _lap(result.games)
         lapped += time.process_time() - began
 
-    play(cards, seats, WARM_UP, seed, "random")  # what is computed once
-    speed = play(cards, seats, games, seed, "random", lap, kind=kind).games_per_cpu_second
+    play(cards, seats, WARM_UP, seed, policy)  # what is computed once
+    speed = play(cards, seats, games, seed, policy, lap, kind=kind).games_per_cpu_second
     return Measure(round(speed, 1), round(games / lapped, 1))
 
 

@@ -120,16 +120,7 @@ class Warrant(MarkRule):
 
 
 @dataclass(frozen=True, slots=True)
-class NameAny(Naming):
-    """A question of the Magistrate for a character."""
-
-    def targets(self, game: Position) -> list[str]:
-        """All characters of the cast, in play or not, and the Magistrate too, as a bluff (F20)."""
-        return list(game.cast)
-
-
-@dataclass(frozen=True, slots=True)
-class UnsignedWarrants(NameAny, LayBluffs):
+class UnsignedWarrants(LayBluffs):
     """Choose the two characters that get the unsigned warrants."""
 
     kind = "bluff-warrants"
@@ -138,13 +129,21 @@ class UnsignedWarrants(NameAny, LayBluffs):
     power = WARRANTS
     told = events.Warrants
 
+    def targets(self, game: Position) -> list[str]:
+        """All characters of the cast, in play or not, and the Magistrate too (F20)."""
+        return list(game.cast)
+
 
 @dataclass(frozen=True, slots=True)
-class SignedWarrant(NameAny, LayReal):
+class SignedWarrant(LayReal):
     """Choose the character that gets the signed warrant."""
 
     kind = "sign-warrant"
     bluffs = UnsignedWarrants
+
+    def targets(self, game: Position) -> list[str]:
+        """All characters of the cast, as for the others."""
+        return list(game.cast)
 
 
 @dataclass(frozen=True, slots=True)

@@ -20,14 +20,10 @@ THREAT = "threat"
 THREATS = "threats"
 
 
-@dataclass(frozen=True, slots=True)
-class NameAbove(Naming):
-    """A question of rank 2 for a character."""
-
-    def targets(self, game: Position) -> list[str]:
-        """Whom rank 2 may name: not rank 1, not the killed or bewitched; the own character too (F19, F41)."""
-        barred = ousted(game)
-        return [each for each in game.cast if RANK[each] > 1 and each not in barred]
+def nameable(game: Position) -> list[str]:
+    """Whom rank 2 may name: not rank 1, not the killed or bewitched; the own character too (F19, F41)."""
+    barred = ousted(game)
+    return [each for each in game.cast if RANK[each] > 1 and each not in barred]
 
 
 class Robbed(MarkRule):
@@ -44,14 +40,14 @@ class Robbed(MarkRule):
 
 
 @dataclass(frozen=True, slots=True)
-class Rob(NameAbove):
+class Rob(Naming):
     """Name the character to rob."""
 
     kind = "rob"
 
     def targets(self, game: Position) -> list[str]:
         """Another character than the own one (F8)."""
-        return [each for each in NameAbove.targets(self, game) if each != game.turn.character]
+        return [each for each in nameable(game) if each != game.turn.character]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Mark the character."""
@@ -142,7 +138,7 @@ class Threatened(MarkRule):
 
 
 @dataclass(frozen=True, slots=True)
-class PlainThreat(NameAbove, LayBluffs):
+class PlainThreat(LayBluffs):
     """Choose the character that gets the plain threat."""
 
     kind = "plain-threat"
@@ -151,13 +147,21 @@ class PlainThreat(NameAbove, LayBluffs):
     power = THREATS
     told = events.Threats
 
+    def targets(self, game: Position) -> list[str]:
+        """All whom rank 2 may name."""
+        return nameable(game)
+
 
 @dataclass(frozen=True, slots=True)
-class FlowerThreat(NameAbove, LayReal):
+class FlowerThreat(LayReal):
     """Choose the character that gets the threat with the flower."""
 
     kind = "flower-threat"
     bluffs = PlainThreat
+
+    def targets(self, game: Position) -> list[str]:
+        """All whom rank 2 may name."""
+        return nameable(game)
 
 
 def _resolved(game: Position) -> None:

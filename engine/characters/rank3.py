@@ -7,10 +7,10 @@ import engine.events as events
 from engine.characters.powers import Ask, hand_over, seats_question
 from engine.decision import Decision, argument, card_options, verb
 from engine.flow import actions, build
-from engine.hooks import Character, Power, Question, spend
+from engine.hooks import Aside, Character, Power, Question, spend
 from engine.position import Position
 from engine.state import Turn
-from engine.steps import About, Aside
+from engine.steps import About
 
 SWAP, REDRAW = "swap-hands", "redraw"
 WIZARD, SEER = "wizard", "seer"
@@ -118,7 +118,7 @@ class WizardSeat(Question):
 
 
 @dataclass(frozen=True, slots=True)
-class WizardCard(Aside, Question):
+class WizardCard(Aside):
     """Choose the card, and whether to take it (`card:`) or to build it at once (`build:`).
 
     While it waits in the turn, what is built comes out of that hand and doesn't count towards the limit.

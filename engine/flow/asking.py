@@ -28,7 +28,7 @@ def go_on(game: Position, *, asking: bool = False) -> Decision | None:
             # So whoever asks whether there is a card to draw need only look at the deck.
             game.renew_deck()
         # Every step is a question; checking that in each choice takes 1 % of a game.
-        question: Question = stack[-1]  # pyright: ignore[reportAssignmentType]
+        question: Question = stack[-1]  # type: ignore[assignment]
         decision = question.ask(game)
         options = decision.options
         if len(options) > 1 or asking or not forced(game, decision):

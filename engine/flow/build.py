@@ -209,7 +209,7 @@ def unpaid(game: Position, turn: Turn, card: str) -> None:
 def _play_card(game: Position, turn: Turn, card: str) -> None:
     """Take the card out of the hand that it is built from, and count it, if it counts."""
     if turn.aside:
-        owner, turn.aside = turn.aside.target, None
+        owner, turn.aside = turn.aside.about().target, None
         game.seats[owner].hand.remove(card)
         game.tell(events.BuiltFromHand, seat=turn.seat, target=owner, card=card)
         return

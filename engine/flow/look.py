@@ -5,8 +5,8 @@ from functools import lru_cache
 from engine.decision import Decision
 from engine.flow import build, city
 from engine.hooks import ACTIONS, CHARACTERS
-from engine.position import Position
-from engine.state import District, Turn
+from engine.position import Position, printed_costs
+from engine.state import District, Laid, Turn
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
 
 
@@ -21,7 +21,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         crown=state.crown,
         asked=decision.seat if decision else None,
         cast=game.cast,
-        seats=tuple(_seat(game, index) for index in range(len(game.seats))),
+        seats=_seats(game),
         deck=len(state.deck),
         target_size=city.ending_size(game),
         ending=state.ending,
@@ -29,7 +29,7 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
         rank=min(state.rank, len(game.cast)),
         calls=tuple(state.calls),
         marks=tuple(
-            MarkView(mark.kind, mark.character, mark.by, mark.real if mark.by == seat else None)
+            _mark(mark.kind, mark.character, mark.by, mark.real if mark.by == seat else None)
             for mark in state.marks
         ),
         turn=_turn(state.turn) if state.turn else None,
@@ -45,17 +45,54 @@ def look(game: Position, decision: Decision | None, seat: int | None) -> View:
     )
 
 
-def _seat(game: Position, index: int) -> SeatView:
-    seat, costs, size = game.seats[index], game.costs, city.size(game, index)
+def _seats(game: Position) -> tuple[SeatView, ...]:
+    shown: list[tuple[str, ...]] = [()] * len(game.seats)
+    for call in game.state.calls:
+        if call.seat >= 0:
+            shown[call.seat] += (call.character,)
+    costs = game.rules.costs
+    return tuple(
+        [
+            _seat(
+                index,
+                seat.gold,
+                len(seat.hand),
+                tuple(seat.city),
+                costs,
+                size := city.size(game, index),
+                size >= game.size,
+                shown[index],
+                tuple(seat.laid),
+            )
+            for index, seat in enumerate(game.seats)
+        ]
+    )
+
+
+@lru_cache(maxsize=4096)
+def _seat(  # noqa: PLR0917 - all by which two may differ
+    index: int,
+    gold: int,
+    cards: int,
+    districts: tuple[District, ...],
+    changes: tuple[tuple[str, int], ...],
+    size: int,
+    completed: bool,
+    characters: tuple[str, ...],
+    laid: tuple[Laid, ...],
+) -> SeatView:
+    """A seat as everybody sees it. Most are as they were when somebody looked last."""
+    costs = printed_costs(changes)
+    standing = tuple([_district(each, costs[each.card]) for each in districts])
     return SeatView(
         index,
-        seat.gold,
-        len(seat.hand),
-        tuple([_district(each, costs[each.card]) for each in seat.city]),
+        gold,
+        cards,
+        standing,
         size,
-        size >= game.size,
-        tuple([call.character for call in game.state.calls if call.seat == index]),
-        tuple([LaidView(each.card, each.gold) for each in seat.laid]) if seat.laid else (),
+        completed,
+        characters,
+        tuple(LaidView(each.card, each.gold) for each in laid),
     )
 
 
@@ -64,6 +101,11 @@ def _district(district: District, printed: int) -> DistrictView:
     """A district as everybody sees it. The same ones are looked at again and again."""
     cost = printed + district.coin
     return DistrictView(district.card, cost, district.coin, len(district.beneath), district.declared)
+
+
+# Views share what is often the same: there are few such marks and cards.
+_mark = lru_cache(maxsize=1024)(MarkView)
+_hand_card = lru_cache(maxsize=1024)(HandCard)
 
 
 def _turn(turn: Turn) -> TurnView:
@@ -77,8 +119,8 @@ def _hand(game: Position, seat: int) -> list[HandCard]:
 
 def _card(game: Position, seat: int, card: str) -> HandCard:
     if card in ACTIONS:
-        return HandCard(card, 0, "action-card")
+        return _hand_card(card, 0, "action-card")
     turn = game.state.turn
     mine = turn is not None and turn.seat == seat
     hindrance = build.hindrance(game, turn, card) if turn and mine else "not-your-turn"
-    return HandCard(card, build.price(game, seat, card), hindrance)
+    return _hand_card(card, build.price(game, seat, card), hindrance)

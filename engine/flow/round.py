@@ -19,8 +19,8 @@ _called = cache(Call)
 def proceed(game: Position) -> None:
     """Go on where no turn has anything to ask: hand characters round, call ranks, end a turn or the round."""
     state = game.state
-    if state.turn is not None:
-        turn.end(game, state.turn)
+    if (current := state.turn) is not None:
+        turn.end(game, current)
     elif state.phase == "selection":
         selection.proceed(game)
     elif state.rank < (ranks := len(game.cast)):

@@ -9,7 +9,7 @@ from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS, Kind
 from engine.flow import actions
 from engine.flow.city import completed
-from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, Tally, acting
+from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, Action, Tally, UniqueDistrict, acting
 from engine.position import Position
 from engine.state import District, Score
 
@@ -70,7 +70,7 @@ def _lines(tally: Tally) -> tuple[tuple[str, int], ...]:
 @cache
 def _hand_points() -> dict[str, int]:
     """The points of all cards that bring any in hand."""
-    cards = {**ACTIONS, **UNIQUE_DISTRICTS}
+    cards: dict[str, Action | UniqueDistrict] = {**ACTIONS, **UNIQUE_DISTRICTS}
     return {card: each.hand_points for card, each in cards.items() if each.hand_points}
 
 

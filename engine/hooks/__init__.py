@@ -18,7 +18,7 @@ from engine.hooks.characters import (
 )
 from engine.hooks.districts import UNIQUE_DISTRICTS, Tally, UniqueDistrict, acting, having
 from engine.hooks.holding import holders
-from engine.hooks.questions import POWERS, QUESTIONS, WAYS, Power, Question, Way, spend
+from engine.hooks.questions import POWERS, QUESTIONS, WAYS, Aside, Power, Question, Way, spend
 
 __all__ = [
     "ACTIONS",
@@ -29,6 +29,7 @@ __all__ = [
     "UNIQUE_DISTRICTS",
     "WAYS",
     "Action",
+    "Aside",
     "Character",
     "MarkRule",
     "Power",

@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine.decision import Decision, Lack
 from engine.position import Position
 from engine.state import Turn
-from engine.steps import Step
+from engine.steps import About, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,20 @@ class Question(Step):
     def lacking(self, game: Position) -> tuple[Lack, ...]:
         """The answers that one might expect and that aren't allowed now. Only who is asked is told."""
         return ()
+
+
+@dataclass(frozen=True, slots=True)
+class Aside(Question):
+    """A question that comes before anything else in a turn until it is settled.
+
+    What is built meanwhile comes out of the hand of `target` and doesn't count towards the limit.
+    """
+
+    target: int
+
+    def about(self) -> About:
+        """Whose hand it is."""
+        return About(target=self.target)
 
 
 class Power:

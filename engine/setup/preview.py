@@ -67,7 +67,8 @@ def preview(plan: Plan, taken: int) -> Preview:
     able = seats_for(plan.edition)
     seats = min(max(taken, able[0]), able[-1])
     options, chosen = _try(plan, seats), completed(plan, seats).cards
-    cast, uniques = (), edition_of(plan.edition).fixed
+    cast: tuple[str, ...] = ()
+    uniques = edition_of(plan.edition).fixed
     if isinstance(options, Options):
         cast, uniques = options.cast, options.uniques
     elif isinstance(chosen, OwnChoice):
@@ -107,13 +108,13 @@ def problems(plan: Plan, seats: int) -> tuple[Remark, ...]:
         found = list(_of_cast(plan, seats))
     except SetupError as error:
         return (_remark(error),)
-    if not found and isinstance(error := _try(plan, seats), SetupError):
-        found.append(_remark(error))
+    if not found and isinstance(refused := _try(plan, seats), SetupError):
+        found.append(_remark(refused))
     if isinstance(plan.cards, OwnChoice):
         # The engine names the first mistake. The districts are looked at behind a cast that has none.
         behind = replace(plan.cards, characters=_good_cast(plan, seats))
-        error = _try(replace(plan, cards=behind), seats)
-        found += [_remark(error)] if isinstance(error, SetupError) else []
+        refused = _try(replace(plan, cards=behind), seats)
+        found += [_remark(refused)] if isinstance(refused, SetupError) else []
     return tuple({remark.key + str(sorted(remark.facts.items())): remark for remark in found}.values())
 
 
@@ -161,7 +162,7 @@ def _replacements(plan: Plan, seats: int, cast: tuple[str, ...]) -> Iterator[Rep
 
 def _replaced(replacement: Replacement, seats: int) -> Remark:
     character, instead, choices = replacement
-    facts = {"character": character, "seats": seats, "instead": instead}
+    facts: dict[str, int | str] = {"character": character, "seats": seats, "instead": instead}
     return Remark("replaced", facts, tuple(each for each in choices if each != instead))
 
 

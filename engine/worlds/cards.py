@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from typing import Any
 
 from engine.cards.actions import ACTION_CARDS
 from engine.rng import Stream
@@ -46,9 +47,9 @@ def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
                 seat.city[place] = each._replace(beneath=tuple(_fill([], len(each.beneath), rest)))
     for index in steps:
         step = state.stack[index]
-        cards = tuple(_fill([], len(step.loose()), rest))
+        lying: dict[str, Any] = {"cards": tuple(_fill([], len(step.loose()), rest))}
         # All steps in which cards lie that others don't see have them in a field of this name.
-        state.stack[index] = replace(step, cards=cards)
+        state.stack[index] = replace(step, **lying)
     state.deck = [card or rest.pop() for card in deck]
     state.discards = [card or rest.pop() for card in discards]
 

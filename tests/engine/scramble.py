@@ -54,7 +54,9 @@ def pins(state: State, picks: tuple[str, ...] = ()) -> Pins:
             _pin_hands(found, step, card)
     if state.turn and (aside := state.turn.aside):
         # What is built out of another hand lies there until it is paid for.
-        found.update((("hand", aside.target), card) for step in state.stack for card in _remembered(step))
+        found.update(
+            (("hand", aside.about().target), card) for step in state.stack for card in _remembered(step)
+        )
     asked = state.stack[-1]
     for card in map(argument, picks):
         found[("step", len(state.stack) - 1), card] += 1

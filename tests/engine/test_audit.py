@@ -12,8 +12,9 @@ from engine.characters.rank3 import SeerGift, WizardCard
 from engine.characters.rank8.diplomat import GiveDistrict
 from engine.flow.build import Pay
 from engine.flow.turn import TurnMenu
+from engine.hooks import Aside
 from engine.state import Call, District, Laid, Mark, Score, Selection, Turn
-from engine.steps import Aside, Step
+from engine.steps import Step
 from tests.engine.table import Table
 
 

@@ -27,7 +27,7 @@ class Container:
 
     def __init__(self, machine: Machine) -> None:
         self.machine = machine
-        self.builder, self.image = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
+        self.builder, _, self.image = stages((ROOT / "Dockerfile").read_text(encoding="utf-8"))
         found = re.search(r"useradd --uid (\d+)", str(self.image.steps))
         assert found
         self.user = found[1]
@@ -122,7 +122,7 @@ def in_folder() -> Generator[Container]:
 
 
 def _build(container: Container) -> None:
-    """Do the steps of both stages."""
+    """Do the steps of all stages but the one that compiles: it takes minutes, and the sources run as well."""
     machine = container.machine
     for stage in (container.builder, container.image):
         for word, words in stage.steps:

@@ -1,0 +1,1 @@
+"""Compiling the engine and the computer players with mypyc."""
