@@ -37,6 +37,9 @@ Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
 
 Status = Literal["lobby", "running", "over", "closed"]
 
+ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
+"""How well computer players play, the weakest level first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -102,7 +105,8 @@ class Setup:
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
-    `expired` that the lobby was closed because nobody clicked any more.
+    `expired` that the lobby was closed because nobody clicked any more. `level` is that of the computer
+    players.
     """
 
     guild: int
@@ -123,6 +127,7 @@ class Setup:
     expected: int = 0
     guessing: bool = True
     expired: bool = False
+    level: ComputerLevel = "novice"
 
     @property
     def assumed(self) -> bool:

@@ -50,7 +50,7 @@ def execute(arguments: argparse.Namespace) -> int:
             _tell_fit(asyncio.run(_results(path)), model)
         else:
             with locked(path):
-                done = asyncio.run(_rebuild(path, model if arguments.beta_of_settings else None))
+                done = asyncio.run(_rebuild(path, model.beta if arguments.beta_of_settings else None))
             print(f"{done.ratings} ratings were made anew from {done.results} results.")
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
@@ -69,12 +69,12 @@ async def _results(path: Path) -> list[Result]:
         return [result async for _, result in read_all(transaction)]
 
 
-async def _rebuild(path: Path, model: Model | None) -> Rebuilt:
+async def _rebuild(path: Path, beta: float | None) -> Rebuilt:
     base = Database(path)
     try:
         await base.open()
         async with base.transaction("ratings") as transaction:
-            return await rebuild(transaction, model)
+            return await rebuild(transaction, beta)
     finally:
         await base.close()
 

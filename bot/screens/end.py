@@ -10,6 +10,7 @@ from bot.pictures.drawing import Picture
 from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
+from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
@@ -27,6 +28,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         LINE,
         *(pictured(each, language) for each in pictures),
         *_seats(model, wording, drawn=bool(pictures)),
+        *level_blocks(model.level, model.players, language),
         *_ties(model, wording),
         *_unrated(model.outcome, language),
         *end_blocks(model.players, wording),

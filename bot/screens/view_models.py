@@ -18,7 +18,7 @@ from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.pace import NO_CLOCK, Pace
 from storage.profiles import TrackRecord
-from storage.records import NOBODY, Player, SavedSet, ServerSettings, Wish
+from storage.records import NOBODY, ComputerLevel, Player, SavedSet, ServerSettings, Wish
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -35,7 +35,7 @@ class LobbyModel:
     `hindrances` say why the game can't start now, for sentences `lobby-hindrance-<key>` (the problem of a
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
-    without a click the lobby was closed; 0 if that isn't why.
+    without a click the lobby was closed; 0 if that isn't why. `level` is that of the computer players.
     """
 
     game: str
@@ -51,6 +51,7 @@ class LobbyModel:
     at_once: Preview | None = None
     pace: Pace = NO_CLOCK
     expired: int = 0
+    level: ComputerLevel = "novice"
 
     @property
     def can_start(self) -> bool:
@@ -105,7 +106,8 @@ class BoardModel:
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
     stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
-    1970 (0: unknown), and `until` when their time runs out (0: it doesn't).
+    1970 (0: unknown), and `until` when their time runs out (0: it doesn't). `level` is that of the computer
+    players.
     """
 
     game: str
@@ -119,6 +121,7 @@ class BoardModel:
     until: int = 0
     replaceable: Replaceable | None = None
     readers: tuple[ReaderModel, ...] = ()
+    level: ComputerLevel = "novice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,13 +181,17 @@ class WishesModel:
 
 @dataclass(frozen=True, slots=True)
 class EndModel:
-    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known."""
+    """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known.
+
+    `level` is that of the computer players.
+    """
 
     game: str
     players: tuple[Player, ...]
     view: View
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
+    level: ComputerLevel = "novice"
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import logging
 import random
 from time import perf_counter
 
-from ai import choose
+from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import wishes
@@ -19,6 +19,7 @@ from engine.errors import ChoiceError
 from engine.events import visible
 from engine.game import Game
 from storage.errors import StaleVersionError, UnavailableError
+from storage.records import Setup
 
 log = logging.getLogger(__name__)
 
@@ -116,7 +117,8 @@ class Computers:
         """Answer a question. Raises the errors of storing."""
         began = perf_counter()
         picks = wishes.granted(table.setup, game)
-        picks = picks or choose(game.view(decision.seat), decision, self._randomness)
+        level = level_of(table.setup, decision.seat)
+        picks = picks or level.choose(game.view(decision.seat), decision, self._randomness)
         self._observer.thought(perf_counter() - began)
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
@@ -139,6 +141,11 @@ class Computers:
             return None
         mine = table.computer_asked or wishes.granted(table.setup, game)
         return (game, game.decision) if mine else None
+
+
+def level_of(setup: Setup, seat: int) -> Level:
+    """Return the level at which a computer plays a seat: one that stands in for a person is a Builder."""
+    return LEVELS[setup.level] if setup.players[seat].user_id is None else BUILDER
 
 
 def _seen(table: Table) -> bool:

@@ -61,6 +61,7 @@ def lobby(table: Table) -> LobbyModel:
         expired=setup.patience // 60 if setup.expired else 0,
         at_once=at_once if at_once.seats != forecast.seats else None,
         pace=setup.pace,
+        level=setup.level,
     )
 
 
@@ -77,6 +78,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
+        level=table.setup.level,
     )
 
 
@@ -117,7 +119,14 @@ def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess
 def end(table: Table, game: Game) -> EndModel:
     """Return the final scores, and what they did to ratings."""
     rules = game.state.options.rules
-    return EndModel(table.id, table.players, game.view(None), rules=rules, outcome=table.outcome)
+    return EndModel(
+        table.id,
+        table.players,
+        game.view(None),
+        rules=rules,
+        outcome=table.outcome,
+        level=table.setup.level,
+    )
 
 
 def proof(table: Table, game: Game) -> ProofModel:

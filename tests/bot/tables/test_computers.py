@@ -68,10 +68,14 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
 async def test_a_foolish_computer_does_not_stop_the_game(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
 ) -> None:
-    def foolish(_view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
-        return picks
+    class Foolish:
+        def choose(self, _view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
+            return picks
 
-    monkeypatch.setattr("bot.tables.computers.choose", foolish)
+    def foolish(_setup: object, _seat: int) -> Foolish:
+        return Foolish()
+
+    monkeypatch.setattr("bot.tables.computers.level_of", foolish)
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     for _ in range(10):
