@@ -27,7 +27,7 @@ _DEEDS: dict[Callable[..., Public], str] = {
 class World(QuietGame):
     """A game that could be the one that a seat plays, for looking ahead.
 
-    It tells nothing but what others do to that seat: `suffered` are the kinds of those events, in their order.
+    It tells nothing but what others do to that seat: `suffered` are the kinds of those events in their order.
     """
 
     __slots__ = ("seat", "suffered")

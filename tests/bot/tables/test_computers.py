@@ -26,7 +26,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=note))
+    monkeypatch.setattr("bot.tables.masters.asyncio", SimpleNamespace(sleep=note))
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
     for _ in range(40):
@@ -96,7 +96,7 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=look))
+    monkeypatch.setattr("bot.tables.masters.asyncio", SimpleNamespace(sleep=look))
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)
