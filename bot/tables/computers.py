@@ -50,7 +50,7 @@ class Computers:
         if self._question(table) is None:
             return
         if table.computing is None:
-            table.rushing = not self.settings.computer_pause
+            table.rushing = not self._masters.pause(table, self.settings.computer_pause)
             table.computing = self._jobs.start(self._run(table), f"computers of game {table.id}")
         else:
             table.computers_woken.set()
