@@ -26,7 +26,11 @@ class Candidate(NamedTuple):
 
 
 class Thought(NamedTuple):
-    """An answer, and the candidates among which it was found, the best first; none if nothing was tried."""
+    """An answer, and the candidates among which it was found, the best first; none if nothing was tried.
+
+    `error` says what kind of error has ended a search, so that nothing came of it; empty if none has.
+    """
 
     picks: tuple[str, ...]
     candidates: tuple[Candidate, ...] = ()
+    error: str = ""

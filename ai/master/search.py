@@ -60,9 +60,9 @@ class Search:
         options.sort(key=lambda option: option != plain[0])
         try:
             tried = self._search(decision, options, worlds, randomness, seconds)
-        except Exception:
+        except Exception as error:
             log.exception("The level %s found no answer to a %s question", self.name, decision.kind)
-            return Thought(plain)
+            return Thought(plain, error=type(error).__name__)
         return Thought((tried[0].option,), tuple(each.candidate() for each in tried))
 
     def _search(

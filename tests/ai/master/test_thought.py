@@ -79,4 +79,5 @@ def test_what_is_not_searched_has_no_candidates() -> None:
     assert decision
     plain = Search("some", playouts=4, seconds=60).think(game.view(0), decision, random.Random(1), None, 60)
     assert plain.candidates == ()
+    assert not plain.error
     assert plain.picks[0] in decision.options
