@@ -13,6 +13,7 @@ from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
 from engine.events import visible
 from storage.records import ServerSettings
+from tests.bot.thinking.asking import runs
 from tests.house import SELECT, House
 from tests.lobby_options import open_lobby, public
 
@@ -195,3 +196,27 @@ async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thin
     await house.press_answer(alice, asked, "Resign")
     assert table.stored.status == "over"
     assert len(thinking.asked) <= before + 1
+
+
+async def test_real_processes_find_answers_and_end_with_the_bot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, found = house.bot.thinkers.think, list[Found]()
+
+    async def note(question: Question) -> tuple[Found, ...]:
+        answers = await think(question)
+        found.extend(answers)
+        return answers
+
+    monkeypatch.setattr(house.bot.thinkers, "think", note)
+    masters = house.bot.computers._masters  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(masters, "_seconds", 0.3)
+    assert not house.bot.thinkers.pids
+    game = await start(house, house.add("alice"), computers=1)
+    while not any(each.thought.candidates for each in found):
+        # While the process starts, they play as Builders.
+        assert await house.step(game)
+    (pid,) = house.bot.thinkers.pids
+    assert runs(pid)
+    await house.restart()
+    assert not runs(pid)

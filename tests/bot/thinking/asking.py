@@ -1,7 +1,8 @@
-"""Questions to Masters, and games in which they are asked."""
+"""Questions to Masters, games in which they are asked, and processes that go on or don't."""
 
 import random
 from collections.abc import Sequence
+from pathlib import Path
 
 from ai import BUILDER
 from bot.thinking.questions import Question
@@ -36,3 +37,11 @@ def question(
     return Question(
         name, state.options, len(state.seats), state.rng.seed, tuple(moves), tuple(seats), 1, seconds, within
     )
+
+
+def runs(pid: int) -> bool:
+    """Whether a process goes on; one that has ended, and of which nobody has asked how, doesn't."""
+    try:
+        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
+    except FileNotFoundError:
+        return False

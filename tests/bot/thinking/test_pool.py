@@ -16,17 +16,9 @@ from bot.thinking import pool
 from bot.thinking.pool import Thinkers
 from bot.thinking.process import Worker, WorkerError
 from bot.thinking.questions import Found, Question
-from tests.bot.thinking.asking import played, question
+from tests.bot.thinking.asking import played, question, runs
 
 GAME, MOVES = played(40)
-
-
-def runs(pid: int) -> bool:
-    """Whether a process goes on; one that has ended, and of which nobody has asked how, doesn't."""
-    try:
-        return ") Z " not in Path(f"/proc/{pid}/stat").read_text(encoding="ascii")
-    except FileNotFoundError:
-        return False
 
 
 def environment(pid: int) -> bytes:
