@@ -55,27 +55,30 @@ class Masters:
             thinking.cancel()
 
     async def _think(self, table: Table, within: float) -> tuple[Found, ...]:
+        """Have the answers found. Whatever goes wrong stops no game: then there are none."""
+        try:
+            return await self._thinkers.think(await self._question(table, within))
+        except (UnavailableError, DamagedTextError) as error:
+            log.warning("The Masters of game %s play as Builders: %s", table.id, error)
+        except Exception:
+            log.exception("The Masters of game %s play as Builders", table.id)
+        return ()
+
+    async def _question(self, table: Table, within: float) -> Question:
         game = table.game
         assert game is not None
         assert game.decision is not None
-        try:
-            moves = await self._games.moves(table.id, game.decision.number)
-        except (UnavailableError, DamagedTextError) as error:
-            log.warning("The Masters of game %s play as Builders: %s", table.id, error)
-            return ()
         state = game.state
-        return await self._thinkers.think(
-            Question(
-                game=table.id,
-                options=state.options,
-                seats=len(state.seats),
-                seed=state.rng.seed,
-                moves=moves,
-                masters=seats_looking_ahead(table.setup),
-                chance=self._randomness.getrandbits(64),
-                seconds=self._seconds,
-                within=within,
-            )
+        return Question(
+            game=table.id,
+            options=state.options,
+            seats=len(state.seats),
+            seed=state.rng.seed,
+            moves=await self._games.moves(table.id, game.decision.number),
+            masters=seats_looking_ahead(table.setup),
+            chance=self._randomness.getrandbits(64),
+            seconds=self._seconds,
+            within=within,
         )
 
 

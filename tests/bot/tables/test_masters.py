@@ -26,9 +26,12 @@ class Thinking:
         self.found: list[Found] = []
         self.late = False
         self.wrong = False
+        self.broken = False
 
     async def __call__(self, question: Question) -> tuple[Found, ...]:
         self.asked.append(question)
+        if self.broken:
+            raise RuntimeError("nobody thinks here")
         if self.late:
             await asyncio.sleep(0)
             return ()
@@ -114,7 +117,7 @@ async def test_a_longer_pause_is_kept(house: House, thinking: Thinking, slept: l
     assert {each.seconds for each in thinking.asked} == {house.settings.master_seconds}
 
 
-@pytest.mark.parametrize("fault", ["late", "wrong"])
+@pytest.mark.parametrize("fault", ["late", "wrong", "broken"])
 async def test_without_a_fitting_answer_they_play_as_builders(
     house: House, thinking: Thinking, slept: list[float], fault: str, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -125,7 +128,8 @@ async def test_without_a_fitting_answer_they_play_as_builders(
     assert await house.asked(game)
     assert thinking.asked
     assert set(slept) == {WITHIN * house.settings.master_seconds}
-    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+    errors = [each for each in caplog.records if each.levelname == "ERROR"]
+    assert len(errors) == (len(thinking.asked) if fault == "broken" else 0)
 
 
 async def test_after_a_restart_they_are_asked_the_same(

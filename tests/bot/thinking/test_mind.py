@@ -1,5 +1,6 @@
 """Answers of Masters, found in a game that is played again by its choices."""
 
+import random
 from collections.abc import Sequence
 
 import pytest
@@ -13,6 +14,7 @@ from engine.events import visible
 from engine.game import Game
 from engine.replay import Move
 from tests.bot.thinking.asking import played, question
+from tests.engine.scramble import another_world
 
 
 @pytest.fixture(autouse=True)
@@ -109,3 +111,20 @@ def test_what_it_does_is_search() -> None:
     assert found.decision.kind == "pick-character"
     assert {each.option for each in found.thought.candidates} == set(found.decision.options)
     assert isinstance(mind.MASTER, search.Search)
+
+
+def test_how_things_really_lie_does_not_matter() -> None:
+    """The process plays the real game again, but what a Master gets of it is the same in any that fits."""
+    compared = 0
+    for choices in range(10, 130, 8):
+        game, moves = played(choices)
+        decision = game.decision
+        assert decision
+        followed = mind._Followed(question(game, []))  # pyright: ignore[reportPrivateUsage]
+        followed.follow(moves)
+        real = mind._found(followed, decision, 1, 60)  # pyright: ignore[reportPrivateUsage]
+        followed.game = Game(another_world(game.state, decision.seat, random.Random(choices)))
+        assert followed.game.state != game.state
+        assert mind._found(followed, decision, 1, 60) == real  # pyright: ignore[reportPrivateUsage]
+        compared += bool(real.thought.candidates)
+    assert compared > 5
