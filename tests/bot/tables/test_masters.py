@@ -222,5 +222,5 @@ async def test_real_processes_find_answers_and_end_with_the_bot(
         assert await house.step(game)
     (pid,) = house.bot.thinkers.pids
     assert runs(pid)
-    await house.restart()
+    await house.bot.close()
     assert not runs(pid)

@@ -255,6 +255,23 @@ async def test_who_stops_waiting_takes_nothing_from_others() -> None:
     await kept.close()
 
 
+async def test_a_worker_that_was_given_to_who_stops_waiting_just_then_goes_to_the_next() -> None:
+    kept, started = faked()
+    first, second, third = (
+        asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"
+    )
+    await until(lambda: started and started[0].asked)
+    other = Fake()
+    other.answered.set()
+    kept._hand_out(other)  # pyright: ignore[reportPrivateUsage, reportArgumentType]
+    second.cancel()
+    assert await asyncio.wait_for(third, 5) == ()
+    assert [each.game for each in other.asked] == ["c"]
+    started[0].answered.set()
+    await first
+    await kept.close()
+
+
 async def test_closing_ends_what_is_under_way() -> None:
     kept, started = faked()
     thinking = asyncio.create_task(kept.think(question(GAME, MOVES, within=0.5)))
