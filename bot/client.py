@@ -28,6 +28,7 @@ from bot.tables.guessing import Guessing
 from bot.tables.idle_lobbies import IdleLobbies
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
+from bot.tables.noting import Noting
 from bot.tables.options import Options
 from bot.tables.outages import outlast
 from bot.tables.quiet_seats import QuietSeats
@@ -160,6 +161,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
+        self.noting = Noting(self.store.places, self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.wishing = Wishing(self.registry)
@@ -273,6 +275,7 @@ class CitadelsBot(commands.AutoShardedBot):
         async with AsyncExitStack() as stack:
             # From the last to the first, and none is left out because another failed or took too long.
             stack.push_async_callback(self.store.close)
+            stack.push_async_callback(self.noting.finish)
             stack.callback(self.painter.close)
             stack.push_async_callback(self.thinkers.close)
             stack.push_async_callback(super().close)

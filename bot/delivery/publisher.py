@@ -63,7 +63,7 @@ class Publisher:
             """Bring the panel of the seat, or the board, up to date."""
             version = table.stored.version
             await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
-            await self._done(showing, seat, version)
+            self._done(showing, seat, version)
             if seat == BOARD and self._panels.behind(table):
                 self.wake(table)
 
@@ -77,11 +77,11 @@ class Publisher:
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
         return Way(self._jobs, name, owed, show)
 
-    async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
-        """Note what was shown; once everything is, store that."""
+    def _done(self, showing: "_Showing", seat: int, version: int) -> None:
+        """Note what was shown; once everything is, note that."""
         table = showing.table
         shown = {each: showing.shown.get(each, table.shown) for each in showing.ways} | {seat: version}
-        await self._registry.shown(table, min(shown.values()))
+        self._registry.shown(table, min(shown.values()))
         showing.shown[seat] = version
         self._let_go(table)
 

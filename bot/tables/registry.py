@@ -21,6 +21,7 @@ from storage.errors import (
     UnsureError,
 )
 from storage.outcomes import Outcome, outcome_of
+from storage.places import may_wait
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -174,19 +175,23 @@ class Registry:
         await self._save(table, stored, choices, click)
         self._observer.answered(person=click is not None)
 
-    async def shown(self, table: Table, version: int) -> None:
+    def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
         if version > table.shown:
-            await self.store.games.show(table.id, version)
-            table.shown = max(table.shown, version)
+            self.store.places.note_shown(table.id, version)
+            table.shown = version
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Note where the panel of a seat is, if that isn't stored yet."""
+        """Note where the panel of a seat is, if that isn't noted yet. Raises the errors of storing."""
         spot = table.spot(seat)
         panel = spot.panel
-        if panel != spot.stored:
+        if panel == spot.stored:
+            return
+        if may_wait(panel, spot.stored):
+            self.store.places.note_panel(table.id, seat, panel)
+        else:
             await self.store.places.put_panel(table.id, seat, panel)
-            spot.stored = panel
+        spot.stored = panel
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
@@ -242,13 +247,18 @@ class Registry:
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
-        game = loaded.stored.id
+        game, places = loaded.stored.id, self.store.places
+        shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
+        if loaded.stored.status == "lobby" and shown < loaded.stored.version:
+            # An edit that was not noted may have come since. In a game that runs, one that changes nothing
+            # would tell of an answer that nobody may notice, and nothing that was public is taken back.
+            board = replace(board, shown="")
         return Table(
             loaded.stored,
             await self.store.games.choices(game, REMEMBERED),
-            await self.store.places.board(game),
-            await self.store.places.panels(game),
-            loaded.shown,
+            board,
+            await places.panels(game),
+            shown,
             await self._outcome(loaded.stored),
             time=self.time,
         )

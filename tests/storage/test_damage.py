@@ -10,14 +10,25 @@ from storage.connections import PRAGMAS
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Click, Setup, StoredGame
 from storage.store import Store
-from tests.storage.samples import BEGUN, GAME, OTHER, dealt, lobby, opened, play_on, played, running, setup
+from tests.storage.samples import (
+    BEGUN,
+    GAME,
+    OTHER,
+    dealt,
+    lobby,
+    opened,
+    play_on,
+    played,
+    running,
+    setup,
+    write,
+)
 
 PAGE = 512
 
 
 async def _sql(store: Store, sql: str, *values: str | int) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run(sql, *values)
+    await write(store.database, sql, *values)
 
 
 async def _is_refused(store: Store, match: str = GAME, *, aside: bool = False) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 import sqlite3
+import time
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
 
@@ -78,15 +80,12 @@ async def test_only_what_the_database_refuses_is_a_failure(tmp_path: Path):
     await database.open()
     try:
         with pytest.raises(ZeroDivisionError):
-            async with database.transaction("server"):
-                raise ZeroDivisionError
+            await database.transaction(lambda _: 1 / 0, "server")
         with pytest.raises(NotStoredError):
-            async with database.transaction("server") as transaction:
-                await transaction.run("nonsense")
+            await database.transaction(lambda transaction: transaction.run("nonsense"), "server")
         with pytest.raises(sqlite3.Error):
             await database.rows("nonsense")
-        async with database.transaction("set"):
-            pass
+        await database.transaction(lambda _: None, "set")
     finally:
         await database.close()
     assert value(measured, "citadels_database_seconds_count", kind="migration") == 1
@@ -106,9 +105,8 @@ async def test_waiting_for_another_transaction_does_not_count(tmp_path: Path):
     await database.open()
     took.clear()
 
-    async def write(seconds: float) -> None:
-        async with database.transaction():
-            await asyncio.sleep(seconds)
+    def write(seconds: float) -> Coroutine[None, None, None]:
+        return database.transaction(lambda _: time.sleep(seconds))
 
     try:
         await asyncio.gather(write(0.3), write(0))
