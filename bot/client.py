@@ -39,6 +39,7 @@ from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.tables.wishing import Wishing
+from bot.thinking.pool import Thinkers, spare_processors
 from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
@@ -128,7 +129,7 @@ class CitadelsBot(commands.AutoShardedBot):
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
     `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
     tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all of them;
-    `delivery` shows them; `painter` draws pictures.
+    `delivery` shows them; `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -174,7 +175,9 @@ class CitadelsBot(commands.AutoShardedBot):
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)
         self.deletion = Deletion(self.registry)
-        self.computers = Computers(self.registry, self.jobs, settings, observer, randomness)
+        processes = spare_processors() if settings.master_processes is None else settings.master_processes
+        self.thinkers = Thinkers(processes)
+        self.computers = Computers(self.registry, self.jobs, settings, observer, self.thinkers, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.clocks = Clocks(
@@ -290,6 +293,7 @@ class CitadelsBot(commands.AutoShardedBot):
             stack.push_async_callback(self.store.close)
             stack.push_async_callback(self.noting.finish)
             stack.callback(self.painter.close)
+            stack.push_async_callback(self.thinkers.close)
             stack.push_async_callback(super().close)
             stack.push_async_callback(self.jobs.close)
             stack.push_async_callback(self.in_flight.cut)

@@ -27,10 +27,12 @@ class Settings(BaseSettings):
     """The settings of one process. The environment wins over `.env`; an empty value counts as not set.
 
     `database` is the file that holds the games, `computer_pause` how many seconds a computer player
-    waits before it answers (0: it answers at once), `rating_beta` how much of a result the ratings take for
-    luck, `gateway_patience` for how many seconds the bot may be without a connection before its process ends
-    with an error. At `privacy_url` and `terms_url` the host's privacy policy and terms of use can be read. At
-    `http_host` and `http_port` the bot says how it is doing; without a port, nowhere.
+    waits before it answers (0: it answers at once), `master_seconds` how long a Master may look ahead, in
+    `master_processes` beside the bot (one for each processor but one, unless it is set; 0: Masters play as
+    Builders). `rating_beta` is how much of a result the ratings take for luck, `gateway_patience` for how
+    many seconds the bot may be without a connection before its process ends with an error. At `privacy_url`
+    and `terms_url` the host's privacy policy and terms of use can be read. At `http_host` and `http_port` the
+    bot says how it is doing; without a port, nowhere.
     """
 
     model_config = SettingsConfigDict(
@@ -47,6 +49,8 @@ class Settings(BaseSettings):
     )
     database: Path = Path("citadels.sqlite3")
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
+    master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
+    master_processes: int | None = Field(default=None, ge=0, le=64)
     rating_beta: float = Field(default=BETA, ge=1, le=1000, allow_inf_nan=False)
     gateway_patience: float = Field(default=300, ge=1, allow_inf_nan=False)
     privacy_url: Address | None = None

@@ -5,8 +5,10 @@ import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
+from engine.replay import Move
 from storage import log, results
 from storage.clicks import forget_clicks, store_click
+from storage.codec import decode_picks
 from storage.database import Database
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
@@ -131,6 +133,18 @@ class Games(Lists):
             last,
         )
         return log.choices(game, reversed(rows))
+
+    async def moves(self, game: str, number: int) -> tuple[Move, ...]:
+        """Return what was chosen in a game before the question of this number.
+
+        Raises `DamagedTextError` if that can't be read.
+        """
+        rows = await self._database.rows(
+            "SELECT seat, picks FROM choices WHERE game = ? AND number >= 0 AND number < ? ORDER BY number",
+            game,
+            number,
+        )
+        return tuple(Move(seat, decode_picks(picks)) for seat, picks in rows)
 
     async def log(self, game: str) -> log.GameLog:
         """Return all choices of a game, of none if there is no such game.

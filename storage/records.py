@@ -40,6 +40,9 @@ Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
 
 Status = Literal["lobby", "running", "over", "closed"]
 
+ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
+"""How well computer players play, the weakest level first."""
+
 
 @dataclass(frozen=True, slots=True)
 class Player:
@@ -106,7 +109,8 @@ class Setup:
     `parent` is the channel of the lobby if `channel` is a thread of it in which the game is played; else 0.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
-    `expired` that the lobby was closed because nobody clicked any more.
+    `expired` that the lobby was closed because nobody clicked any more. `level` is that of the computer
+    players.
     """
 
     guild: int
@@ -128,6 +132,7 @@ class Setup:
     guessing: bool = True
     expired: bool = False
     parent: int = 0
+    level: ComputerLevel = "novice"
 
     @property
     def assumed(self) -> bool:

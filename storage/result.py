@@ -87,7 +87,7 @@ def result_of(
         options.cast,
         options.uniques,
         None if enough else "people",
-        model,
+        model.against(setup.level),
         standings,
     )
 

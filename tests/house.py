@@ -106,6 +106,7 @@ class House:
         self.bot = make_bot(self.settings, self.clock)
         await self.env.restart_bot(self.bot)
         await old.jobs.close()
+        await old.thinkers.close()
         await old.store.close()
         await self.env.settle()
 
@@ -355,6 +356,7 @@ async def open_house(folder: Path, observer: Observer | None = None) -> AsyncGen
     finally:
         await env.shutdown()
         await house.bot.jobs.close()
+        await house.bot.thinkers.close()
         await check_undone(house.bot.store)
         await house.bot.store.close()
     # What a command refused was told to the person; errors that the test has looked at are not raised again.

@@ -2,4 +2,4 @@
 
 from ai.master.search import Search
 
-MASTER = Search("master", playouts=160, seconds=1.0)
+MASTER = Search("master", playouts=400, seconds=1.0)

@@ -8,7 +8,9 @@ from collections.abc import Sequence
 
 from ai.builder import BUILDER
 from ai.level import Worlds
-from ai.master.worth import worth
+from ai.master.tally import Tally
+from ai.master.worth import prospect
+from ai.thought import Thought
 from engine.decision import Decision, verb
 from engine.view import View
 from engine.worlds import World
@@ -24,7 +26,7 @@ class Search:
 
     All answers are tried in the same worlds, in which every seat plays on as a Builder would; then the
     position is weighed. The worse half of the answers is dropped again and again, until about `playouts` were
-    made. The time is only a limit for a slow machine: within it the same question has the same answer. Where
+    made, or `seconds` are over. As long as the time is no limit, the same question has the same answer. Where
     there is nothing to search, it answers as a Builder.
     """
 
@@ -39,43 +41,66 @@ class Search:
         self, view: View, decision: Decision, randomness: random.Random, worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
         """Answer the question of the seat that looks."""
+        return self.think(view, decision, randomness, worlds, self.seconds).picks
+
+    def think(
+        self,
+        view: View,
+        decision: Decision,
+        randomness: random.Random,
+        worlds: Worlds | None,
+        seconds: float,
+    ) -> Thought:
+        """Answer the question of the seat that looks within so many seconds, and say what was found out."""
         plain = BUILDER.choose(view, decision, randomness)
         options = [option for option in decision.options if verb(option) not in ("arm", "disarm")]
         if worlds is None or plain[0] not in options or decision.maximum > 1 or len(options) < 2:
-            return plain
+            return Thought(plain)
+        # Among equals, the first is taken.
+        options.sort(key=lambda option: option != plain[0])
         try:
-            return (self._search(decision, options, worlds, randomness),)
-        except Exception:
+            tried = self._search(decision, options, worlds, randomness, seconds)
+        except Exception as error:
             log.exception("The level %s found no answer to a %s question", self.name, decision.kind)
-            return plain
+            return Thought(plain, error=type(error).__name__)
+        return Thought((tried[0].option,), tuple(each.candidate() for each in tried))
 
     def _search(
-        self, decision: Decision, options: Sequence[str], worlds: Worlds, randomness: random.Random
-    ) -> str:
-        """Halve the answers until one is left, and return it."""
-        ends = time.monotonic() + self.seconds
-        sums = dict.fromkeys(options, 0.0)
-        dealt = 0
-        left = list(options)
+        self,
+        decision: Decision,
+        options: Sequence[str],
+        worlds: Worlds,
+        randomness: random.Random,
+        seconds: float,
+    ) -> list[Tally]:
+        """Halve the answers until one is left, and return all, the best first."""
+        began = time.monotonic()
+        left, dropped = [Tally(option) for option in options], list[Tally]()
         halvings = math.ceil(math.log2(len(left)))
-        for _ in range(halvings):
+        for halving in range(1, halvings + 1):
+            ends = began + seconds * halving / halvings
             for _ in range(max(1, self.playouts // (halvings * len(left)))):
                 world, seed = worlds(), randomness.getrandbits(64)
-                found = [_play_out(world, decision.seat, option, seed) for option in left]
-                for option, each in zip(left, found, strict=True):
-                    sums[option] += each
-                dealt += 1
+                for tally in left:
+                    end = _play_out(world, decision.seat, tally.option, seed)
+                    tally.add(end, prospect(end, decision.seat))
                 if time.monotonic() > ends:
-                    return max(left, key=sums.__getitem__)
-            left = sorted(left, key=sums.__getitem__, reverse=True)[: (len(left) + 1) // 2]
-        return left[0]
+                    break
+            left.sort(key=_mean, reverse=True)
+            kept = (len(left) + 1) // 2
+            left, dropped = left[:kept], left[kept:] + dropped
+        return left + dropped
 
 
-def _play_out(world: World, seat: int, option: str, seed: int) -> float:
-    """Try an answer in a world and play on; return what the seat has of it."""
+def _mean(tally: Tally) -> float:
+    return tally.mean
+
+
+def _play_out(world: World, seat: int, option: str, seed: int) -> World:
+    """Try an answer in a world and play on; return how it is then."""
     game, chance = world.copy(), random.Random(seed)
     last = game.state.round + ROUNDS
     game.choose(seat, (option,))
     while (decision := game.decision) is not None and game.state.round < last:
         game.choose(decision.seat, BUILDER.choose(game.view(decision.seat), decision, chance))
-    return worth(game, seat)
+    return game

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 
 from ai.master.weights import LEAD, SPREAD
+from ai.thought import Prospect
 from engine.cards.districts import DISTRICTS
 from engine.worlds import World
 
@@ -11,28 +12,31 @@ WIN = 12.0
 """How many points of lead a won game is worth beside them."""
 
 
-def worth(world: World, seat: int) -> float:
-    """Say how a seat stands: its lead in points, and how likely it is to win, on one scale."""
+def worth(prospect: Prospect) -> float:
+    """Put lead and chances on one scale."""
+    return max(-30.0, min(30.0, prospect.lead)) / 2 + WIN * prospect.chance
+
+
+def prospect(world: World, seat: int) -> Prospect:
+    """Say how a seat stands."""
     if world.over:
         return _outcome(world, seat)
     stage = stage_of(world)
     strengths = [_strength(LEAD[stage], features(world, each)) for each in range(len(world.seats))]
     mine = strengths[seat]
     others = [each for index, each in enumerate(strengths) if index != seat]
-    lead = max(-30.0, min(30.0, mine - max(others)))
     scale = SPREAD[stage]
     # The chance to be ahead of every other at the end, each by itself.
     chance = math.prod(1.0 / (1.0 + math.exp(-(mine - each) / scale)) for each in others)
-    return lead / 2 + WIN * chance
+    return Prospect(mine - max(others), chance)
 
 
-def _outcome(world: World, seat: int) -> float:
-    """The worth of a game that is over."""
+def _outcome(world: World, seat: int) -> Prospect:
+    """How a seat stands in a game that is over."""
     scores = world.state.scores
     mine = next(score for score in scores if score.seat == seat)
     best = max(score.total for score in scores if score.seat != seat)
-    lead = max(-30.0, min(30.0, float(mine.total - best)))
-    return lead / 2 + WIN * (mine.place(scores) == 1)
+    return Prospect(float(mine.total - best), float(mine.place(scores) == 1))
 
 
 def stage_of(world: World) -> int:

@@ -15,6 +15,7 @@ COMMANDS = {
     "play": "try the bot in a local Discord, in your browser",
     "selfplay": "let computer players play, without Discord",
     "arena": "let levels of computer players play against each other, and count who wins",
+    "masters": "let whole tables of Masters play, each answer in its time, and tell what went wrong",
     "fit": "fit the weights of a level of computer players to games that it plays",
     "cards": "list all cards and what they do",
     "bench": "measure how fast games are played",

@@ -50,7 +50,7 @@ def execute(arguments: argparse.Namespace) -> int:
             _tell_fit(asyncio.run(_results(path)), model)
         else:
             with locked(path):
-                done = asyncio.run(_rebuild(path, model if arguments.beta_of_settings else None))
+                done = asyncio.run(_rebuild(path, model.beta if arguments.beta_of_settings else None))
             print(f"{done.ratings} ratings were made anew from {done.results} results.")
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
@@ -68,11 +68,11 @@ async def _results(path: Path) -> list[Result]:
     return await read_database(path, lambda transaction: [result for _, result in read_all(transaction)])
 
 
-async def _rebuild(path: Path, model: Model | None) -> Rebuilt:
+async def _rebuild(path: Path, beta: float | None) -> Rebuilt:
     base = Database(path)
     try:
         await base.open()
-        return await base.transaction(lambda transaction: rebuild(transaction, model), "ratings")
+        return await base.transaction(lambda transaction: rebuild(transaction, beta), "ratings")
     finally:
         await base.close()
 

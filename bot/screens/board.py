@@ -10,6 +10,7 @@ from bot.screens.absence import away_blocks, away_controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.guesses import readers_block
 from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, game_button, pictured, rows
+from bot.screens.levels import level_blocks
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
 from bot.screens.view_models import BoardModel
@@ -63,6 +64,7 @@ def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
         blocks.append(block(state, "", weight=55))
         if view.round == 1:
             blocks.append(block(say("small", text=say("legend")), "", weight=4))
+        blocks += level_blocks(model.level, model.players, say)
     if not drawn:
         blocks.append(block(aside_lines(view, wording)))
     if view.ending:

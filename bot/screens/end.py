@@ -11,6 +11,7 @@ from bot.screens.absence import end_blocks
 from bot.screens.fit import Block, block
 from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
+from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
 from bot.screens.view_models import EndModel
 from bot.screens.wording import Wording
@@ -28,6 +29,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
         LINE,
         *(pictured(each, language) for each in pictures),
         *_seats(model, wording, drawn=bool(pictures)),
+        *level_blocks(model.level, model.players, language),
         *_ties(model, wording),
         *best_readers_block(model.readers, language),
         *_unrated(model.outcome, language),

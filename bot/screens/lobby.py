@@ -6,6 +6,7 @@ from discord.ui import LayoutView
 from bot.controls.learning_items import LearnButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
+from bot.screens.levels import level_blocks, level_menu
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
 from bot.screens.seats import readiness, seat_lines
@@ -41,10 +42,12 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         *_at_once(model, wording),
     ]
     if model.status != "open":
-        return compose(parts, QUIET)
+        return compose([*parts, *level_blocks(model.level, model.players, language)], QUIET)
     controls = _buttons(model, language)
-    instead = Options(model.game, "lobby", wording).replacements(model.preview, model.hindrances)
-    return compose([*parts, *rows(instead), *rows(controls[:5]), *rows(controls[5:])], GREEN)
+    options = Options(model.game, "lobby", wording)
+    instead = options.replacements(model.preview, model.hindrances)
+    level = [level_menu(model.level, options)] if _computers(model) else []
+    return compose([*parts, *rows(instead), *level, *rows(controls[:5]), *rows(controls[5:])], GREEN)
 
 
 def _players(model: LobbyModel, wording: Wording) -> Block:
@@ -124,10 +127,12 @@ def _full(model: LobbyModel) -> bool:
     return len(model.players) >= model.preview.most
 
 
+def _computers(model: LobbyModel) -> bool:
+    return any(player.user_id is None for player in model.players)
+
+
 def _buttons(model: LobbyModel, say: Language) -> list[Control]:
-    full = _full(model)
-    computers = any(player.user_id is None for player in model.players)
-    game = model.game
+    full, computers, game = _full(model), _computers(model), model.game
     seats = model.preview.seats
     remove = game_button("remove", game, say("button-remove"), disabled=not computers)
     if not computers and len(model.players) < seats - 1:

@@ -22,6 +22,7 @@ from bot.screens.layout import (
     row,
     rows,
 )
+from bot.screens.levels import level_blocks
 from bot.screens.limits import OPTIONS, PLACEHOLDER, clip, length, weight
 from bot.screens.story import story_lines
 from bot.screens.wording import Wording
@@ -29,7 +30,7 @@ from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.events import Event, FaceUp, RoundBegan
 from engine.setup.rules import Rules
-from storage.records import Player
+from storage.records import ComputerLevel, Player
 
 LETTERS = 3000
 BYTES = 6000
@@ -43,7 +44,8 @@ class LogModel:
     `events` are all of the round that this reader may see, and `rounds` is the number of the last round.
     `part` is the page of it that is shown, from 0; one beyond the last is that. `running` says that the round
     goes on, `complete` that all of the log could be read, and `board` is the address of the public message.
-    `guessing`: the reader may guess who is who in the round that goes on.
+    `guessing`: the reader may guess who is who in the round that goes on. `level` is that of the computer
+    players.
     """
 
     game: str
@@ -58,6 +60,7 @@ class LogModel:
     complete: bool = True
     board: str = ""
     guessing: bool = False
+    level: ComputerLevel = "novice"
 
 
 def log_screen(model: LogModel, language: Language) -> LayoutView:
@@ -66,7 +69,8 @@ def log_screen(model: LogModel, language: Language) -> LayoutView:
     pages = list(_pages(_lines(model, wording), language))
     part, last = min(model.part, len(pages) - 1), len(pages) - 1
     title = language("log-title", round=model.round, rounds=model.rounds, part=part + 1, parts=len(pages))
-    parts: list[Part] = [block(title), block("\n".join(pages[part]))]
+    level = level_blocks(model.level, model.players, language)
+    parts: list[Part] = [block(title), *level, block("\n".join(pages[part]))]
     if model.running and part == last:
         parts.append(block(language("log-goes-on")))
     if not model.complete:

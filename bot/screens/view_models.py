@@ -19,7 +19,7 @@ from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.pace import NO_CLOCK, Pace
 from storage.profiles import TrackRecord
-from storage.records import NOBODY, Player, SavedSet, ServerSettings, Wish
+from storage.records import NOBODY, ComputerLevel, Player, SavedSet, ServerSettings, Wish
 from storage.result import Result
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
@@ -37,7 +37,7 @@ class LobbyModel:
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
     without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
-    one of its own; else 0.
+    one of its own; else 0. `level` is that of the computer players.
     """
 
     game: str
@@ -54,6 +54,7 @@ class LobbyModel:
     pace: Pace = NO_CLOCK
     expired: int = 0
     thread: int = 0
+    level: ComputerLevel = "novice"
 
     @property
     def can_start(self) -> bool:
@@ -108,7 +109,8 @@ class BoardModel:
     `status` is `current` for the board that is played on, `old` once a newer one was posted, and
     `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
     stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
-    1970 (0: unknown), and `until` when their time runs out (0: it doesn't).
+    1970 (0: unknown), and `until` when their time runs out (0: it doesn't). `level` is that of the computer
+    players.
     """
 
     game: str
@@ -122,6 +124,7 @@ class BoardModel:
     until: int = 0
     replaceable: Replaceable | None = None
     readers: tuple[ReaderModel, ...] = ()
+    level: ComputerLevel = "novice"
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,7 +187,7 @@ class WishesModel:
 class EndModel:
     """A game that is over. `outcome` is what it did to ratings, `None` where that isn't known.
 
-    `readers` are those who guessed who is who, the best first.
+    `readers` are those who guessed who is who, the best first. `level` is that of the computer players.
     """
 
     game: str
@@ -193,6 +196,7 @@ class EndModel:
     rules: Rules = field(default_factory=Rules)
     outcome: Outcome | None = None
     readers: tuple[ReaderModel, ...] = ()
+    level: ComputerLevel = "novice"
 
 
 @dataclass(frozen=True, slots=True)

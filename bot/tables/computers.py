@@ -1,24 +1,26 @@
 """The computer players answer through the same door as people, after a short pause."""
 
-import asyncio
 import logging
 import random
 from time import perf_counter
 
-from ai import choose
+from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import wishes
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs, until_woken
+from bot.tables.masters import Answers, Masters
 from bot.tables.people import present
 from bot.tables.registry import Registry
 from bot.tables.table import Table
+from bot.thinking.pool import Thinkers
 from engine.decision import Decision
 from engine.errors import ChoiceError
 from engine.events import visible
 from engine.game import Game
 from storage.errors import StaleVersionError, UnavailableError
+from storage.records import Setup
 
 log = logging.getLogger(__name__)
 
@@ -32,6 +34,7 @@ class Computers:
         jobs: Jobs,
         settings: Settings,
         observer: Observer,
+        thinkers: Thinkers,
         randomness: random.Random | None = None,
     ) -> None:
         self._registry = registry
@@ -39,6 +42,7 @@ class Computers:
         self.settings = settings
         self._observer = observer
         self._randomness = randomness or random.Random()
+        self._masters = Masters(registry.store.games, thinkers, settings.master_seconds, self._randomness)
         self._stopped = False
 
     def wake(self, table: Table) -> None:
@@ -46,7 +50,7 @@ class Computers:
         if self._question(table) is None:
             return
         if table.computing is None:
-            table.rushing = not self.settings.computer_pause
+            table.rushing = not self._masters.pause(table, self.settings.computer_pause)
             table.computing = self._jobs.start(self._run(table), f"computers of game {table.id}")
         elif table.computers_woken is not None:
             table.computers_woken.set()
@@ -78,14 +82,16 @@ class Computers:
         self._registry.changed(table)
 
     async def _play_on(self, table: Table) -> None:
-        pause, seen = await self._pause(table), True
+        chosen, seen = await self._pause(table), True
+        answers: Answers = {}
         while self._question(table) is not None:
+            pause = self._masters.pause(table, chosen)
             # Without people nobody waits to see what they do; without a pause nobody can.
             table.rushing = not (pause and present(table.players))
             # Two pauses before one thing that can be seen would tell that there was another that can't.
             if seen and not table.rushing:
-                await asyncio.sleep(pause)
-            seen = await self._move(table)
+                answers = await self._masters.answers(table, pause)
+            seen = await self._move(table, answers)
 
     async def stand_in(self, table: Table) -> None:
         """Answer the open question for a person whose time ran out; to be called under the table's lock.
@@ -95,28 +101,32 @@ class Computers:
         assert table.game is not None
         asked = table.asked()
         while not self._stopped and table.game.decision is not None and table.asked() == asked:
-            await self._answer(table, table.game, table.game.decision, late=True)
+            await self._answer(table, table.game, table.game.decision, {}, late=True)
             if _seen(table):
                 return
 
-    async def _move(self, table: Table) -> bool:
-        """Answer the open question; say whether everybody sees anything of that."""
+    async def _move(self, table: Table, answers: Answers) -> bool:
+        """Answer the open question, by these answers if it is among them; say whether all see any of that."""
         async with table.lock:
             question = self._question(table)
             if question is None:
                 return True
             try:
-                await self._answer(table, *question)
+                await self._answer(table, *question, answers)
             except (StaleVersionError, RefusedError):
                 log.info("Game %s went on elsewhere, or was deleted", table.id)
                 return True
             return _seen(table)
 
-    async def _answer(self, table: Table, game: Game, decision: Decision, *, late: bool = False) -> None:
+    async def _answer(
+        self, table: Table, game: Game, decision: Decision, answers: Answers, *, late: bool = False
+    ) -> None:
         """Answer a question. Raises the errors of storing."""
         began = perf_counter()
-        picks = wishes.granted(table.setup, game)
-        picks = picks or choose(game.view(decision.seat), decision, self._randomness)
+        picks = wishes.granted(table.setup, game) or answers.get(decision)
+        if not picks:
+            level = level_of(table.setup, decision.seat)
+            picks = level.choose(game.view(decision.seat), decision, self._randomness)
         self._observer.thought(perf_counter() - began)
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
@@ -139,6 +149,14 @@ class Computers:
             return None
         mine = table.computer_asked or wishes.granted(table.setup, game)
         return (game, game.decision) if mine else None
+
+
+def level_of(setup: Setup, seat: int) -> Level:
+    """Return the level at which a computer plays a seat: one that stands in for a person is a Builder.
+
+    A Master that has found no answer in time plays as one too, for it gets no worlds here.
+    """
+    return LEVELS[setup.level] if setup.players[seat].user_id is None else BUILDER
 
 
 def _seen(table: Table) -> bool:

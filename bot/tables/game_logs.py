@@ -51,6 +51,7 @@ class GameLogs:
             complete=log.complete,
             board=table.board_address,
             guessing=table.running and guesses.possible(table.setup, game, reader),
+            level=table.setup.level,
         )
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.requests import FillOptions, OptionPage
+from bot.screens.levels import LEVEL, level_of
 from bot.screens.names import escaped, mention
 from bot.screens.option_controls import GO, GUESSING
 from bot.screens.option_form import lacking_text
@@ -177,6 +178,8 @@ def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
         return replace(setup, expected=expected_of(values))
     if verb == PACE:
         return replace(setup, pace=pace_of(values))
+    if verb == LEVEL:
+        return replace(setup, level=level_of(values))
     if verb == GUESSING:
         return replace(setup, guessing=values == (ON[True],))
     name, _, part = verb.partition("-")

@@ -63,6 +63,7 @@ def lobby(table: Table) -> LobbyModel:
         at_once=at_once if at_once.seats != forecast.seats else None,
         pace=setup.pace,
         thread=setup.channel if setup.parent else 0,
+        level=setup.level,
     )
 
 
@@ -79,6 +80,7 @@ def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardMod
         since=table.asked_since(),
         until=table.until,
         replaceable=_replaceable(table),
+        level=table.setup.level,
     )
 
 
@@ -126,6 +128,7 @@ def end(table: Table, game: Game) -> EndModel:
         rules=rules,
         outcome=table.outcome,
         readers=table.readers,
+        level=table.setup.level,
     )
 
 

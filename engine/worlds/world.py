@@ -1,7 +1,10 @@
 """A possible world: a game that a seat can't tell from the one it plays."""
 
-from typing import Self
+from collections.abc import Callable
+from typing import ParamSpec, Self
 
+from engine.events import EVENTS, Bewitched, Killed, Public
+from engine.events.base import fact_names
 from engine.flow.round import MENUS
 from engine.game import Game, QuietGame
 from engine.hooks import MARKS
@@ -11,11 +14,26 @@ from engine.worlds.cards import deal_cards
 from engine.worlds.characters import deal_characters
 from engine.worlds.memory import Memory
 
+P = ParamSpec("P")
+
+# What is done to a player, or to the character that somebody holds.
+_DEEDS: dict[Callable[..., Public], str] = {
+    event: kind
+    for kind, event in EVENTS.items()
+    if issubclass(event, Public) and ("target" in fact_names(event) or event in (Killed, Bewitched))
+}
+
 
 class World(QuietGame):
-    """A game that could be the one that a seat plays, for looking ahead."""
+    """A game that could be the one that a seat plays, for looking ahead.
 
-    __slots__ = ()
+    It tells nothing but what others do to that seat: `suffered` are the kinds of those events in their order.
+    """
+
+    __slots__ = ("seat", "suffered")
+
+    seat: int
+    suffered: list[str]
 
     @classmethod
     def deal(cls, game: Game, memory: Memory, chance: Stream) -> Self:
@@ -31,7 +49,24 @@ class World(QuietGame):
         deal_cards(state, memory, chance)
         _deal_markers(state, memory, chance)
         state.rng = Stream("".join(f"{chance.below(1 << 32):08x}" for _ in range(8)))
-        return cls(state)
+        world = cls(state)
+        world.seat, world.suffered = memory.seat, []
+        return world
+
+    def copy(self) -> Self:
+        """An independent copy, cheap enough to make thousands of."""
+        twin = super().copy()
+        twin.seat, twin.suffered = self.seat, list(self.suffered)
+        return twin
+
+    def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
+        """Note what is done to the seat, and tell nothing else."""
+        if event not in _DEEDS:
+            return
+        told = event(*args, **facts).facts
+        victim = told["target"] if "target" in told else self.holder(str(told["character"]))
+        if victim == self.seat != told.get("seat"):
+            self.suffered.append(_DEEDS[event])
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:

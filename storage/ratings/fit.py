@@ -32,9 +32,11 @@ def loss(results: Sequence[Result], model: Model) -> Fit:
     """
     track, known = Track(EVERYWHERE, ALL_TIME), dict[int, Rated]()
     total, games = 0.0, 0
-    for result in (replace(each, model=model) for each in results if each.unrated is None):
+    for rated in (each for each in results if each.unrated is None):
+        # Who plays for the computers is as strong as it was.
+        result = replace(rated, model=replace(rated.model, beta=model.beta))
         before = [
-            model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
+            result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
             for each in result.standings
         ]
         chances = model.chances(before)

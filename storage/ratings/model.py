@@ -2,12 +2,14 @@
 
 import json
 import math
-from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from importlib.metadata import version
 from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
+
+from storage.records import ComputerLevel
 
 MU = 25.0
 SIGMA = MU / 3
@@ -59,7 +61,10 @@ class Rating(NamedTuple):
 
 
 COMPUTER = Rating(22.0, 1.0)
-"""The strength of every computer player; no result changes it."""
+"""The strength of a computer player of the lowest level; no result changes it."""
+
+COMPUTERS: Mapping[ComputerLevel, float] = {"novice": COMPUTER.mu, "builder": 32.0, "master": 42.0}
+"""The skill of each level: rather too little than too much, by the games in docs/computer-players.md."""
 
 
 class Entrant(NamedTuple):
@@ -72,12 +77,19 @@ class Entrant(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """The way in which a game is rated. `beta` is how much of a result is luck, in units of skill."""
+    """The way in which a game is rated. `beta` is how much of a result is luck, in units of skill.
+
+    `computer_mu` and `computer_sigma` are the strength of the computer players of that game.
+    """
 
     beta: float = BETA
     computer_mu: float = COMPUTER.mu
     computer_sigma: float = COMPUTER.sigma
     version: int = 1
+
+    def against(self, level: ComputerLevel) -> "Model":
+        """Return the model for a game in which the computers play at a level."""
+        return replace(self, computer_mu=COMPUTERS[level])
 
     def text(self) -> str:
         """Write the model down, with all that is needed to rate the same game again."""

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from storage.ratings.model import Model
 from storage.ratings.tracks import COLUMNS, Change, Rated, Track, changes, insert, tracks
 from storage.result import Result
 from storage.results import read_result, write_result
@@ -44,8 +43,8 @@ class Reckoning:
         return made
 
 
-def rebuild(transaction: Transaction, model: Model | None = None) -> Rebuilt:
-    """Make all ratings anew. Each game is rated as it was, or all by this model, which they keep then.
+def rebuild(transaction: Transaction, beta: float | None = None) -> Rebuilt:
+    """Make all ratings anew. Each game is rated as it was, or all with this `beta`, which they keep then.
 
     Raises `BrokenResultError` if a result isn't what was stored.
     """
@@ -53,7 +52,8 @@ def rebuild(transaction: Transaction, model: Model | None = None) -> Rebuilt:
     transaction.run("DELETE FROM ratings")
     reckoning, count = Reckoning(), 0
     for number, result in read_all(transaction):
-        if model is not None and result.model != model:
+        if beta is not None and result.model.beta != beta:
+            model = replace(result.model, beta=beta)
             result = replace(result, model=model)  # noqa: PLW2901 - it is another one from here on
             write_result(transaction, number, result)
         insert(transaction, number, reckoning.rate(result))

@@ -6,7 +6,7 @@ from functools import cache
 
 from engine.game import Game
 from engine.state import Score
-from storage.records import Click, Player, StoredGame
+from storage.records import Click, ComputerLevel, Player, StoredGame
 from storage.store import Store
 from tests.storage.samples import BEGUN, lobby, played, running
 
@@ -27,9 +27,12 @@ def _ending(totals: Sequence[int]) -> Game:
     return game
 
 
-async def end_game(store: Store, number: int, points: dict[int, int], *, guild: int = 10) -> StoredGame:
+async def end_game(
+    store: Store, number: int, points: dict[int, int], *, guild: int = 10, level: ComputerLevel = "novice"
+) -> StoredGame:
     """Store a game of four that ended with so many points for each user; computers have the other seats."""
     ending = await about_to_end(store, number, points, guild=guild)
+    ending = replace(ending, setup=replace(ending.setup, level=level))
     return await store.games.save(ending, choices=(BEGUN,), click=Click(number * 10 + 1, 101, "answer"))
 
 

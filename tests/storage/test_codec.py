@@ -45,6 +45,14 @@ def test_a_lobby_of_before_the_host_could_say_how_many_will_play_can_be_read() -
     assert decode_setup(json.dumps(old)) == replace(setup(), expected=0)
 
 
+def test_a_game_of_before_computers_had_levels_is_played_by_novices() -> None:
+    old = json.loads(encode_setup(setup()))
+    del old["level"]
+    assert decode_setup(json.dumps(old)) == replace(setup(), level="novice")
+    masters = replace(setup(), level="master")
+    assert decode_setup(encode_setup(masters)) == masters
+
+
 @pytest.mark.parametrize(
     ("sit", "expected", "ahead", "assumed"),
     [

@@ -1,6 +1,7 @@
 import asyncio
 from dataclasses import replace
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
@@ -8,7 +9,7 @@ from engine.events import Revealed
 from storage.errors import StaleVersionError
 from storage.inspection import inspect
 from storage.ratings.rebuild import Rebuilt, differing, rebuild
-from storage.records import Click
+from storage.records import Click, ComputerLevel
 from storage.result import Result
 from storage.results import BrokenResultError, read_result, write_result
 from storage.store import Store
@@ -108,6 +109,23 @@ async def test_a_game_that_fewer_than_two_people_finished_is_not_rated(
     await end_game(store, 1, points)
     assert (await _read(store)).unrated == unrated
     assert not await _ratings(store)
+
+
+async def test_the_level_of_the_computers_says_how_strong_they_are(store: Store) -> None:
+    found: list[Result] = []
+    for number, level in enumerate(get_args(ComputerLevel)):
+        await end_game(store, number, {101: 30, 102: 20}, level=level)
+        found.append(await _read(store))
+    strengths = [each.model.computer_mu for each in found]
+    assert strengths == sorted(set(strengths))
+
+    def work(transaction: Transaction) -> Rebuilt:
+        assert differing(transaction) == 0
+        return rebuild(transaction, beta=10.0)
+
+    assert (await store.database.transaction(work)).changed
+    anew = await _read(store)
+    assert (anew.model.beta, anew.model.computer_mu) == (10.0, strengths[-1])
 
 
 async def test_ratings_made_anew_are_the_same(store: Store) -> None:

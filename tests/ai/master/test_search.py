@@ -122,3 +122,5 @@ def test_a_search_that_fails_answers_as_a_builder(caplog: pytest.LogCaptureFixtu
     expected = LEVELS["builder"].choose(game.view(0), decision, random.Random(1))
     assert QUICK.choose(game.view(0), decision, random.Random(1), broken) == expected
     assert "quick" in caplog.text
+    thought = QUICK.think(game.view(0), decision, random.Random(1), broken, 60)
+    assert (thought.picks, thought.candidates, thought.error) == (expected, (), "AssertionError")

@@ -26,7 +26,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=note))
+    monkeypatch.setattr("bot.tables.masters.asyncio", SimpleNamespace(sleep=note))
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
     for _ in range(40):
@@ -68,10 +68,14 @@ async def test_a_long_pause_holds_nobody_up(house: House) -> None:
 async def test_a_foolish_computer_does_not_stop_the_game(
     house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, picks: tuple[str, ...]
 ) -> None:
-    def foolish(_view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
-        return picks
+    class Foolish:
+        def choose(self, _view: object, _decision: Decision, _rng: object) -> tuple[str, ...]:
+            return picks
 
-    monkeypatch.setattr("bot.tables.computers.choose", foolish)
+    def foolish(_setup: object, _seat: int) -> Foolish:
+        return Foolish()
+
+    monkeypatch.setattr("bot.tables.computers.level_of", foolish)
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     for _ in range(10):
@@ -92,7 +96,7 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.computers.asyncio", SimpleNamespace(sleep=look))
+    monkeypatch.setattr("bot.tables.masters.asyncio", SimpleNamespace(sleep=look))
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)

@@ -82,6 +82,7 @@ PUT_TOGETHER = (
     "leaderboard-own-",
     "leaderboard-row-",
     "learn-",
+    "level-",
     "lobby-hindrance-",
     "mark-",
     "menu-",

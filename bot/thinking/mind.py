@@ -1,0 +1,101 @@
+"""Finding the answers of Masters, in a game that is played again by its choices.
+
+What a seat may know follows from the game up to now alone, so it makes no difference which process is asked,
+or whether one was started anew meanwhile.
+"""
+
+import random
+import time
+from collections import OrderedDict
+from collections.abc import Sequence
+
+from ai import Worlds
+from ai.master import MASTER
+from bot.thinking.questions import Found, Question
+from engine.decision import Decision
+from engine.events import visible
+from engine.game import Game
+from engine.replay import Move
+from engine.rng import Stream
+from engine.worlds import Memory, World
+
+KEPT = 32
+"""How many games are kept, each with what some seats remember of it. One takes some 100 KB."""
+
+SHARE = 0.7
+"""Which part of the time that is left goes into the next answer; others may follow that nobody sees."""
+
+
+class _Followed:
+    """A game and what the masters in it remember."""
+
+    def __init__(self, question: Question) -> None:
+        self.game = Game.new(question.options, question.seats, question.seed)
+        self.memories = {seat: Memory(self.game, seat) for seat in question.masters}
+        self.moves: list[Move] = []
+
+    def fits(self, question: Question) -> bool:
+        """Whether the game of the question goes on from here, for the same masters."""
+        done = len(self.moves)
+        return self.memories.keys() == set(question.masters) and self.moves == list(question.moves[:done])
+
+    def follow(self, moves: Sequence[Move]) -> None:
+        """Play on. Raises `ChoiceError` if a choice doesn't fit."""
+        for seat, picks in moves:
+            decision = self.game.decision
+            self.game.choose(seat, picks)
+            assert decision is not None
+            for memory in self.memories.values():
+                memory.follow(decision, picks, self.game)
+            self.moves.append(Move(seat, picks))
+
+
+class Mind:
+    """Answers questions. Games are kept, so that only what has happened since is played again."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[str, _Followed] = OrderedDict()
+
+    def answer(self, question: Question) -> tuple[Found, ...]:
+        """Answer for the masters until there is something that everybody sees, or the time is over.
+
+        Raises `EngineError` if the choices don't make a game, as this release plays it.
+        """
+        ends = time.monotonic() + question.within
+        followed = self._followed(question)
+        found: list[Found] = []
+        while (decision := followed.game.decision) is not None and decision.seat in followed.memories:
+            left = ends - time.monotonic()
+            if left <= 0:
+                break
+            seconds = min(question.seconds, left * SHARE)
+            found.append(_found(followed, decision, question.chance, seconds))
+            followed.follow([Move(decision.seat, found[-1].thought.picks)])
+            if any(visible(event, None) for event in followed.game.events):
+                break
+        return tuple(found)
+
+    def _followed(self, question: Question) -> _Followed:
+        """Return the game of a question as it is now."""
+        followed = self._kept.pop(question.game, None)
+        if followed is None or not followed.fits(question):
+            followed = _Followed(question)
+        followed.follow(question.moves[len(followed.moves) :])
+        # Only one that could be followed is kept.
+        self._kept[question.game] = followed
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return followed
+
+
+def _found(followed: _Followed, decision: Decision, chance: int, seconds: float) -> Found:
+    game, seat = followed.game, decision.seat
+    randomness = random.Random(f"{chance} {decision.number}")
+    worlds = _worlds(game, followed.memories[seat], randomness)
+    return Found(decision, MASTER.think(game.view(seat), decision, randomness, worlds, seconds))
+
+
+def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
+    """Deal worlds for the seat whose memory this is: all that a level gets of a game beside a view."""
+    stream = Stream(f"{chance.getrandbits(256):064x}")
+    return lambda: World.deal(game, memory, stream)

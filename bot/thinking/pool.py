@@ -1,0 +1,174 @@
+"""The processes that look ahead for all tables: started when one is needed, replaced when one fails."""
+
+import asyncio
+import logging
+import os
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+from bot.thinking.process import UnansweredError, Worker, WorkerError
+from bot.thinking.questions import Found, Question
+
+log = logging.getLogger(__name__)
+
+IN_TIME = 0.9
+"""Which part of the time a worker is given: the answer has to come back, too."""
+
+HUNG = 20.0
+"""After how many seconds more than it was given a worker counts as hung, and is ended."""
+
+REST = 30.0
+"""Seconds before another one is started after one that could not be started, or hung."""
+
+UNUSED = 300.0
+"""After how many seconds without a question a worker is ended."""
+
+
+def spare_processors() -> int:
+    """Return how many processors the bot can do without, at least one."""
+    return max(1, len(os.sched_getaffinity(0)) - 1)
+
+
+class Thinkers:
+    """Answers questions in up to `most` processes, those that came first before others.
+
+    A table has one question at a time, so all get their turn. Where more ask than there are processes, each
+    gets less time. Nothing is started before the first question.
+    """
+
+    def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
+        self.most = most
+        self._start = start
+        self._workers: set[Worker] = set()
+        self._starting = 0
+        self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
+        self._waiting: deque[asyncio.Future[Worker]] = deque()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._rested = float("-inf")
+        self._closed = False
+
+    async def think(self, question: Question) -> tuple[Found, ...]:
+        """Answer a question within its time; nothing is returned if there is no answer by then."""
+        if self._closed or self.most < 1:
+            return ()
+        loop = asyncio.get_running_loop()
+        ends = loop.time() + question.within
+        answer: asyncio.Future[tuple[Found, ...]] = loop.create_future()
+        try:
+            async with asyncio.timeout_at(ends):
+                worker = await self._worker()
+                share = IN_TIME * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
+                self._do(self._ask(worker, question._replace(within=share), answer))
+                return await answer
+        except TimeoutError:
+            log.info("No answer for game %s within %.2f seconds", question.game, question.within)
+            return ()
+
+    async def close(self) -> None:
+        """End all processes, and wait until they are gone."""
+        self._closed = True
+        for _, timer in self._idle:
+            timer.cancel()
+        for each in self._waiting:
+            each.cancel()
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        await asyncio.gather(*(worker.end() for worker in self._workers))
+        self._workers.clear()
+
+    @property
+    def pids(self) -> list[int]:
+        """The ids of the processes that run."""
+        return sorted(worker.pid for worker in self._workers)
+
+    # Handing out
+
+    async def _worker(self) -> Worker:
+        """Return a worker that has nothing to do, and wait for it."""
+        if self._idle:
+            worker, timer = self._idle.pop()
+            timer.cancel()
+            return worker
+        self._grow()
+        turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
+        self._waiting.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._hand_out(turn.result())
+            raise
+        finally:
+            if turn in self._waiting:
+                self._waiting.remove(turn)
+
+    def _hand_out(self, worker: Worker) -> None:
+        """Give a worker to whoever waits for the longest time; if nobody does, it is kept for a while."""
+        while self._waiting:
+            turn = self._waiting.popleft()
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        timer = asyncio.get_running_loop().call_later(UNUSED, self._retire, worker)
+        self._idle.append((worker, timer))
+
+    def _retire(self, worker: Worker) -> None:
+        self._idle = deque(each for each in self._idle if each[0] is not worker)
+        self._do(self._end(worker))
+
+    # Processes
+
+    def _grow(self) -> None:
+        """Start another one if there may be more."""
+        resting = asyncio.get_running_loop().time() < self._rested
+        if not self._closed and not resting and len(self._workers) + self._starting < self.most:
+            self._starting += 1
+            self._do(self._add())
+
+    async def _add(self) -> None:
+        try:
+            async with asyncio.timeout(HUNG):
+                worker = await self._start()
+        except (WorkerError, TimeoutError) as error:
+            log.warning("No process looks ahead for computer players: %s", error or "it takes too long")
+            self._rest()
+            return
+        finally:
+            self._starting -= 1
+        self._workers.add(worker)
+        self._hand_out(worker)
+
+    async def _ask(
+        self, worker: Worker, question: Question, answer: asyncio.Future[tuple[Found, ...]]
+    ) -> None:
+        """Have a worker answer, however long it takes. One that failed is ended, and another one started."""
+        found: tuple[Found, ...] = ()
+        try:
+            async with asyncio.timeout(question.within + HUNG):
+                found = await worker.ask(question)
+        except UnansweredError as error:
+            log.warning("No answer for game %s: %s", question.game, error)
+            self._hand_out(worker)
+        except Exception as error:  # noqa: BLE001 - whatever it wrote in the end, it is of no use any more
+            log.warning("A process that looks ahead failed: %s", error or "it hung")
+            await self._end(worker)
+            if self._waiting:
+                self._grow()
+        else:
+            self._hand_out(worker)
+        if not answer.done():
+            answer.set_result(found)
+
+    async def _end(self, worker: Worker) -> None:
+        self._workers.discard(worker)
+        await worker.end()
+
+    def _rest(self) -> None:
+        self._rested = asyncio.get_running_loop().time() + REST
+
+    def _do(self, work: Awaitable[None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)

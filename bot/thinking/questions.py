@@ -1,0 +1,34 @@
+"""What is asked of a process that looks ahead, and what it answers: plain data."""
+
+from typing import NamedTuple
+
+from ai.thought import Thought
+from engine.decision import Decision
+from engine.replay import Move
+from engine.setup.options import Options
+
+
+class Question(NamedTuple):
+    """What to answer in a game: its set-up, and the choices that were made in it up to now.
+
+    `masters` are the seats to answer for, from the one that is asked on, until something happens that
+    everybody sees. `chance` is what random numbers are made from, `seconds` how long each answer may be
+    searched for, and `within` how long all of that may take.
+    """
+
+    game: str
+    options: Options
+    seats: int
+    seed: str
+    moves: tuple[Move, ...]
+    masters: tuple[int, ...]
+    chance: int
+    seconds: float
+    within: float
+
+
+class Found(NamedTuple):
+    """The answer to a question of the game, with what was found out about it."""
+
+    decision: Decision
+    thought: Thought

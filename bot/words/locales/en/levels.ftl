@@ -1,0 +1,13 @@
+# How well computer players play.
+
+menu-level = How well do the computers play?
+
+# One line on the lobby, the board, the log and at the end, and an option of the menu.
+level = 🤖 Computers: { $name }
+
+level-novice = Novice
+    .description = Easy. For a first game.
+level-builder = Builder
+    .description = Knows what each card is good for.
+level-master = Master
+    .description = Thinks ahead. Hard to beat.

@@ -1,0 +1,226 @@
+"""Masters at a table: they look ahead while it pauses, always as long, and hold nobody up."""
+
+import asyncio
+from types import SimpleNamespace
+
+import pytest
+import simcord
+
+from ai.thought import Thought
+from bot.tables.masters import WITHIN
+from bot.thinking import mind
+from bot.thinking.mind import Mind
+from bot.thinking.questions import Found, Question
+from engine.events import visible
+from storage.records import ServerSettings
+from tests.bot.thinking.asking import runs
+from tests.house import SELECT, House
+from tests.lobby_options import open_lobby, public
+
+
+class Thinking:
+    """Stands in for the processes: it finds the same answers here, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.found: list[Found] = []
+        self.late = False
+        self.wrong = False
+        self.broken = False
+
+    async def __call__(self, question: Question) -> tuple[Found, ...]:
+        self.asked.append(question)
+        if self.broken:
+            raise RuntimeError("nobody thinks here")
+        if self.late:
+            await asyncio.sleep(0)
+            return ()
+        found = Mind().answer(question._replace(seconds=60, within=6000))
+        if self.wrong:
+            found = tuple(
+                Found(each.decision._replace(options=("nonsense",)), Thought(("nonsense",))) for each in found
+            )
+        self.found += found
+        return found
+
+
+@pytest.fixture
+def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
+    """Let answers be found in this process, with few playouts."""
+    found = Thinking()
+    monkeypatch.setattr(mind.MASTER, "playouts", 2)
+    monkeypatch.setattr(house.bot.thinkers, "think", found)
+    return found
+
+
+@pytest.fixture
+def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """Let pauses pass at once, and keep how long they were."""
+    pauses: list[float] = []
+
+    async def note(seconds: float) -> None:
+        pauses.append(seconds)
+        for task in asyncio.all_tasks():
+            if task.get_name().startswith("masters of"):
+                await asyncio.wait([task])
+
+    stand_in = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
+    monkeypatch.setattr("bot.tables.masters.asyncio", stand_in)
+    return pauses
+
+
+async def start(house: House, host: simcord.MemberActor, computers: int = 3, level: str = "master") -> str:
+    """Start a game with computers of a level."""
+    game = await open_lobby(house, host)
+    for _ in range(computers):
+        await host.click(public(house), label="Add computer")
+    await house.forge(host, public(house), f"cit:pick:{game}:lobby:level", SELECT, level)
+    await host.click(public(house), label="Start")
+    return game
+
+
+async def test_masters_answer_what_was_found_for_them(
+    house: House, thinking: Thinking, slept: list[float]
+) -> None:
+    game = await start(house, house.add("alice"))
+    for _ in range(12):
+        await house.step(game)
+    table = await house.table(game)
+    log = [each for each in await house.bot.store.games.choices(game, 9999) if each.number >= 0]
+    found = {each.decision.number: each for each in thinking.found}
+    answers = {each.number: each for each in log if not table.players[each.seat].human}
+    assert len(answers) > 20
+    for number, choice in answers.items():
+        assert choice.picks == found[number].thought.picks
+    assert any(each.thought.candidates for each in thinking.found)
+    for asked in thinking.asked:
+        assert [tuple(each) for each in asked.moves] == [
+            (each.seat, each.picks) for each in log[: len(asked.moves)]
+        ]
+    # One pause, always as long, before each thing that can be seen.
+    silent = {
+        each.number for each in answers.values() if not any(visible(event, None) for event in each.events)
+    }
+    assert silent
+    assert slept == [WITHIN * house.settings.master_seconds] * sum(
+        number - 1 not in silent for number in answers
+    )
+    assert len(thinking.asked) == len(slept)
+
+
+async def test_a_longer_pause_is_kept(house: House, thinking: Thinking, slept: list[float]) -> None:
+    await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=7.5))
+    game = await start(house, house.add("alice"))
+    await house.step(game)
+    assert set(slept) == {7.5}
+    assert {each.within for each in thinking.asked} == {7.5}
+    assert {each.seconds for each in thinking.asked} == {house.settings.master_seconds}
+
+
+@pytest.mark.parametrize("fault", ["late", "wrong", "broken"])
+async def test_without_a_fitting_answer_they_play_as_builders(
+    house: House, thinking: Thinking, slept: list[float], fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    setattr(thinking, fault, True)
+    game = await start(house, house.add("alice"))
+    for _ in range(8):
+        await house.step(game)
+    assert await house.asked(game)
+    assert thinking.asked
+    assert set(slept) == {WITHIN * house.settings.master_seconds}
+    errors = [each for each in caplog.records if each.levelname == "ERROR"]
+    assert len(errors) == (len(thinking.asked) if fault == "broken" else 0)
+
+
+async def test_after_a_restart_they_are_asked_the_same(
+    house: House, thinking: Thinking, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await start(house, house.add("alice"))
+    for _ in range(6):
+        await house.step(game)
+    await house.restart()
+    monkeypatch.setattr(house.bot.thinkers, "think", thinking)
+    before = len(thinking.asked)
+    while len(thinking.asked) == before:
+        assert await house.step(game)
+    newest = thinking.asked[-1]
+    log = [each for each in await house.bot.store.games.choices(game, 9999) if each.number >= 0]
+    assert [tuple(each) for each in newest.moves] == [
+        (each.seat, each.picks) for each in log[: len(newest.moves)]
+    ]
+
+
+async def test_thinking_holds_nobody_up(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun = asyncio.Event()
+
+    async def think(_question: Question) -> tuple[Found, ...]:
+        begun.set()
+        await asyncio.sleep(50_000)
+        return ()
+
+    monkeypatch.setattr(house.bot.thinkers, "think", think)
+    alice = house.add("alice")
+    await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings(computer_pause=60.0))
+    game = await start(house, alice, computers=6)
+    table = await house.table(game)
+    if table.asked() == 0:
+        await house.step(game)
+    await begun.wait()
+    await house.env.advance_time(1)
+    assert not table.lock.locked()
+    version = table.stored.version
+    result = await alice.click(public(house), label="My hand")
+    assert result.ephemeral
+    # Who thinks for ever has no answer when the pause is over.
+    await house.env.advance_time(70)
+    assert table.stored.version > version
+
+
+async def test_only_masters_have_processes(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice, asked = house.add("alice"), list[Question]()
+
+    async def think(question: Question) -> tuple[Found, ...]:
+        asked.append(question)
+        return ()
+
+    monkeypatch.setattr(house.bot.thinkers, "think", think)
+    game = await start(house, alice, level="builder")
+    for _ in range(8):
+        await house.step(game)
+    assert not asked
+
+
+async def test_nobody_looks_ahead_when_nobody_waits(house: House, thinking: Thinking) -> None:
+    """When all people have left, computers play to the end at once."""
+    alice = house.add("alice")
+    game = await start(house, alice)
+    table = await house.table(game)
+    before = len(thinking.asked)
+    asked = await alice.slash(house.channel, "citadels resign")
+    await house.press_answer(alice, asked, "Resign")
+    assert table.stored.status == "over"
+    assert len(thinking.asked) <= before + 1
+
+
+async def test_real_processes_find_answers_and_end_with_the_bot(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    think, found = house.bot.thinkers.think, list[Found]()
+
+    async def note(question: Question) -> tuple[Found, ...]:
+        answers = await think(question)
+        found.extend(answers)
+        return answers
+
+    monkeypatch.setattr(house.bot.thinkers, "think", note)
+    masters = house.bot.computers._masters  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(masters, "_seconds", 0.3)
+    assert not house.bot.thinkers.pids
+    game = await start(house, house.add("alice"), computers=1)
+    while not any(each.thought.candidates for each in found):
+        # While the process starts, they play as Builders.
+        assert await house.step(game)
+    (pid,) = house.bot.thinkers.pids
+    assert runs(pid)
+    await house.bot.close()
+    assert not runs(pid)

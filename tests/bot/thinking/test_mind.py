@@ -1,0 +1,130 @@
+"""Answers of Masters, found in a game that is played again by its choices."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from ai.master import search
+from bot.thinking import mind
+from bot.thinking.mind import Mind
+from bot.thinking.questions import Found
+from engine.errors import ChoiceError
+from engine.events import visible
+from engine.game import Game
+from engine.replay import Move
+from tests.bot.thinking.asking import played, question
+from tests.engine.scramble import another_world
+
+
+@pytest.fixture(autouse=True)
+def _few_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Search for little, but never against time: so the same question has the same answer."""
+    monkeypatch.setattr(mind.MASTER, "playouts", 6)
+
+
+def ask(asked: Mind, game: Game, moves: Sequence[Move], masters: Sequence[int] | None = None) -> list[Found]:
+    return list(asked.answer(question(game, moves, masters=masters, seconds=60, within=6000)))
+
+
+def test_answers_up_to_what_everybody_sees() -> None:
+    """Each answer is one that the game accepts, and only the last one can be seen."""
+    lengths: set[int] = set()
+    for choices in range(0, 130, 9):
+        game, moves = played(choices)
+        found = ask(Mind(), game, moves)
+        lengths.add(len(found))
+        for each in found:
+            assert game.decision == each.decision
+            events = game.choose(each.decision.seat, each.thought.picks)
+            assert any(visible(event, None) for event in events) == (each is found[-1])
+    # Sometimes more than one answer lies between two things that can be seen.
+    assert 1 in lengths
+    assert max(lengths) > 1
+
+
+def test_answers_for_nobody_but_masters() -> None:
+    game, moves = played(40)
+    assert game.decision
+    others = [seat for seat in range(4) if seat != game.decision.seat]
+    assert not ask(Mind(), game, moves, others)
+
+
+def test_a_process_that_was_started_anew_answers_the_same() -> None:
+    """What seats remember is had again from the choices, whatever was asked before."""
+    old = Mind()
+    for choices in range(5, 120, 6):
+        game, moves = played(choices)
+        assert ask(old, game, moves) == ask(Mind(), game, moves)
+
+
+def test_a_game_that_went_on_otherwise_is_followed_all_the_same() -> None:
+    """The answer that was found may have come too late, and been another one."""
+    asked = Mind()
+    game, moves = played(30)
+    ask(asked, game, moves)
+    # What it said isn't what was chosen then; and another game is in between.
+    other, others = played(36, text="another")
+    game, moves = played(37)
+    assert ask(asked, other, others) == ask(Mind(), other, others)
+    assert ask(asked, game, moves) == ask(Mind(), game, moves)
+
+
+def test_only_some_games_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind, "KEPT", 2)
+    asked = Mind()
+    game, moves = played(3)
+    for name in "abc":
+        asked.answer(question(game, moves, name=name))
+    assert list(asked._kept) == ["b", "c"]  # pyright: ignore[reportPrivateUsage]
+
+
+def test_choices_that_make_no_game_are_an_error_and_nothing_is_kept_of_them() -> None:
+    asked = Mind()
+    game, moves = played(10)
+    with pytest.raises(ChoiceError):
+        ask(asked, game, [*moves[:5], *moves[6:]])
+    assert ask(asked, game, moves) == ask(Mind(), game, moves)
+
+
+def test_it_stops_when_the_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[float] = []
+
+    def note(*arguments: object) -> object:
+        given.append(float(str(arguments[-1])))
+        return thought(*arguments)  # pyright: ignore[reportArgumentType]
+
+    thought = mind.MASTER.think
+    monkeypatch.setattr(mind.MASTER, "think", note)
+    game, moves = played(20)
+    assert not Mind().answer(question(game, moves, within=0))
+    assert not given
+    Mind().answer(question(game, moves, seconds=0.5, within=100))
+    Mind().answer(question(game, moves, seconds=50, within=1))
+    assert given[0] == 0.5
+    assert given[-1] <= mind.SHARE
+
+
+def test_what_it_does_is_search() -> None:
+    game, moves = played(0)
+    (found, *_) = ask(Mind(), game, moves)
+    assert found.decision.kind == "pick-character"
+    assert {each.option for each in found.thought.candidates} == set(found.decision.options)
+    assert isinstance(mind.MASTER, search.Search)
+
+
+def test_how_things_really_lie_does_not_matter() -> None:
+    """The process plays the real game again, but what a Master gets of it is the same in any that fits."""
+    compared = 0
+    for choices in range(10, 130, 8):
+        game, moves = played(choices)
+        decision = game.decision
+        assert decision
+        followed = mind._Followed(question(game, []))  # pyright: ignore[reportPrivateUsage]
+        followed.follow(moves)
+        real = mind._found(followed, decision, 1, 60)  # pyright: ignore[reportPrivateUsage]
+        followed.game = Game(another_world(game.state, decision.seat, random.Random(choices)))
+        assert followed.game.state != game.state
+        assert mind._found(followed, decision, 1, 60) == real  # pyright: ignore[reportPrivateUsage]
+        compared += bool(real.thought.candidates)
+    assert compared > 5

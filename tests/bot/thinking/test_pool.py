@@ -1,0 +1,282 @@
+"""Processes that look ahead: asked in turn, late, killed, hung, never started; and none is left behind."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import pytest
+
+from bot.thinking import pool
+from bot.thinking.pool import Thinkers
+from bot.thinking.process import Worker, WorkerError
+from bot.thinking.questions import Found, Question
+from tests.bot.thinking.asking import played, question, runs
+
+GAME, MOVES = played(40)
+
+
+def environment(pid: int) -> bytes:
+    """What a process was told when it was started."""
+    return Path(f"/proc/{pid}/environ").read_bytes()
+
+
+@asynccontextmanager
+async def thinkers(most: int = 1) -> AsyncGenerator[Thinkers]:
+    """Keep real processes, and look at the end whether they are gone."""
+    found = Thinkers(most)
+    try:
+        yield found
+    finally:
+        pids = found.pids
+        await found.close()
+        assert not any(map(runs, pids))
+
+
+class Fake:
+    """A worker that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.answered = asyncio.Event()
+        self.ended = False
+        self.pid = id(self)
+
+    async def ask(self, question: Question) -> tuple[Found, ...]:
+        self.asked.append(question)
+        await self.answered.wait()
+        return ()
+
+    async def end(self) -> None:
+        self.ended = True
+
+
+def faked(most: int = 1) -> tuple[Thinkers, list[Fake]]:
+    """Keep fake processes."""
+    started: list[Fake] = []
+
+    async def start() -> Worker:
+        started.append(Fake())
+        return started[-1]  # pyright: ignore[reportReturnType]
+
+    return Thinkers(most, start), started
+
+
+async def until(what: object) -> None:
+    """Wait until something is so."""
+    assert callable(what)
+    for _ in range(2000):
+        if what():
+            return
+        await asyncio.sleep(0.005)
+    raise AssertionError("it never was so")
+
+
+async def test_an_answer_comes_out_of_another_process_with_all_that_was_found_out() -> None:
+    async with thinkers() as kept:
+        assert kept.pids == []
+        (found, *_) = await kept.think(question(GAME, MOVES))
+        assert found.decision == GAME.decision
+        assert found.thought.picks[0] in found.decision.options
+        assert found.thought.candidates
+        (pid,) = kept.pids
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 9
+        # The same process is asked again.
+        assert await kept.think(question(GAME, MOVES))
+        assert kept.pids == [pid]
+
+
+async def test_a_killed_process_is_replaced_and_costs_one_answer_at_most() -> None:
+    async with thinkers() as kept:
+        assert await kept.think(question(GAME, MOVES))
+        (pid,) = kept.pids
+        thinking = asyncio.create_task(kept.think(question(GAME, MOVES, seconds=5)))
+        await asyncio.sleep(0.05)
+        os.kill(pid, signal.SIGKILL)
+        began = time.monotonic()
+        assert await thinking == ()
+        assert time.monotonic() - began < 5
+        assert await kept.think(question(GAME, MOVES))
+        assert kept.pids != [pid]
+
+
+async def test_a_game_that_can_t_be_played_costs_no_process(caplog: pytest.LogCaptureFixture) -> None:
+    async with thinkers() as kept:
+        assert await kept.think(question(GAME, MOVES[1:])) == ()
+        pids = kept.pids
+        assert "No answer for game aaaaaaaa" in caplog.text
+        assert await kept.think(question(GAME, MOVES))
+        assert kept.pids == pids
+
+
+async def test_a_process_knows_nothing_secret_of_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "not-to-be-told")
+    async with thinkers() as kept:
+        assert await kept.think(question(GAME, MOVES))
+        (pid,) = kept.pids
+        told = environment(pid)
+    assert b"PYTHONPATH=" in told
+    assert b"not-to-be-told" not in told
+
+
+def test_a_bot_that_is_killed_leaves_no_process_behind() -> None:
+    script = (
+        "import asyncio, sys\n"
+        "from bot.thinking.pool import Thinkers\n"
+        "from tests.bot.thinking.test_pool import GAME, MOVES, question\n"
+        "async def main():\n"
+        "    kept = Thinkers(1)\n"
+        "    assert await kept.think(question(GAME, MOVES))\n"
+        "    print(*kept.pids, flush=True)\n"
+        "    await asyncio.sleep(60)\n"
+        "asyncio.run(main())\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as bot:
+        assert bot.stdout
+        pid = int(bot.stdout.readline())
+        assert runs(pid)
+        bot.kill()
+    for _ in range(1000):
+        if not runs(pid):
+            return
+        time.sleep(0.01)
+    os.kill(pid, signal.SIGKILL)
+    raise AssertionError("it goes on")
+
+
+async def test_a_late_answer_is_not_waited_for_and_its_process_serves_the_next() -> None:
+    kept, started = faked()
+    assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
+    (worker,) = started
+    # It still works on that.
+    assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
+    assert len(worker.asked) == 1
+    worker.answered.set()
+    assert await kept.think(question(GAME, MOVES, within=5)) == ()
+    assert len(worker.asked) == 2
+    assert len(started) == 1
+    await kept.close()
+    assert worker.ended
+
+
+async def test_a_hung_process_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "HUNG", 0.05)
+    kept, started = faked()
+    assert await kept.think(question(GAME, MOVES, within=0.05)) == ()
+    await until(lambda: started[0].ended)
+    assert kept.pids == []
+    waiting = asyncio.create_task(kept.think(question(GAME, MOVES, within=5)))
+    await until(lambda: len(started) == 2)
+    started[1].answered.set()
+    assert await waiting == ()
+    await kept.close()
+
+
+async def test_those_who_came_first_are_first_and_many_get_less_time_each() -> None:
+    kept, started = faked()
+    waiting = [
+        asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"
+    ]
+    await until(lambda: started and started[0].asked)
+    (worker,) = started
+    worker.answered.set()
+    await asyncio.gather(*waiting)
+    assert [each.game for each in worker.asked] == ["a", "b", "c"]
+    times = [each.within for each in worker.asked]
+    assert 29 < times[0] <= 30
+    assert 44 < times[1] <= 45
+    assert 89 < times[2] <= 90
+    await kept.close()
+
+
+async def test_as_many_are_started_as_are_wanted() -> None:
+    kept, started = faked(2)
+    waiting = [asyncio.create_task(kept.think(question(GAME, MOVES, within=100))) for _ in range(5)]
+    await until(lambda: len(started) == 2 and all(each.asked for each in started))
+    for each in started:
+        each.answered.set()
+    await asyncio.gather(*waiting)
+    assert len(started) == 2
+    assert sum(len(each.asked) for each in started) == 5
+    await kept.close()
+
+
+async def test_who_is_not_used_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pool, "UNUSED", 0.02)
+    kept, started = faked()
+    thinking = asyncio.create_task(kept.think(question(GAME, MOVES)))
+    await until(lambda: started)
+    started[0].answered.set()
+    await thinking
+    await until(lambda: started[0].ended)
+    assert kept.pids == []
+    await kept.close()
+
+
+async def test_what_can_t_be_started_is_not_tried_all_the_time(caplog: pytest.LogCaptureFixture) -> None:
+    tries = 0
+
+    async def start() -> Worker:
+        nonlocal tries
+        tries += 1
+        raise WorkerError("no memory")
+
+    kept = Thinkers(1, start)
+    for _ in range(3):
+        assert await kept.think(question(GAME, MOVES, within=0.02)) == ()
+    assert tries == 1
+    assert "no memory" in caplog.text
+    await kept.close()
+
+
+async def test_without_processes_nothing_is_answered() -> None:
+    kept, started = faked(0)
+    assert await kept.think(question(GAME, MOVES)) == ()
+    assert not started
+    await kept.close()
+
+
+async def test_who_stops_waiting_takes_nothing_from_others() -> None:
+    kept, started = faked()
+    first, second, third = (
+        asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"
+    )
+    await until(lambda: started and started[0].asked)
+    second.cancel()
+    await asyncio.sleep(0)
+    started[0].answered.set()
+    await asyncio.gather(first, third)
+    assert [each.game for each in started[0].asked] == ["a", "c"]
+    await kept.close()
+
+
+async def test_a_worker_that_was_given_to_who_stops_waiting_just_then_goes_to_the_next() -> None:
+    kept, started = faked()
+    first, second, third = (
+        asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100))) for name in "abc"
+    )
+    await until(lambda: started and started[0].asked)
+    other = Fake()
+    other.answered.set()
+    kept._hand_out(other)  # pyright: ignore[reportPrivateUsage, reportArgumentType]
+    second.cancel()
+    assert await asyncio.wait_for(third, 5) == ()
+    assert [each.game for each in other.asked] == ["c"]
+    started[0].answered.set()
+    await first
+    await kept.close()
+
+
+async def test_closing_ends_what_is_under_way() -> None:
+    kept, started = faked()
+    thinking = asyncio.create_task(kept.think(question(GAME, MOVES, within=0.5)))
+    await until(lambda: started and started[0].asked)
+    await kept.close()
+    assert started[0].ended
+    assert await thinking == ()
+    assert await kept.think(question(GAME, MOVES)) == ()
