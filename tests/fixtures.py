@@ -20,6 +20,8 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("bot.delivery.cooldowns.PERSON", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)
+    for pause in ("APART", "DRAFT_APART", "MOVE_APART", "FOLLOWED"):
+        monkeypatch.setattr(f"bot.delivery.board_pace.{pause}", 0.0)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     async with open_house(tmp_path) as house:

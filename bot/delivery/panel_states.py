@@ -24,3 +24,11 @@ def number_of(table: Table, seat: int) -> int:
         return AWAY
     question = table.question(seat)
     return WAITING if question is None else question.number
+
+
+def outdated(table: Table, seat: int) -> bool:
+    """Whether the panel of a seat may have to show or to do something; not whether it is to follow the board."""
+    spot = table.spot(seat)
+    # While a click on it is responded to, nobody knows what it shows.
+    new = spot.lock.locked() or number_of(table, seat) != spot.showing or spot.panel != spot.stored
+    return new or spot.ring or to_be_called_again(table, seat) is not None
