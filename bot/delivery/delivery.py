@@ -43,7 +43,7 @@ class Delivery:
         self.pictures = Pictures(painter, clock)
         direct_messages, tokens, budget = DirectMessages(client), Tokens(clock, self.pictures), Budget()
         self._tokens = tokens
-        self.boards = Boards(client, registry, direct_messages, tokens, budget, self.pictures, clock)
+        self.boards = Boards(client, registry, direct_messages, tokens, budget, self.pictures, clock=clock)
         hints = Hints(registry.store.learning, jobs)
         self.panels = Panels(
             client, registry, direct_messages, tokens, budget, self.pictures, clock=clock, hints=hints

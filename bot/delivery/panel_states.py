@@ -27,7 +27,7 @@ def number_of(table: Table, seat: int) -> int:
 
 
 def outdated(table: Table, seat: int) -> bool:
-    """Whether the panel of a seat may have to show or to do something; not whether it is to follow the board."""
+    """Whether the panel of a seat may have to show or to do something, besides following the board."""
     spot = table.spot(seat)
     # While a click on it is responded to, nobody knows what it shows.
     new = spot.lock.locked() or number_of(table, seat) != spot.showing or spot.panel != spot.stored

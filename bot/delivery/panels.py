@@ -146,11 +146,11 @@ class Panels:
         return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
 
     def outdated(self, table: Table, seat: int) -> bool:
-        """Whether the panel of a seat may have to show or to do something; not whether it is to follow."""
+        """Whether the panel of a seat may have to show or to do something, besides following the board."""
         return outdated(table, seat)
 
     def only_behind(self, table: Table, seat: int) -> bool:
-        """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow the board."""
+        """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""
         asks = number_of(table, seat) != WAITING
         return behind(table, table.spot(seat)) and not asks and not outdated(table, seat)
 
@@ -233,7 +233,7 @@ class Panels:
     async def _show_again(
         self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
     ) -> bool:
-        """Show a question where the panel is, or below the board if it is to follow that; say if it is seen."""
+        """Show a question where the panel is, or below the board if it is to follow; say if it is seen."""
         spot = table.spot(seat)
         here = spot.here
         if here is not None and behind(table, spot):

@@ -1,7 +1,7 @@
 """Patterns of Fluent made into plain functions: Fluent itself walks a tree for each sentence.
 
-Nearly all of ours are texts, arguments, and choices by an argument, which come to the same without it. Whatever
-isn't that simple is left to Fluent: `UnusualError` says so.
+Nearly all of ours are texts, arguments, and choices by an argument, which come to the same without it.
+Whatever isn't that simple is left to Fluent: `UnusualError` says so.
 """
 
 from collections.abc import Callable, Mapping, Sequence
