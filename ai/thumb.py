@@ -44,7 +44,17 @@ class RulesOfThumb:
         return random_choice(decision, randomness)
 
 
-def arming(decision: Decision) -> tuple[str, ...]:
+def or_arm(answer: Answer) -> Answer:
+    """Get cards ready before anything else where the question offers it."""
+
+    def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+        """Arm, or answer."""
+        return _arming(decision) or answer(view, decision, randomness)
+
+    return armed_first
+
+
+def _arming(decision: Decision) -> tuple[str, ...]:
     """Make a card that reacts from the hand ready, if one isn't: only so it reacts, and it costs nothing."""
     return next(((option,) for option in decision.options if option.startswith("arm:")), ())
 

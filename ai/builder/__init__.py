@@ -5,29 +5,14 @@ by the sum over its rivals of how likely each holds a character and what that ri
 districts that are worth most together for the gold of the turn, and looks no further ahead than that.
 """
 
-import random
-
 from ai.builder import cards, choices, draft, targets, turn
-from ai.thumb import Answer, RulesOfThumb, arming
-from engine.decision import Decision
-from engine.view import View
-
-
-def _or_arm(answer: Answer) -> Answer:
-    """Get cards ready before anything else where the question offers it."""
-
-    def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-        """Arm, or answer."""
-        return arming(decision) or answer(view, decision, randomness)
-
-    return armed_first
-
+from ai.thumb import Answer, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
-    "pick-character": _or_arm(draft.pick),
+    "pick-character": or_arm(draft.pick),
     "toss-character": draft.toss,
     "theater": choices.no,
-    "turn": _or_arm(turn.act),
+    "turn": or_arm(turn.act),
     "keep-cards": cards.keep,
     "pay": cards.pay,
     # Rank 1

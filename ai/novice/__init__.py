@@ -9,7 +9,7 @@ right it gives that one; to some it answers by chance.
 import random
 
 from ai.novice import draft, hand, targets, turn
-from ai.thumb import Answer, RulesOfThumb, arming
+from ai.thumb import Answer, RulesOfThumb, or_arm
 from engine.decision import Decision
 from engine.view import View
 
@@ -19,20 +19,10 @@ def _yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[s
     return ("yes",) if "yes" in decision.options else ("no",)
 
 
-def _or_arm(answer: Answer) -> Answer:
-    """Get cards ready before anything else where the question offers it."""
-
-    def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-        """Arm, or answer."""
-        return arming(decision) or answer(view, decision, randomness)
-
-    return armed_first
-
-
 BY_KIND: dict[str, Answer] = {
-    "pick-character": _or_arm(draft.pick),
+    "pick-character": or_arm(draft.pick),
     "toss-character": draft.toss,
-    "turn": _or_arm(turn.act),
+    "turn": or_arm(turn.act),
     "keep-cards": hand.keep,
     "kill": targets.kill,
     "bewitch": targets.kill,

@@ -1,10 +1,11 @@
 """`fit`: fit the weights of the level Builder to games that it plays with itself and with Novices.
 
 In these games a Builder answers some questions by chance, and what came of it is regressed on what the answer
-and the position looked like. The output is the module that holds the weights.
+and the position looked like. The output is the file that holds the weights.
 """
 
 import argparse
+import json
 import random
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -48,7 +49,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def execute(arguments: argparse.Namespace) -> int:
-    """Play, fit, and print the module."""
+    """Play, fit, and print the weights."""
     sums: dict[str, dict[str, Sums]] = defaultdict(dict)
     groups: dict[Group, list[float]] = defaultdict(lambda: [0.0, 0.0])
     for index in range(arguments.games):
@@ -62,7 +63,7 @@ def execute(arguments: argparse.Namespace) -> int:
                 groups[group][1] += 1
     averages: dict[Group, float] = defaultdict(float)
     averages.update({group: total / count for group, (total, count) in groups.items()})
-    print(as_module({name: dict(_fit(rows, averages)) for name, rows in sorted(sums.items())}), end="")
+    print(as_json({name: dict(_fit(rows, averages)) for name, rows in sorted(sums.items())}), end="")
     return 0
 
 
@@ -78,27 +79,21 @@ def _fit(rows: dict[str, Sums], averages: dict[Group, float]) -> Iterator[tuple[
         yield name, each.fit(averages, average, PULL, everything)
 
 
-def as_module(tables: dict[str, dict[str, list[float]]]) -> str:
-    """Write the module that holds the weights."""
-    lines = [
-        '"""What answers are worth, in points of lead at the end; written by `python -m bot fit`.',
-        "",
-        "A row has a weight for each of the features that its table is about: see `draft.features` and",
-        "`turn.gathering`. The row without a name is that of all together.",
-        '"""',
-        "",
-        "Row = tuple[float, ...]",
-        "",
-        "WEIGHTS: dict[str, dict[str, Row]] = {",
-    ]
-    for name, rows in tables.items():
-        lines.append(f'    "{name}": {{')
-        lines += [
-            f'        "{row}": ({", ".join(f"{each:.3f}" for each in weights)}),'
-            for row, weights in rows.items()
-        ]
-        lines.append("    },")
-    return "\n".join([*lines, "}", ""])
+def as_json(tables: dict[str, dict[str, list[float]]]) -> str:
+    """Write the weights as they are kept, a row a line."""
+    return (
+        "{\n"
+        + ",\n".join(f"  {json.dumps(name)}: {_as_json(rows)}" for name, rows in tables.items())
+        + "\n}\n"
+    )
+
+
+def _as_json(rows: dict[str, list[float]]) -> str:
+    lines = (
+        f"    {json.dumps(row)}: [{', '.join(f'{each:.3f}' for each in weights)}]"
+        for row, weights in rows.items()
+    )
+    return "{\n" + ",\n".join(lines) + "\n  }"
 
 
 def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:

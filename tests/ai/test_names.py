@@ -25,6 +25,9 @@ OWN = {
     *WEIGHTS,
     "The level %s has no answer to a %s question",
     "The level %s found no answer to a %s question",
+    "ai.builder",
+    "weights.json",
+    "utf-8",
 }
 """Texts of ai/ that are none of the engine's names."""
 

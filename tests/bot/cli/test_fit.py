@@ -1,11 +1,15 @@
 """`fit`, and the least squares behind it."""
 
+import json
+from pathlib import Path
 from random import Random
 
 import pytest
 
+import ai.builder
 from ai.builder.weights import WEIGHTS
 from bot.cli import main
+from bot.cli.fit import as_json
 from bot.cli.least_squares import Group, Sums
 
 
@@ -52,11 +56,15 @@ def test_sums_can_be_merged():
     assert merged == pytest.approx(together)
 
 
-def test_the_module_of_the_weights_is_written(capsys: pytest.CaptureFixture[str]):
+def test_the_weights_are_written_as_they_are_kept(capsys: pytest.CaptureFixture[str]):
     assert main(["fit", "--games", "12", "--seed", "3"]) == 0
-    written: dict[str, dict[str, dict[str, tuple[float, ...]]]] = {}
-    exec(capsys.readouterr().out, written)
-    assert set(written["WEIGHTS"]) == set(WEIGHTS)
-    for name, rows in written["WEIGHTS"].items():
+    written: dict[str, dict[str, list[float]]] = json.loads(capsys.readouterr().out)
+    assert set(written) == set(WEIGHTS)
+    for name, rows in written.items():
         assert set(rows) <= set(WEIGHTS[name])
         assert {len(row) for row in rows.values()} == {len(WEIGHTS[name][""])}
+
+
+def test_the_weights_in_force_are_written_a_row_a_line():
+    kept = {name: {row: list(weights) for row, weights in rows.items()} for name, rows in WEIGHTS.items()}
+    assert as_json(kept) == (Path(ai.builder.__file__).parent / "weights.json").read_text()
