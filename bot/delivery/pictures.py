@@ -38,6 +38,7 @@ Post: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
 Edit: TypeAlias = Callable[[LayoutView, list[Attached]], Awaitable[Sent]]
 """Changes a message to a view with these files, all that it then has, and returns the same."""
 
+_Digests: TypeAlias = Sequence[tuple[Picture, bytes]]
 _Uploaded: TypeAlias = dict[str, tuple[bytes, discord.Attachment]]
 
 
@@ -92,7 +93,8 @@ class Pictures:
     async def _send(
         self, content: Content, place: int, there: _Uploaded, request: Edit[Sent], seconds: float | None
     ) -> Sent:
-        attached = None if self._is_paused(place) else await self._attached(content.pictures, there)
+        digests = [] if self._is_paused(place) else [(each, _digest(each)) for each in content.pictures]
+        attached = await self._attached(digests, there)
         if attached:
             try:
                 view = content.screen(content.pictures)
@@ -110,17 +112,17 @@ class Pictures:
                     raise
                 log.info("A message is sent without its pictures: %s", error)
             else:
-                self._note(sent, content.pictures)
+                self._note(sent, digests)
                 return sent
         async with asyncio.timeout(seconds):
             return await request(content.screen(()), [])
 
-    async def _attached(self, pictures: Sequence[Picture], there: _Uploaded) -> list[Attached] | None:
+    async def _attached(self, pictures: _Digests, there: _Uploaded) -> list[Attached] | None:
         """Return the files of all pictures, with those that are there; `None` if one can't be drawn."""
         found: list[Attached] = []
-        for picture in pictures:
-            digest, attachment = there.get(file_name(picture), (b"", None))
-            if attachment is not None and digest == _digest(picture):
+        for picture, digest in pictures:
+            shown, attachment = there.get(file_name(picture), (b"", None))
+            if attachment is not None and shown == digest:
                 found.append(attachment)
                 continue
             file = await drawn(self._painter, picture)
@@ -129,15 +131,15 @@ class Pictures:
             found.append(file)
         return found
 
-    def _note(self, sent: object, pictures: Sequence[Picture]) -> None:
+    def _note(self, sent: object, pictures: _Digests) -> None:
         """Remember which pictures a message has now."""
         message = sent if isinstance(sent, discord.Message) else getattr(sent, "resource", None)
         if not isinstance(message, discord.Message):
             return
         attachments = {each.filename: each for each in message.attachments}
         self._uploaded[message.id] = {
-            name: (_digest(picture), attachments[name])
-            for picture in pictures
+            name: (digest, attachments[name])
+            for picture, digest in pictures
             if (name := file_name(picture)) in attachments
         }
         while len(self._uploaded) > ROOM:
