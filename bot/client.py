@@ -23,11 +23,13 @@ from bot.tables.answering import Answering
 from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
+from bot.tables.eviction import Eviction
 from bot.tables.game_logs import GameLogs
 from bot.tables.guessing import Guessing
 from bot.tables.idle_lobbies import IdleLobbies
 from bot.tables.jobs import Jobs
 from bot.tables.lobbies import Lobbies
+from bot.tables.noting import Noting
 from bot.tables.options import Options
 from bot.tables.outages import outlast
 from bot.tables.quiet_seats import QuietSeats
@@ -159,6 +161,7 @@ class CitadelsBot(commands.AutoShardedBot):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
+        self.noting = Noting(self.store.places, self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.wishing = Wishing(self.registry)
@@ -179,6 +182,7 @@ class CitadelsBot(commands.AutoShardedBot):
             self.jobs,
             self.delivery.damage.handle,
             self.delivery.members.has_left,
+            self._take_up_boards,
         )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         # Computers first: while they rush, there is nothing to show.
@@ -189,8 +193,10 @@ class CitadelsBot(commands.AutoShardedBot):
         self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
         self.registry.listen(self.idle_lobbies.wake)
         self.registry.listen(self.delivery.reminders.wake)
+        self.registry.listen_to_reading(self.delivery.boards.read)
         self.deletion.listen(self.delivery.forget_person)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
+        self.eviction = Eviction(self.registry, clock, self.delivery.needs, self.delivery.forget)
         self.store.database.listen(self._outlast)
         self._recovered = False
 
@@ -214,7 +220,8 @@ class CitadelsBot(commands.AutoShardedBot):
         """Take up the games again; Discord says "ready" more than once."""
         if not self._recovered:
             self._recovered = True
-            self.recovery.start()
+            self._take_up()
+            self.eviction.start(self.jobs)
             self.jobs.start(keep_up(self.registry, self.deletion, self.present), "upkeep")
 
     def present(self) -> list[int]:
@@ -223,7 +230,17 @@ class CitadelsBot(commands.AutoShardedBot):
 
     def _outlast(self) -> None:
         """Let the games go on by themselves once things can be stored again."""
-        self.jobs.start(outlast(self.registry, self.recovery.start), "waiting until things can be stored")
+        self.jobs.start(outlast(self.registry, self._take_up), "waiting until things can be stored")
+
+    def _take_up_boards(self) -> None:
+        """Bring the boards up to date that say until when somebody is waited for."""
+        self.recovery.start()
+
+    def _take_up(self) -> None:
+        """Let everything go on that goes on by itself."""
+        self.recovery.start()
+        self.clocks.begin()
+        self.delivery.reminders.begin()
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle what discord.py would leave without any response.
@@ -270,6 +287,7 @@ class CitadelsBot(commands.AutoShardedBot):
         async with AsyncExitStack() as stack:
             # From the last to the first, and none is left out because another failed or took too long.
             stack.push_async_callback(self.store.close)
+            stack.push_async_callback(self.noting.finish)
             stack.callback(self.painter.close)
             stack.push_async_callback(super().close)
             stack.push_async_callback(self.jobs.close)

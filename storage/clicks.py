@@ -9,10 +9,10 @@ from storage.transaction import Transaction
 DAYS_OF_CLICKS = 14
 
 
-async def store_click(transaction: Transaction, game: str, click: Click) -> None:
+def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
     try:
-        await transaction.run(
+        transaction.run(
             "INSERT INTO clicks (id, game, user, did) VALUES (?, ?, ?, ?)",
             click.id,
             game,
@@ -20,15 +20,15 @@ async def store_click(transaction: Transaction, game: str, click: Click) -> None
             click.did,
         )
     except sqlite3.IntegrityError as error:
-        row = await transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
+        row = transaction.row("SELECT did FROM clicks WHERE id = ?", click.id)
         if row is None:
             raise
         raise RepeatedClickError(click.id, row[0]) from error
 
 
-async def forget_clicks(transaction: Transaction) -> None:
+def forget_clicks(transaction: Transaction) -> None:
     """Forget clicks that are too old for Discord to deliver again."""
-    await transaction.run(
+    transaction.run(
         "DELETE FROM clicks WHERE made < CAST(strftime('%s', 'now') AS INTEGER) - ?",
         DAYS_OF_CLICKS * 24 * 60 * 60,
     )

@@ -6,8 +6,7 @@ from collections.abc import AsyncGenerator
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from pathlib import Path
 
-import aiosqlite
-
+from storage.connection import Connection, connect
 from storage.errors import NotReadError
 from storage.outage import cause_of
 from storage.transaction import Transaction
@@ -23,10 +22,6 @@ PRAGMAS = (
     "PRAGMA secure_delete = ON",
 )
 
-BUSY = 1.5
-"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
-to be answered, so that there is enough left to say that nothing was stored."""
-
 
 class Connections:
     """Both connections, each opened when it is first used; none is before `open` and after `close`."""
@@ -34,8 +29,8 @@ class Connections:
     def __init__(self, path: Path) -> None:
         self._path = path
         self._open = False
-        self.writer: aiosqlite.Connection | None = None
-        self.reader: aiosqlite.Connection | None = None
+        self.writer: Connection | None = None
+        self.reader: Connection | None = None
 
     def open(self) -> None:
         """Let them be used."""
@@ -51,14 +46,14 @@ class Connections:
             for connection in filter(None, connections):
                 stack.push_async_callback(connection.close)
 
-    async def to_write(self) -> aiosqlite.Connection:
+    async def to_write(self) -> Connection:
         """Return the connection that writes, a new one if the last was given up. Raises `sqlite3.Error`."""
         if self.writer is None:
             self.writer = await self._connect(*PRAGMAS)
         return self.writer
 
     @asynccontextmanager
-    async def to_read(self) -> AsyncGenerator[aiosqlite.Connection]:
+    async def to_read(self) -> AsyncGenerator[Connection]:
         """Lend the connection that reads, a new one if the last was given up.
 
         Raises `NotReadError` if the file is out of reach, now or in what is done inside; then it is given up.
@@ -74,10 +69,13 @@ class Connections:
             await _give_up(reader)
             raise NotReadError(str(error), cause) from error
 
-    async def undo(self, connection: aiosqlite.Connection) -> None:
-        """Roll back. A connection that can't is given up: what is not committed is lost when it closes."""
+    async def undo(self, connection: Connection) -> None:
+        """Roll back, after what is still under way. A connection that can't is given up.
+
+        What is not committed is lost when it closes.
+        """
         try:
-            await connection.rollback()
+            await connection.run(Transaction.undo)
         except (sqlite3.Error, ValueError):
             log.exception("A transaction can't be undone; the connection is given up")
             self.writer = None
@@ -88,14 +86,16 @@ class Connections:
         writer, self.writer = self.writer, None
         await _give_up(writer)
 
-    async def _connect(self, *pragmas: str) -> aiosqlite.Connection:
+    async def _connect(self, *pragmas: str) -> Connection:
         self._check_open()
-        # Without an isolation level the driver begins no transactions of its own.
-        connection = await aiosqlite.connect(self._path, timeout=BUSY, isolation_level=None)
-        try:
-            connection.text_factory = lenient_text
+
+        def prepare(transaction: Transaction) -> None:
             for pragma in pragmas:
-                await Transaction(connection).run(pragma)
+                transaction.run(pragma)
+
+        connection = await connect(self._path)
+        try:
+            await connection.run(prepare)
             # It may have been closed meanwhile, and nobody would close this any more.
             self._check_open()
         except BaseException:
@@ -108,14 +108,9 @@ class Connections:
             raise sqlite3.ProgrammingError("the database is not open")
 
 
-async def _give_up(connection: aiosqlite.Connection | None) -> None:
+async def _give_up(connection: Connection | None) -> None:
     """Close a connection that is of no use any more."""
     # The driver has an error of no type for a connection that was closed already.
     with suppress(sqlite3.Error, ValueError):
         if connection is not None:
             await connection.close()
-
-
-def lenient_text(raw: bytes) -> str:
-    """Read any text. What is damaged has to be read before it can be told apart from what is not."""
-    return raw.decode(errors="replace")

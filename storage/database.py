@@ -5,8 +5,8 @@ import shutil
 import sqlite3
 import time
 from asyncio import Lock
-from collections.abc import AsyncGenerator, Callable, Generator, Iterable, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -16,7 +16,7 @@ from storage.connections import Connections
 from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
 from storage.migrations.run import migrate, migrations, pending
 from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
-from storage.transaction import Transaction, Value
+from storage.transaction import Result, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
 
@@ -66,11 +66,8 @@ class Database:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             await self._connections.to_write()
-            async with self.snapshot() as transaction:
-                missing = await pending(transaction)
-            if missing:
-                async with self.transaction("migration") as transaction:
-                    await migrate(transaction)
+            if await self.snapshot(pending):
+                await self.transaction(migrate, "migration")
             self.schema = len(migrations())
         except BaseException as error:
             await self.close()
@@ -85,39 +82,38 @@ class Database:
         self.outage = None
         await self._connections.close()
 
-    @asynccontextmanager
-    async def transaction(self, kind: str = "other") -> AsyncGenerator[Transaction]:
-        """Do all that is done inside, or nothing of it if an error comes out. `kind` is for who measures.
+    async def transaction(self, work: Work[Result], kind: str = "other") -> Result:
+        """Do all of the work, or nothing of it if an error comes out. `kind` is for who measures.
 
-        It takes the lock on writing at once, so that what is read inside can't change until the end.
-        Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit fails.
+        All of it runs in one trip to the thread of the connection, with the lock on writing from the first
+        statement. Raises `NotStoredError` if SQLite fails before the commit, and `UnsureError` if the commit
+        fails. Who is cancelled waits until it is undone, or stored if it was being committed already.
         """
         self._check_outage()
         async with self._writing:
             # It may have begun while this waited in line.
             self._check_outage()
             with self._timed(kind):
-                committing = False
-                try:
-                    connection = await self._connections.to_write()
-                    try:
-                        await connection.execute_fetchall("BEGIN IMMEDIATE")
-                        yield Transaction(connection)
-                        committing = True
-                        await connection.commit()
-                    except BaseException:
-                        # Also when cancelled in the middle: statements go through one queue, so this undoes
-                        # them all, and nothing of anybody else can slip in between.
-                        await self._connections.undo(connection)
-                        raise
-                except sqlite3.Error as error:
-                    await self._look_into(error)
-                    cause = self.outage and self.outage.cause
-                    if committing:
-                        # Where no outage began, a later commit stands in the place of the one that failed.
-                        settled = cause is None or is_cut_short(error)
-                        raise UnsureError(str(error), cause, settled=settled) from error
-                    raise NotStoredError(str(error), cause) from error
+                return await self._write(Write(work))
+
+    async def _write(self, write: Write[Result]) -> Result:
+        try:
+            connection = await self._connections.to_write()
+            try:
+                return await connection.run(write)
+            except BaseException:
+                # If this was cancelled, the thread may still be at it: what undoes it comes after that.
+                write.abandoned = True
+                await self._connections.undo(connection)
+                raise
+        except sqlite3.Error as error:
+            await self._look_into(error)
+            cause = self.outage and self.outage.cause
+            if write.committing:
+                # Where no outage began, a later commit stands in the place of the one that failed.
+                settled = cause is None or is_cut_short(error)
+                raise UnsureError(str(error), cause, settled=settled) from error
+            raise NotStoredError(str(error), cause) from error
 
     async def try_again(self) -> bool:
         """Say whether things can be stored, by storing what changes nothing. If so, an outage is over."""
@@ -125,20 +121,12 @@ class Database:
             self._note(await self._obstacle())
             return self.outage is None
 
-    @asynccontextmanager
-    async def snapshot(self) -> AsyncGenerator[Transaction]:
-        """Read several times as of one moment, whatever is written meanwhile.
+    async def snapshot(self, work: Work[Result]) -> Result:
+        """Do work that reads several times as of one moment, whatever is written meanwhile.
 
         Raises `NotReadError` if the file is out of reach, and `sqlite3.Error` if it is damaged there.
         """
-        async with self._reading:
-            with self._timed("read"):
-                async with self._connections.to_read() as connection:
-                    try:
-                        await connection.execute_fetchall("BEGIN")
-                        yield Transaction(connection)
-                    finally:
-                        await connection.rollback()
+        return await self._read(Snapshot(work))
 
     async def checkpoint(self) -> bool:
         """Take all that was written over into the file itself, and empty the log beside it.
@@ -167,20 +155,24 @@ class Database:
             emptied = await self.checkpoint()
         return emptied
 
-    async def _tidy(self, statement: str) -> Iterable[sqlite3.Row]:
+    async def _tidy(self, statement: str) -> Sequence[sqlite3.Row]:
         self._check_outage()
         try:
-            return await (await self._connections.to_write()).execute_fetchall(statement)
+            connection = await self._connections.to_write()
+            return await connection.run(lambda transaction: transaction.rows(statement))
         except sqlite3.Error as error:
             await self._look_into(error)
             raise NotStoredError(str(error), self.outage and self.outage.cause) from error
 
     async def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Read rows that were committed, waiting for nobody who writes. Raises the errors of `snapshot`."""
+        return await self._read(lambda transaction: transaction.rows(sql, *values))
+
+    async def _read(self, work: Work[Result]) -> Result:
         async with self._reading:
             with self._timed("read"):
                 async with self._connections.to_read() as connection:
-                    return await Transaction(connection).rows(sql, *values)
+                    return await connection.run(work)
 
     @contextmanager
     def _timed(self, kind: str) -> Generator[None]:
@@ -207,7 +199,8 @@ class Database:
         await self._connections.give_up_writer()
         try:
             try:
-                await rehearse(await self._connections.to_write())
+                connection = await self._connections.to_write()
+                await connection.run(rehearse)
             except BaseException:
                 await self._connections.give_up_writer()
                 raise

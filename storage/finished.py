@@ -47,8 +47,9 @@ class FinishedGames:
 
         The newest ones are skipped if that is wanted, and all but those of a server if one is given.
         """
-        async with self._database.snapshot() as transaction:
-            rows = await transaction.rows(
+
+        def work(transaction: Transaction) -> list[FinishedGame | None]:
+            rows = transaction.rows(
                 "SELECT result FROM standings JOIN results ON id = result"
                 " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY result DESC LIMIT ? OFFSET ?",
                 user,
@@ -57,30 +58,32 @@ class FinishedGames:
                 most,
                 skip,
             )
-            found = [await _read(transaction, number) for (number,) in rows]
-        return [game for game in found if game is not None]
+            return [_read(transaction, number) for (number,) in rows]
+
+        return [game for game in await self._database.snapshot(work) if game is not None]
 
     async def get(self, game: str) -> FinishedGame | None:
         """Return a finished game, or `None` if there is none of this id."""
-        async with self._database.snapshot() as transaction:
-            row = await transaction.row("SELECT id FROM results WHERE game = ?", game)
-            return await _read(transaction, row[0]) if row else None
+
+        def work(transaction: Transaction) -> FinishedGame | None:
+            row = transaction.row("SELECT id FROM results WHERE game = ?", game)
+            return _read(transaction, row[0]) if row else None
+
+        return await self._database.snapshot(work)
 
     async def played(self, game: str) -> Played:
         """Return a finished game with all of its choices. The errors are those of `read_played`."""
-        async with self._database.snapshot() as transaction:
-            return await read_played(transaction, game)
+        return await self._database.snapshot(lambda transaction: read_played(transaction, game))
 
     async def record(self, game: str) -> GameRecord:
         """Return the record of a finished game, without names. The errors are those of `read_played`."""
-        async with self._database.snapshot() as transaction:
-            return await record(transaction, game)
+        return await self._database.snapshot(lambda transaction: record(transaction, game))
 
 
-async def _read(transaction: Transaction, number: int) -> FinishedGame | None:
+def _read(transaction: Transaction, number: int) -> FinishedGame | None:
     try:
-        result = await read_result(transaction, number)
-        return FinishedGame(result, *await _place(transaction, result.game))
+        result = read_result(transaction, number)
+        return FinishedGame(result, *_place(transaction, result.game))
     except (BrokenResultError, ValueError, sqlite3.DatabaseError) as error:
         if isinstance(error, sqlite3.DatabaseError) and not is_damage(error):
             raise
@@ -88,11 +91,11 @@ async def _read(transaction: Transaction, number: int) -> FinishedGame | None:
         return None
 
 
-async def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
+def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
     """Return whether a game is still there, and the channel and the message in which its end was shown."""
     sql = (
         "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND NOT lost"
         " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
     )
-    row = await transaction.row(sql, END, game)
+    row = transaction.row(sql, END, game)
     return (True, row[0], row[1] or 0) if row else (False, 0, 0)

@@ -12,7 +12,7 @@ from storage.errors import DamagedGameError, StaleVersionError
 from storage.lists import Lists
 from storage.outage import is_damage
 from storage.ratings.model import Model
-from storage.records import Choice, Click, Loaded, StoredGame
+from storage.records import Choice, Click, Loaded, Look, StoredGame
 from storage.rows import COLUMNS, Rows, row_of
 from storage.transaction import Transaction
 
@@ -26,14 +26,17 @@ class Games(Lists):
 
     async def add(self, game: StoredGame, click: Click) -> None:
         """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
-        async with self._database.transaction("open") as transaction:
-            await transaction.run(
+
+        def work(transaction: Transaction) -> None:
+            transaction.run(
                 f"INSERT INTO games (id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
                 game.id,
                 *row_of(game),
             )
-            await _store_people(transaction, game)
-            await store_click(transaction, game.id, click)
+            _store_people(transaction, game)
+            store_click(transaction, game.id, click)
+
+        await self._database.transaction(work, "open")
 
     async def save(
         self, game: StoredGame, *, choices: Sequence[Choice] = (), click: Click | None = None
@@ -48,27 +51,31 @@ class Games(Lists):
         digest = entries[-1].digest if entries else game.log_digest
         saved = replace(game, version=game.version + 1, log_digest=digest)
         row = row_of(saved)
-        async with self._database.transaction("answer" if choices else "setup") as transaction:
+
+        def work(transaction: Transaction) -> None:
             if click is not None:
-                await store_click(transaction, game.id, click)
-            found = await transaction.row(
+                store_click(transaction, game.id, click)
+            found = transaction.row(
                 f"UPDATE games SET ({COLUMNS}, changed) ="  # noqa: S608
-                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?"
+                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?, look = ?"
                 " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged) RETURNING id",
                 *row,
                 saved.due,
+                saved.look,
                 game.id,
                 game.version,
             )
             if found is None:
-                raise await _lost(transaction, game)
+                raise _lost(transaction, game)
             if not entries:
                 # Who sits where changes only without a choice: in the lobby, or by resigning.
-                await _store_people(transaction, game)
+                _store_people(transaction, game)
             for entry in entries:
-                await entry.store(transaction, game.id)
+                entry.store(transaction, game.id)
             if saved.status == "over" and entries:
-                await results.end(transaction, saved, self._model)
+                results.end(transaction, saved, self._model)
+
+        await self._database.transaction(work, "answer" if choices else "setup")
         return saved
 
     async def load(self, game: str) -> Loaded | None:
@@ -77,11 +84,14 @@ class Games(Lists):
         Raises `DamagedGameError` if what is stored can't be a game, or not the one that was stored, and if
         it was set aside.
         """
+
+        def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
+            aside = _is_aside(transaction, game)
+            rows = None if aside else Rows.fetch(transaction, game)
+            return aside, rows, rows is None and not aside and _has_rows(transaction, game)
+
         try:
-            async with self._database.snapshot() as transaction:
-                aside = await _is_aside(transaction, game)
-                rows = None if aside else await Rows.fetch(transaction, game)
-                gone = rows is None and not aside and await _has_rows(transaction, game)
+            aside, rows, gone = await self._database.snapshot(work)
         except sqlite3.DatabaseError as error:
             if not is_damage(error):
                 raise
@@ -103,13 +113,15 @@ class Games(Lists):
 
     async def set_aside(self, game: str) -> None:
         """Put away a game that is damaged. It is kept as it is, but nobody plays it any more."""
-        async with self._database.transaction("damaged") as transaction:
-            await transaction.run("INSERT OR IGNORE INTO damaged (game) VALUES (?)", game)
+        sql = "INSERT OR IGNORE INTO damaged (game) VALUES (?)"
+        await self._database.transaction(lambda transaction: transaction.run(sql, game), "damaged")
 
-    async def show(self, game: str, version: int) -> None:
-        """Note that Discord was shown this version of the game."""
-        async with self._database.transaction("shown") as transaction:
-            await transaction.run("UPDATE games SET shown = max(shown, ?) WHERE id = ?", version, game)
+    async def looked(self, looks: Sequence[Look]) -> None:
+        """Note when the bot has to look at games by itself, where they are as they were when it looked."""
+        sql = "UPDATE games SET look = ? WHERE id = ? AND version = ? AND status = 'running'"
+        rows = [(each.at, each.game, each.version) for each in looks]
+        if rows:
+            await self._database.transaction(lambda transaction: transaction.run_many(sql, rows), "look")
 
     async def choices(self, game: str, last: int) -> list[Choice]:
         """Return the last choices of a game in their order, this many at most."""
@@ -143,8 +155,7 @@ class Games(Lists):
 
     async def forget_clicks(self) -> None:
         """Forget clicks that are too old for Discord to deliver again; to be called every now and then."""
-        async with self._database.transaction("upkeep") as transaction:
-            await forget_clicks(transaction)
+        await self._database.transaction(forget_clicks, "upkeep")
 
     async def _damaged(self, game: str, reason: str, *, aside: bool = False) -> DamagedGameError:
         """Return the error that tells of a damaged game, and of those of its people who can be found."""
@@ -163,27 +174,27 @@ class Games(Lists):
         return tuple(row[0] for row in rows if isinstance(row[0], int))
 
 
-async def _is_aside(transaction: Transaction, game: str) -> bool:
-    return await transaction.row("SELECT game FROM damaged WHERE game = ?", game) is not None
+def _is_aside(transaction: Transaction, game: str) -> bool:
+    return transaction.row("SELECT game FROM damaged WHERE game = ?", game) is not None
 
 
-async def _has_rows(transaction: Transaction, game: str) -> bool:
+def _has_rows(transaction: Transaction, game: str) -> bool:
     """Say whether anything is stored that belongs to a game, if its own row isn't."""
     sql = "SELECT 1 WHERE EXISTS (SELECT 1 FROM people WHERE game = ?)"
     sql += " OR EXISTS (SELECT 1 FROM choices WHERE game = ?) OR EXISTS (SELECT 1 FROM clicks WHERE game = ?)"
-    return await transaction.row(sql, game, game, game) is not None
+    return transaction.row(sql, game, game, game) is not None
 
 
-async def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
+def _lost(transaction: Transaction, game: StoredGame) -> DamagedGameError | StaleVersionError:
     """Return why a write did not find the version that it was to replace."""
-    if await _is_aside(transaction, game.id):
+    if _is_aside(transaction, game.id):
         users = tuple(player.user_id for player in game.setup.players if player.human and player.user_id)
         return DamagedGameError(game.id, "it was set aside", game.setup.channel, users, aside=True)
     return StaleVersionError(f"game {game.id} is no longer at version {game.version}")
 
 
-async def _store_people(transaction: Transaction, game: StoredGame) -> None:
-    await transaction.run("DELETE FROM people WHERE game = ?", game.id)
+def _store_people(transaction: Transaction, game: StoredGame) -> None:
+    transaction.run("DELETE FROM people WHERE game = ?", game.id)
     for player in game.setup.players:
         if player.human:
-            await transaction.run("INSERT INTO people (game, user) VALUES (?, ?)", game.id, player.user_id)
+            transaction.run("INSERT INTO people (game, user) VALUES (?, ?)", game.id, player.user_id)

@@ -22,14 +22,11 @@ class Guesses:
 
     async def put(self, game: str, of_round: int, guess: Guess) -> None:
         """Store a guess in the place of the one that the person made of this character before."""
-        async with self._database.transaction("guess") as transaction:
-            await transaction.run(
-                "INSERT OR REPLACE INTO guesses (game, round, user, name, character, seat)"
-                " VALUES (?, ?, ?, ?, ?, ?)",
-                game,
-                of_round,
-                *guess,
-            )
+        sql = (
+            "INSERT OR REPLACE INTO guesses (game, round, user, name, character, seat)"
+            " VALUES (?, ?, ?, ?, ?, ?)"
+        )
+        await self._database.transaction(lambda it: it.run(sql, game, of_round, *guess), "guess")
 
     async def of_round(self, game: str, of_round: int) -> tuple[Guess, ...]:
         """Return all guesses of a round, those of each person together."""

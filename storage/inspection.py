@@ -3,13 +3,14 @@
 import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
 from storage.codec import DamagedTextError, decode_settings
 from storage.errors import NewerDatabaseError
 from storage.migrations.run import pending
 from storage.ratings.rebuild import differing
-from storage.reading import reading
+from storage.reading import read_database
 from storage.results import BrokenResultError, read_result
 from storage.rows import Rows
 from storage.transaction import Transaction
@@ -30,27 +31,30 @@ async def inspect(path: Path) -> Inspection:
     """
     found = Inspection()
     try:
-        async with reading(path) as transaction:
-            await _inspect_file(transaction, found)
-            if await _is_current(transaction, found):
-                await _inspect_games(transaction, found)
-                await _inspect_results(transaction, found)
-                await _inspect_servers(transaction, found)
+        await read_database(path, partial(_inspect, found))
     except sqlite3.Error as error:
         found.faults.append(f"the file can't be read: {error}")
     return found
 
 
-async def _inspect_file(transaction: Transaction, found: Inspection) -> None:
-    rows = await transaction.rows("PRAGMA integrity_check")
+def _inspect(found: Inspection, transaction: Transaction) -> None:
+    _inspect_file(transaction, found)
+    if _is_current(transaction, found):
+        _inspect_games(transaction, found)
+        _inspect_results(transaction, found)
+        _inspect_servers(transaction, found)
+
+
+def _inspect_file(transaction: Transaction, found: Inspection) -> None:
+    rows = transaction.rows("PRAGMA integrity_check")
     found.faults += [f"the file is damaged: {row[0]}" for row in rows if row[0] != "ok"]
-    for table, *_ in await transaction.rows("PRAGMA foreign_key_check"):
+    for table, *_ in transaction.rows("PRAGMA foreign_key_check"):
         found.faults.append(f"a row of the table {table} belongs to nothing")
 
 
-async def _is_current(transaction: Transaction, found: Inspection) -> bool:
+def _is_current(transaction: Transaction, found: Inspection) -> bool:
     try:
-        missing = await pending(transaction)
+        missing = pending(transaction)
     except NewerDatabaseError as error:
         found.faults.append(str(error))
         return False
@@ -58,11 +62,11 @@ async def _is_current(transaction: Transaction, found: Inspection) -> bool:
     return not missing
 
 
-async def _inspect_games(transaction: Transaction, found: Inspection) -> None:
-    aside = {row[0] for row in await transaction.rows("SELECT game FROM damaged")}
-    for (game,) in await transaction.rows("SELECT id FROM games ORDER BY rowid"):
+def _inspect_games(transaction: Transaction, found: Inspection) -> None:
+    aside = {row[0] for row in transaction.rows("SELECT game FROM damaged")}
+    for (game,) in transaction.rows("SELECT id FROM games ORDER BY rowid"):
         try:
-            rows = await Rows.fetch(transaction, game)
+            rows = Rows.fetch(transaction, game)
             status = rows and rows.read(game).stored.status
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             known = ", and set aside" if game in aside else ""
@@ -74,26 +78,26 @@ async def _inspect_games(transaction: Transaction, found: Inspection) -> None:
                 found.sound[status] += 1
 
 
-async def _inspect_results(transaction: Transaction, found: Inspection) -> None:
-    ended = await transaction.rows(
+def _inspect_results(transaction: Transaction, found: Inspection) -> None:
+    ended = transaction.rows(
         "SELECT id FROM games WHERE status = 'over'"
         " AND id NOT IN (SELECT game FROM results) AND id NOT IN (SELECT game FROM damaged)"
     )
     for (game,) in ended:
         found.faults.append(f"game {game} is over without a result")
     broken = 0
-    for (number,) in await transaction.rows("SELECT id FROM results ORDER BY id"):
+    for (number,) in transaction.rows("SELECT id FROM results ORDER BY id"):
         try:
-            await read_result(transaction, number)
+            read_result(transaction, number)
         except (BrokenResultError, ValueError, TypeError) as error:
             found.faults.append(f"a result is damaged: {error}")
             broken += 1
-    if not broken and (count := await differing(transaction)):
+    if not broken and (count := differing(transaction)):
         found.faults.append(f"{count} ratings aren't what comes of the results: `ratings rebuild` mends that")
 
 
-async def _inspect_servers(transaction: Transaction, found: Inspection) -> None:
-    for guild, settings in await transaction.rows("SELECT id, settings FROM servers ORDER BY id"):
+def _inspect_servers(transaction: Transaction, found: Inspection) -> None:
+    for guild, settings in transaction.rows("SELECT id, settings FROM servers ORDER BY id"):
         try:
             decode_settings(settings)
         except DamagedTextError as error:

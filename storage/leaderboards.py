@@ -83,26 +83,29 @@ class Leaderboards:
 
         With a number of `seats`, only games of so many count. `reader` is the user who asked.
         """
-        async with self._database.snapshot() as transaction:
+
+        def work(transaction: Transaction) -> Leaderboard:
             sql = f"SELECT * FROM ({_PEOPLE}) WHERE games > 0 AND played >= ?"  # noqa: S608
-            rows = await transaction.rows(sql, seats, seats, *track, now - AWAY)
+            rows = transaction.rows(sql, seats, seats, *track, now - AWAY)
             ranked = _ranked(rows, order, now)
             pages = max(1, -(-len(ranked) // PAGE))
-            page = max(0, min(page, pages - 1))
-            position = next((number for number, each in enumerate(ranked) if each.user == reader), None)
+            number = max(0, min(page, pages - 1))
+            position = next((place for place, each in enumerate(ranked) if each.user == reader), None)
             own = [] if position is None else [ranked[position]]
-            shown = ranked[page * PAGE : (page + 1) * PAGE]
-            named = await _named(transaction, [*shown, *own], {row[0]: row[7] for row in rows})
-            absence = None if own or not reader else await _absence(transaction, track, seats, reader)
-        return Leaderboard(
-            entries=tuple(named[: len(shown)]),
-            page=page,
-            pages=pages,
-            people=len(ranked),
-            own=named[-1] if own else None,
-            own_page=(position or 0) // PAGE,
-            absence=absence,
-        )
+            shown = ranked[number * PAGE : (number + 1) * PAGE]
+            named = _named(transaction, [*shown, *own], {row[0]: row[7] for row in rows})
+            absence = None if own or not reader else _absence(transaction, track, seats, reader)
+            return Leaderboard(
+                entries=tuple(named[: len(shown)]),
+                page=number,
+                pages=pages,
+                people=len(ranked),
+                own=named[-1] if own else None,
+                own_page=(position or 0) // PAGE,
+                absence=absence,
+            )
+
+        return await self._database.snapshot(work)
 
 
 def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry]:
@@ -118,21 +121,21 @@ def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry
     return [entry._replace(place=bisect_left(keys, key) + 1) for key, entry in keyed]
 
 
-async def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
+def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
     """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
     wanted = ", ".join(f"({newest[each.user]}, {each.user})" for each in entries)
     sql = f"SELECT user, name FROM standings WHERE (result, user) IN (VALUES {wanted})"  # noqa: S608
-    names: dict[int, str] = {row[0]: row[1] for row in await transaction.rows(sql)} if entries else {}
+    names: dict[int, str] = {row[0]: row[1] for row in transaction.rows(sql)} if entries else {}
     return [each._replace(name=names.get(each.user, "")) for each in entries]
 
 
-async def _absence(transaction: Transaction, track: Track, seats: int, user: int) -> Absence:
+def _absence(transaction: Transaction, track: Track, seats: int, user: int) -> Absence:
     """Say why somebody isn't on a board."""
-    if track.guild == EVERYWHERE and await transaction.row(
+    if track.guild == EVERYWHERE and transaction.row(
         "SELECT 1 FROM persons WHERE id = ? AND json_extract(settings, '$.everywhere') = 0", user
     ):
         return "hidden"
-    found = await transaction.row(
+    found = transaction.row(
         "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)",
         *track,
         user,

@@ -25,13 +25,11 @@ class Learning:
 
     async def reach(self, user: int, step: str) -> None:
         """Store which step of the lesson a person was shown."""
-        async with self._database.transaction("learning") as transaction:
-            await transaction.run(
-                "INSERT INTO lessons (user, step) VALUES (?, ?)"
-                " ON CONFLICT (user) DO UPDATE SET step = excluded.step",
-                user,
-                step,
-            )
+        sql = (
+            "INSERT INTO lessons (user, step) VALUES (?, ?)"
+            " ON CONFLICT (user) DO UPDATE SET step = excluded.step"
+        )
+        await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
 
     async def told(self, user: int, kind: str) -> Told:
         """Return how often a person has played, and whether they were told of this kind of question."""
@@ -50,11 +48,8 @@ class Learning:
 
         Nothing is stored of somebody who is in no game: they may have been deleted meanwhile.
         """
-        async with self._database.transaction("learning") as transaction:
-            await transaction.run(
-                "INSERT OR IGNORE INTO hints (user, kind, question)"
-                " SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT game FROM people WHERE user = ?1)",
-                user,
-                kind,
-                question,
-            )
+        sql = (
+            "INSERT OR IGNORE INTO hints (user, kind, question)"
+            " SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT game FROM people WHERE user = ?1)"
+        )
+        await self._database.transaction(lambda it: it.run(sql, user, kind, question), "learning")

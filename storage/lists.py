@@ -12,12 +12,31 @@ class Lists:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def unfinished(self) -> list[str]:
-        """Return the ids of the games that go on, then of those whose last version was not shown."""
-        return [
-            *await self._ids("games_by_status", "status IN ('lobby', 'running')"),
-            *await self._ids("games_not_shown", "status IN ('over', 'closed') AND shown < version"),
-        ]
+    async def owing(self) -> list[str]:
+        """Return the ids of the games whose last version was not shown, or that are to be looked at soon."""
+        not_shown = await self._ids("games_not_shown", "shown < version")
+        at_once = await self._ids("games_to_look", "look IS NOT NULL AND look <= 0")
+        return list(dict.fromkeys((*not_shown, *at_once)))
+
+    async def lobbies(self) -> list[str]:
+        """Return the ids of all lobbies."""
+        return await self._ids("games_by_status", "status = 'lobby'")
+
+    async def with_deadlines(self) -> list[str]:
+        """Return the ids of the games whose clock runs, those first that want something done first."""
+        return await self._ids("games_by_due", "due IS NOT NULL", order="due")
+
+    async def to_look(self, now: float, most: int) -> list[str]:
+        """Return the ids of the first games to be looked at by now that don't go on by themselves."""
+        return await self._ids("games_to_look", "look BETWEEN 0 AND ?", now, order=f"look LIMIT {most}")
+
+    async def first_look(self) -> int | None:
+        """Return when the first game is to be looked at that doesn't go on by itself; `None` if none is."""
+        rows = await self._database.rows(
+            "SELECT look FROM games INDEXED BY games_to_look WHERE look >= 0"
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY look LIMIT 1"
+        )
+        return rows[0][0] if rows else None
 
     async def in_channel(self, channel: int) -> list[str]:
         """Return the ids of the games that run in a channel, then of its lobbies."""

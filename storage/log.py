@@ -31,9 +31,9 @@ class Entry:
         self._made = choice.made
         self.digest = digest((before, *self._values))
 
-    async def store(self, transaction: Transaction, game: str) -> None:
+    def store(self, transaction: Transaction, game: str) -> None:
         """Write the row."""
-        await transaction.run(
+        transaction.run(
             f"INSERT INTO choices (game, {DATED}) VALUES (?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
             game,
             *self._values,

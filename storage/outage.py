@@ -4,7 +4,7 @@ import sqlite3
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-import aiosqlite
+from storage.transaction import Transaction
 
 Cause: TypeAlias = Literal["full", "read-only", "locked", "failing"]
 """Why the database is out of reach: there is no room, it may not be written, somebody else holds on to it, or
@@ -67,20 +67,20 @@ def _code(error: sqlite3.Error) -> int:
     return getattr(error, "sqlite_errorcode", 0) & 0xFF
 
 
-async def rehearse(connection: aiosqlite.Connection) -> None:
+def rehearse(transaction: Transaction) -> None:
     """Write as an answer would, so that the same errors come; nothing of it is left.
 
     A transaction that is only undone would never get as far as the disk. So there is so much in this one that
     SQLite has to write some of it before it is undone, and then a commit of a number as it was before.
     """
-    run = connection.execute_fetchall
-    await run(f"PRAGMA cache_size = {_FEW}")
-    await run("BEGIN IMMEDIATE")
-    await run("SAVEPOINT rehearsal")
-    await run("CREATE TABLE rehearsal (filler BLOB)")
-    await run("INSERT INTO rehearsal VALUES (zeroblob(?))", (ROOM,))
-    await run("ROLLBACK TO rehearsal")
-    ((version,),) = await run("PRAGMA user_version")
-    await run(f"PRAGMA user_version = {version}")
-    await connection.commit()
-    await run(f"PRAGMA cache_size = {_USUAL}")
+    run = transaction.run
+    run(f"PRAGMA cache_size = {_FEW}")
+    run("BEGIN IMMEDIATE")
+    run("SAVEPOINT rehearsal")
+    run("CREATE TABLE rehearsal (filler BLOB)")
+    run("INSERT INTO rehearsal VALUES (zeroblob(?))", ROOM)
+    run("ROLLBACK TO rehearsal")
+    ((version,),) = transaction.rows("PRAGMA user_version")
+    run(f"PRAGMA user_version = {version}")
+    run("COMMIT")
+    run(f"PRAGMA cache_size = {_USUAL}")

@@ -8,6 +8,7 @@ from storage.codec import DamagedTextError, decode_person, encode_person
 from storage.database import Database
 from storage.outage import is_damage
 from storage.records import PersonSettings
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -30,16 +31,19 @@ class Persons:
 
     async def change(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
         """Change what a person has chosen, and return what that is now."""
-        async with self._database.transaction("person") as transaction:
-            row = await transaction.row("SELECT settings FROM persons WHERE id = ?", user)
+
+        def work(transaction: Transaction) -> PersonSettings:
+            row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
             settings = change(_read(row[0]) if row else PersonSettings())
-            await transaction.run(
+            transaction.run(
                 "INSERT INTO persons (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 user,
                 encode_person(settings),
             )
-        return settings
+            return settings
+
+        return await self._database.transaction(work, "person")
 
 
 def _read(text: str) -> PersonSettings:

@@ -1,39 +1,99 @@
-"""Where games are shown in Discord, so that what was sent is found again, also after a restart."""
+"""Where games are shown in Discord, and what of them, so that what was sent is found again after a restart.
+
+What a crash may take back without harm is noted first, and written a moment later, many notes at once. It may
+cost an edit that shows the same again; whatever could be posted twice, or asked for in vain, is put at once.
+"""
+
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import NamedTuple, TypeVar
 
 from storage.database import Database
+from storage.errors import UnavailableError
 from storage.records import Board, Panel
+from storage.transaction import Transaction
+
+Key = TypeVar("Key", bound=Hashable)
+Note = TypeVar("Note")
+
+
+class Notes(NamedTuple):
+    """What was noted: the newest version that was shown of each game, its board, and its panels by seat."""
+
+    shown: dict[str, int]
+    boards: dict[str, Board]
+    panels: dict[tuple[str, int], Panel]
 
 
 class Places:
-    """The boards and panels of all games."""
+    """The boards and panels of all games. Who reads finds what is only noted, too."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._noted = Notes({}, {}, {})
+        self._listeners: list[Callable[[], None]] = []
+
+    def listen(self, listener: Callable[[], None]) -> None:
+        """Call this whenever something is noted that has to be written."""
+        self._listeners.append(listener)
+
+    @property
+    def pending(self) -> bool:
+        """Whether anything is noted that isn't written yet."""
+        return any(self._noted)
+
+    # Notes, which may be lost with the process
+
+    def note_shown(self, game: str, version: int) -> None:
+        """Note that Discord was shown this version of a game. Else it is shown once more after a start."""
+        self._note(self._noted.shown, game, max(version, self.shown(game)))
+
+    def note_board(self, game: str, board: Board) -> None:
+        """Note what the board of a game shows now. Else it is edited once more after a start."""
+        self._note(self._noted.boards, game, board)
+
+    def note_panel(self, game: str, seat: int, panel: Panel) -> None:
+        """Note how the panel of a seat stands, if that `may_wait`."""
+        self._note(self._noted.panels, (game, seat), panel)
+
+    async def write(self) -> None:
+        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
+        if self.pending:
+            shown, boards, panels = self._noted
+            noted = Notes(dict(shown), dict(boards), dict(panels))
+            await self._database.transaction(partial(_write, noted), "notes")
+            _drop(shown, noted.shown)
+            _drop(boards, noted.boards)
+            _drop(panels, noted.panels)
+
+    async def settle(self, game: str) -> None:
+        """Write what is noted if a panel of this game is. Raises the errors of `write`."""
+        if self._noted_panels(game):
+            await self.write()
+
+    # What has to be there after a crash
+
+    async def put_board(self, game: str, board: Board) -> None:
+        """Store where the board of a game is. Raises the errors of `write`."""
+        await self._put(self._noted.boards, game, board)
+
+    async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
+        """Store where the panel of a seat is. Raises the errors of `write`."""
+        await self._put(self._noted.panels, (game, seat), panel)
+
+    # Reading
+
+    def shown(self, game: str) -> int:
+        """Return the newest version of a game that is noted as shown; 0 if none is that isn't written."""
+        return self._noted.shown.get(game, 0)
 
     async def board(self, game: str) -> Board:
         """Return where the board of a game is."""
-        rows = await self._database.rows(
-            "SELECT message, round, lost, shown FROM boards WHERE game = ?", game
-        )
-        if not rows:
-            return Board()
-        message, number, lost, shown = rows[0]
-        return Board(message, number, bool(lost), shown)
-
-    async def put_board(self, game: str, board: Board) -> None:
-        """Remember where the board of a game is."""
-        async with self._database.transaction("board") as transaction:
-            await transaction.run(
-                "INSERT INTO boards (game, message, round, lost, shown) VALUES (?, ?, ?, ?, ?)"
-                " ON CONFLICT (game) DO UPDATE SET"
-                " message = excluded.message, round = excluded.round, lost = excluded.lost,"
-                " shown = excluded.shown",
-                game,
-                board.message,
-                board.round,
-                int(board.lost),
-                board.shown,
-            )
+        sql = "SELECT message, round, lost, shown FROM boards WHERE game = ?"
+        rows = await self._database.rows(sql, game)
+        stored = Board(rows[0][0], rows[0][1], bool(rows[0][2]), rows[0][3]) if rows else Board()
+        return self._noted.boards.get(game, stored)
 
     async def panels(self, game: str) -> dict[int, Panel]:
         """Return where the panels of a game are, by seat."""
@@ -42,30 +102,94 @@ class Places:
             " WHERE game = ?",
             game,
         )
-        return {
+        stored = {
             row[0]: Panel(row[1], row[2], row[3], bool(row[4]), *row[5:9], silent=bool(row[9]))
             for row in rows
         }
+        return stored | self._noted_panels(game)
 
-    async def put_panel(self, game: str, seat: int, panel: Panel) -> None:
-        """Remember where the panel of a seat is."""
-        async with self._database.transaction("panel") as transaction:
-            await transaction.run(
-                "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called,"
-                " asked, told, silent)"
-                " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, seat) DO UPDATE SET"
-                " channel = excluded.channel, message = excluded.message, number = excluded.number,"
-                " refused = excluded.refused, ping = excluded.ping, called = excluded.called,"
-                " asked = excluded.asked, told = excluded.told, silent = excluded.silent",
-                game,
-                seat,
-                panel.channel,
-                panel.message,
-                panel.number,
-                int(panel.refused),
-                panel.ping,
-                panel.called,
-                panel.asked,
-                panel.told,
-                int(panel.silent),
-            )
+    def _noted_panels(self, game: str) -> dict[int, Panel]:
+        return {seat: panel for (each, seat), panel in self._noted.panels.items() if each == game}
+
+    def _note(self, notes: dict[Key, Note], key: Key, note: Note) -> None:
+        notes[key] = note
+        for listener in self._listeners:
+            listener()
+
+    async def _put(self, notes: dict[Key, Note], key: Key, note: Note) -> None:
+        before = notes.get(key)
+        notes[key] = note
+        try:
+            await self.write()
+        except UnavailableError:
+            # Who put it has to know what became of it, so nobody else tries again.
+            if notes.get(key) is note:
+                del notes[key]
+                if before is not None:
+                    self._note(notes, key, before)
+            raise
+
+
+def may_wait(panel: Panel, stored: Panel) -> bool:
+    """Whether nothing is posted, asked or told twice if a crash takes this change of a panel back.
+
+    A new direct message or ping has to be known: the name of the next one, by which Discord would know it
+    again, follows on it. That somebody was told, or wants no reminders, is what they were promised.
+    """
+    return stored == replace(
+        panel,
+        # It says AWAY, or what is held back by quiet hours: that is shown, or held back, once more.
+        number=stored.number,
+        # A ping that is gone can't be deleted twice; the next one is sent after `settle`.
+        ping=panel.ping or stored.ping,
+        # Their next direct message is refused once more.
+        refused=stored.refused,
+        # Who was called a second time without any message is held back by quiet hours still.
+        called=stored.called,
+    )
+
+
+def _drop(notes: dict[Key, Note], written: Mapping[Key, Note]) -> None:
+    """Take out what was written, but not what was noted anew meanwhile."""
+    for key, note in written.items():
+        if notes.get(key) is note:
+            del notes[key]
+
+
+# A game may have been deleted since it was shown.
+_SHOWN = "UPDATE games SET shown = max(shown, ?) WHERE id = ?"
+_BOARD = (
+    "INSERT INTO boards (game, message, round, lost, shown) SELECT ?1, ?2, ?3, ?4, ?5"
+    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?1) ON CONFLICT (game) DO UPDATE SET"
+    " message = excluded.message, round = excluded.round, lost = excluded.lost, shown = excluded.shown"
+)
+_PANEL = (
+    "INSERT INTO panels (game, seat, channel, message, number, refused, ping, called, asked, told, silent)"
+    " SELECT ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11"
+    " WHERE EXISTS (SELECT 1 FROM games WHERE id = ?1) ON CONFLICT (game, seat) DO UPDATE SET"
+    " channel = excluded.channel, message = excluded.message, number = excluded.number,"
+    " refused = excluded.refused, ping = excluded.ping, called = excluded.called,"
+    " asked = excluded.asked, told = excluded.told, silent = excluded.silent"
+)
+
+
+def _write(noted: Notes, transaction: Transaction) -> None:
+    for game, board in noted.boards.items():
+        transaction.run(_BOARD, game, board.message, board.round, int(board.lost), board.shown)
+    for (game, seat), panel in noted.panels.items():
+        transaction.run(
+            _PANEL,
+            game,
+            seat,
+            panel.channel,
+            panel.message,
+            panel.number,
+            int(panel.refused),
+            panel.ping,
+            panel.called,
+            panel.asked,
+            panel.told,
+            int(panel.silent),
+        )
+    for game, version in noted.shown.items():
+        transaction.run(_SHOWN, version, game)

@@ -1,13 +1,9 @@
 """Looking at a database as it is: nothing in it is made, changed or brought up to date, and nobody waits."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from pathlib import Path
 
-import aiosqlite
-
-from storage.connections import BUSY, lenient_text
-from storage.transaction import Transaction
+from storage.connection import connect
+from storage.transaction import Result, Snapshot, Transaction, Work
 
 
 def address(path: Path) -> str:
@@ -15,12 +11,16 @@ def address(path: Path) -> str:
     return f"{path.resolve().as_uri()}?mode=rw"
 
 
-@asynccontextmanager
-async def reading(path: Path) -> AsyncGenerator[Transaction]:
+async def read_database(path: Path, work: Work[Result]) -> Result:
     """Read a database as of one moment, whoever writes meanwhile. Raises `sqlite3.Error` if it is none."""
-    async with aiosqlite.connect(address(path), uri=True, timeout=BUSY, isolation_level=None) as connection:
-        connection.text_factory = lenient_text
+
+    def only_read(transaction: Transaction) -> Result:
         # Not `mode=ro`: who only reads could leave the files of the write-ahead log behind.
-        await connection.execute_fetchall("PRAGMA query_only = ON")
-        await connection.execute_fetchall("BEGIN")
-        yield Transaction(connection)
+        transaction.run("PRAGMA query_only = ON")
+        return Snapshot(work)(transaction)
+
+    connection = await connect(address(path), uri=True)
+    try:
+        return await connection.run(only_read)
+    finally:
+        await connection.close()

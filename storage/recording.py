@@ -37,15 +37,15 @@ class Played(NamedTuple):
     moves: tuple[Move, ...]
 
 
-async def recordable(transaction: Transaction) -> list[Recordable]:
+def recordable(transaction: Transaction) -> list[Recordable]:
     """Return the finished games, the last one first."""
     sql = "SELECT id, changed FROM games WHERE status = 'over' ORDER BY changed DESC, rowid DESC"
-    return [Recordable(*row) for row in await transaction.rows(sql)]
+    return [Recordable(*row) for row in transaction.rows(sql)]
 
 
-async def read_played(transaction: Transaction, game: str) -> Played:
+def read_played(transaction: Transaction, game: str) -> Played:
     """Return a finished game. Raises `NotRecordableError` if there is none, or it is damaged."""
-    rows = await Rows.fetch(transaction, game)
+    rows = Rows.fetch(transaction, game)
     if rows is None:
         raise NotRecordableError(f"there is no game {game}")
     try:
@@ -61,12 +61,12 @@ async def read_played(transaction: Transaction, game: str) -> Played:
     return Played(stored, stored.game, moves)
 
 
-async def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:
+def record(transaction: Transaction, game: str, *, names: bool = False) -> GameRecord:
     """Return the record of a finished game, with the names of its players if they are wanted.
 
     The errors are those of `read_played`.
     """
-    return _record(await read_played(transaction, game), names=names)
+    return _record(read_played(transaction, game), names=names)
 
 
 def _record(played: Played, *, names: bool) -> GameRecord:

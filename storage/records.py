@@ -2,7 +2,7 @@
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, NamedTuple, TypeAlias
 
 from pydantic import Field
 
@@ -14,6 +14,9 @@ from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
 
 END = -1
 """What stands for the round of a board when the game is over."""
+
+GOES_ON = -1
+"""What stands for the time at which a game is to be looked at which goes on by itself."""
 
 OPENING = -1
 """The number under which the events before the first choice are logged, and the seat that made it."""
@@ -182,6 +185,31 @@ class StoredGame:
         """When its clock wants something done, on the running time; `None` if it doesn't."""
         clock = self.setup.clock
         return clock.due if clock and self.status == "running" else None
+
+    @property
+    def look(self) -> int | None:
+        """When the bot has to look at it by itself, in seconds since 1970; `None`: only a click moves it.
+
+        That is soon (0) if who is asked may have to be called again, and `GOES_ON` if a computer is asked,
+        or who may have answered ahead.
+        """
+        decision = self.game.decision if self.game and self.status == "running" else None
+        if decision is None:
+            return None
+        player, setup = self.setup.players[decision.seat], self.setup
+        ahead = any(wish.seat == decision.seat for wish in setup.wishes)
+        patient = setup.pace.kind != "live" or player.quiet is not None
+        if not player.present or (ahead and not patient):
+            return GOES_ON
+        return 0 if patient else None
+
+
+class Look(NamedTuple):
+    """When a version of a game is to be looked at, in seconds since 1970; `at` is `None` if it needn't be."""
+
+    game: str
+    version: int
+    at: int | None
 
 
 @dataclass(frozen=True, slots=True)

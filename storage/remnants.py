@@ -4,13 +4,12 @@ from storage.database import Database
 from storage.transaction import Transaction
 
 
-async def note(transaction: Transaction) -> None:
+def note(transaction: Transaction) -> None:
     """Note that something was deleted of which nothing may be left."""
-    await transaction.run("INSERT INTO remnants DEFAULT VALUES")
+    transaction.run("INSERT INTO remnants DEFAULT VALUES")
 
 
 async def clean(database: Database) -> None:
     """Write the file anew if need be; nobody can store anything meanwhile. Raises `NotStoredError`."""
     if await database.rows("SELECT since FROM remnants") and await database.rewrite():
-        async with database.transaction("upkeep") as transaction:
-            await transaction.run("DELETE FROM remnants")
+        await database.transaction(lambda transaction: transaction.run("DELETE FROM remnants"), "upkeep")

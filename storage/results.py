@@ -4,6 +4,7 @@ import json
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 from itertools import pairwise
 from typing import Any, cast
 
@@ -30,14 +31,14 @@ class BrokenResultError(StorageError):
     """A stored result that isn't what was stored."""
 
 
-async def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
+def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
     """Store the result of a game that is stored as over, and rate it."""
-    row = await transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
+    row = transaction.row("SELECT changed FROM games WHERE id = ?", stored.id)
     assert row is not None
-    turns = await _turns(transaction, stored)
-    settings = await settings_of(transaction, stored.setup.guild)
+    turns = _turns(transaction, stored)
+    settings = settings_of(transaction, stored.setup.guild)
     result = result_of(stored, row[0], turns, model, everywhere=settings.everywhere)
-    await rate(transaction, await _insert(transaction, result), result)
+    rate(transaction, _insert(transaction, result), result)
 
 
 async def catch_up(database: Database, model: Model) -> None:
@@ -45,19 +46,22 @@ async def catch_up(database: Database, model: Model) -> None:
     sql = "SELECT id FROM games WHERE status = 'over' AND id NOT IN (SELECT game FROM results)"
     for (game,) in await database.rows(f"{sql} ORDER BY changed, rowid"):
         try:
-            async with database.transaction("result") as transaction:
-                rows = await Rows.fetch(transaction, game)
-                assert rows is not None
-                await end(transaction, rows.read(game).stored, model)
+            await database.transaction(partial(_catch_up, game, model), "result")
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
             log.warning("Game %s ended without a result that can be told: %s", game, error or repr(error))
 
 
-async def read_result(transaction: Transaction, number: int) -> Result:
+def _catch_up(game: str, model: Model, transaction: Transaction) -> None:
+    rows = Rows.fetch(transaction, game)
+    assert rows is not None
+    end(transaction, rows.read(game).stored, model)
+
+
+def read_result(transaction: Transaction, number: int) -> Result:
     """Return a stored result. Raises `BrokenResultError` if it isn't what was stored."""
-    row = await transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
+    row = transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
     sql = f"SELECT {_STANDING} FROM standings WHERE result = ? ORDER BY seat"  # noqa: S608
-    standings = [tuple(each) for each in await transaction.rows(sql, number)]
+    standings = [tuple(each) for each in transaction.rows(sql, number)]
     if row is None or row[-1] != digest((*row[:-1], standings)):
         raise BrokenResultError(f"result {number} isn't what was stored")
     game, guild, everywhere, ended, cards, unrated, model, _ = row
@@ -76,48 +80,46 @@ async def read_result(transaction: Transaction, number: int) -> Result:
     )
 
 
-async def write_result(transaction: Transaction, number: int, result: Result) -> None:
+def write_result(transaction: Transaction, number: int, result: Result) -> None:
     """Store a changed result in the place of what was stored under its number."""
     values, standings = _rows(result)
-    await transaction.run(
+    transaction.run(
         f"UPDATE results SET ({_COLUMNS}, digest) = (?, ?, ?, ?, ?, ?, ?, ?) WHERE id = ?",  # noqa: S608
         *values,
         number,
     )
-    await transaction.run("DELETE FROM standings WHERE result = ?", number)
-    await _insert_standings(transaction, number, standings)
+    transaction.run("DELETE FROM standings WHERE result = ?", number)
+    _insert_standings(transaction, number, standings)
 
 
-async def leave_server(transaction: Transaction, guild: int) -> None:
+def leave_server(transaction: Transaction, guild: int) -> None:
     """Take the results out of a server whose data goes; those that count nowhere else go with it."""
-    await transaction.run("DELETE FROM results WHERE guild = ? AND NOT everywhere", guild)
-    await transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
-    for (number,) in await transaction.rows("SELECT id FROM results WHERE guild = ?", guild):
+    transaction.run("DELETE FROM results WHERE guild = ? AND NOT everywhere", guild)
+    transaction.run("DELETE FROM ratings WHERE guild = ?", guild)
+    for (number,) in transaction.rows("SELECT id FROM results WHERE guild = ?", guild):
         try:
-            result = await read_result(transaction, number)
+            result = read_result(transaction, number)
         except BrokenResultError:
             # It stays what it is: something that `check` finds.
-            await transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
+            transaction.run("UPDATE results SET guild = NULL WHERE id = ?", number)
         else:
-            await write_result(transaction, number, replace(result, guild=None))
+            write_result(transaction, number, replace(result, guild=None))
 
 
-async def _insert(transaction: Transaction, result: Result) -> int:
+def _insert(transaction: Transaction, result: Result) -> int:
     """Store a result and return its number: a later one has a higher number."""
     values, standings = _rows(result)
-    row = await transaction.row(
+    row = transaction.row(
         f"INSERT INTO results ({_COLUMNS}, digest) VALUES (?, ?, ?, ?, ?, ?, ?, ?) RETURNING id",  # noqa: S608
         *values,
     )
     assert row is not None
-    await _insert_standings(transaction, row[0], standings)
+    _insert_standings(transaction, row[0], standings)
     return row[0]
 
 
-async def _insert_standings(
-    transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]
-) -> None:
-    await transaction.run_many(
+def _insert_standings(transaction: Transaction, number: int, standings: Sequence[tuple[Value, ...]]) -> None:
+    transaction.run_many(
         f"INSERT INTO standings (result, {_STANDING}) VALUES (?{', ?' * len(Standing._fields)})",  # noqa: S608
         [(number, *each) for each in standings],
     )
@@ -155,10 +157,10 @@ def _standing(row: Sequence[Any]) -> Standing:
     )
 
 
-async def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
+def _turns(transaction: Transaction, stored: StoredGame) -> list[Turns]:
     """Return what the log tells of each seat."""
     sql = f"SELECT {game_log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
-    rows = await transaction.rows(sql, stored.id)
+    rows = transaction.rows(sql, stored.id)
     found: list[Turns] = [Turns([], []) for _ in stored.setup.players]
     for before, row in pairwise(rows):
         seat: int = row[1]

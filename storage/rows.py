@@ -56,14 +56,14 @@ class Rows(NamedTuple):
     log: Sequence[Sequence[Any]]
 
     @classmethod
-    async def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
+    def fetch(cls, transaction: Transaction, game: str) -> "Rows | None":
         """Read the rows of a game; `None` if there is none of this id."""
-        found = await transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
+        found = transaction.row(f"SELECT {COLUMNS}, shown FROM games WHERE id = ?", game)  # noqa: S608
         if found is None:
             return None
-        people = await transaction.rows("SELECT user FROM people WHERE game = ? ORDER BY user", game)
+        people = transaction.rows("SELECT user FROM people WHERE game = ? ORDER BY user", game)
         sql = f"SELECT {LOG_COLUMNS} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
-        return cls(found, people, await transaction.rows(sql, game))
+        return cls(found, people, transaction.rows(sql, game))
 
     def row(self, game: str, digest_of_log: str) -> Row:
         """Return the row of the game of this id. Raises `BrokenStateError` if it isn't what was stored."""

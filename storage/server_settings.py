@@ -9,9 +9,9 @@ from storage.transaction import Transaction
 log = logging.getLogger(__name__)
 
 
-async def settings_of(transaction: Transaction, guild: int) -> ServerSettings:
+def settings_of(transaction: Transaction, guild: int) -> ServerSettings:
     """Return what a server has chosen, as it stands inside a transaction."""
-    row = await transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
+    row = transaction.row("SELECT settings FROM servers WHERE id = ?", guild)
     return read_settings(guild, row[0]) if row else ServerSettings()
 
 

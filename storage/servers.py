@@ -38,15 +38,18 @@ class Servers:
 
     async def change(self, guild: int, change: Callable[[ServerSettings], ServerSettings]) -> ServerSettings:
         """Change what a server has chosen, and return what that is now."""
-        async with self._database.transaction("server") as transaction:
-            settings = change(await settings_of(transaction, guild))
-            await transaction.run(
+
+        def work(transaction: Transaction) -> ServerSettings:
+            settings = change(settings_of(transaction, guild))
+            transaction.run(
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
                 guild,
                 encode_settings(settings),
             )
-        return settings
+            return settings
+
+        return await self._database.transaction(work, "server")
 
     async def compare(self, present: Collection[int]) -> None:
         """Note of each server of which something is stored whether the bot is in it; `present` are all those.
@@ -56,16 +59,19 @@ class Servers:
         known = {row[0] for row in await self._database.rows(_KNOWN)}
         removed = {row[0] for row in await self._database.rows(_REMOVED)}
         new, back = known.difference(present, removed), removed.intersection(present)
+
+        def work(transaction: Transaction) -> None:
+            for guild in new:
+                transaction.run(
+                    f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
+                    " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed",
+                    guild,
+                )
+            for guild in back:
+                transaction.run("UPDATE servers SET removed = NULL WHERE id = ?", guild)
+
         if new or back:
-            async with self._database.transaction("server") as transaction:
-                for guild in new:
-                    await transaction.run(
-                        f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
-                        " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed",
-                        guild,
-                    )
-                for guild in back:
-                    await transaction.run("UPDATE servers SET removed = NULL WHERE id = ?", guild)
+            await self._database.transaction(work, "server")
 
     async def abandoned(self) -> list[int]:
         """Return the servers whose data has been kept for long enough."""
@@ -77,18 +83,17 @@ class Servers:
 
     async def forget(self, guild: int) -> None:
         """Delete what is stored of a server."""
-        async with self._database.transaction("server") as transaction:
-            await forget_server(transaction, guild)
+        await self._database.transaction(lambda transaction: forget_server(transaction, guild), "server")
 
 
-async def forget_server(transaction: Transaction, guild: int) -> None:
+def forget_server(transaction: Transaction, guild: int) -> None:
     """Delete a server's settings, saved sets, lobbies and games, with all that hangs on them.
 
     The results of its games stay, without it, as far as they count everywhere.
     """
-    await transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
-    await leave_server(transaction, guild)
-    await transaction.run("DELETE FROM games WHERE guild = ?", guild)
-    await transaction.run("DELETE FROM sets WHERE guild = ?", guild)
-    await transaction.run("DELETE FROM servers WHERE id = ?", guild)
-    await remnants.note(transaction)
+    transaction.run("DELETE FROM damaged WHERE game IN (SELECT id FROM games WHERE guild = ?)", guild)
+    leave_server(transaction, guild)
+    transaction.run("DELETE FROM games WHERE guild = ?", guild)
+    transaction.run("DELETE FROM sets WHERE guild = ?", guild)
+    transaction.run("DELETE FROM servers WHERE id = ?", guild)
+    remnants.note(transaction)

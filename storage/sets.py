@@ -10,6 +10,7 @@ from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database import Database
 from storage.errors import FullError, NotYoursError
 from storage.records import Click, SavedSet
+from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
@@ -37,10 +38,11 @@ class Sets:
         somebody else's, unless a manager replaces it, `FullError` if the person or the server keeps as many
         as they may, and `RepeatedClickError` if the click was stored before.
         """
-        async with self._database.transaction("set") as transaction:
-            await store_click(transaction, game, click)
+
+        def work(transaction: Transaction) -> Sequence[Any] | None:
+            store_click(transaction, game, click)
             key = name.casefold()
-            rows = await transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
+            rows = transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
             old = next((row for row in rows if row[5] == key), None)
             if old is not None and old[3] != click.user and not manager:
                 raise NotYoursError(old[3])
@@ -49,7 +51,7 @@ class Sets:
                 raise FullError("person", MOST_OF_PERSON)
             if len(others) >= MOST_SETS:
                 raise FullError("server", MOST_SETS)
-            await transaction.run(
+            transaction.run(
                 "INSERT INTO sets (guild, key, name, plan, user) VALUES (?, ?, ?, ?, ?)"
                 " ON CONFLICT (guild, key) DO UPDATE SET name = excluded.name, plan = excluded.plan,"
                 " user = excluded.user, saved = excluded.saved",
@@ -59,6 +61,9 @@ class Sets:
                 encode_plan(plan),
                 click.user,
             )
+            return old
+
+        old = await self._database.transaction(work, "set")
         return _read(old) if old else None
 
     async def get(self, guild: int, number: int) -> SavedSet | None:
@@ -75,8 +80,8 @@ class Sets:
 
     async def delete(self, guild: int, number: int) -> None:
         """Delete a set of a server; nothing if it is gone already."""
-        async with self._database.transaction("set") as transaction:
-            await transaction.run("DELETE FROM sets WHERE guild = ? AND id = ?", guild, number)
+        sql = "DELETE FROM sets WHERE guild = ? AND id = ?"
+        await self._database.transaction(lambda transaction: transaction.run(sql, guild, number), "set")
 
 
 def _read(row: Sequence[Any]) -> SavedSet | None:

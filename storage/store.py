@@ -40,7 +40,7 @@ class Store:
         self.running_time = RunningTime(self.database)
         self.servers = Servers(self.database)
         self.sets = Sets(self.database)
-        self.personal_data = PersonalData(self.database)
+        self.personal_data = PersonalData(self.database, self.places)
 
     async def open(self) -> None:
         """Open the database and bring it up to date; the errors are those of `Database.open`."""

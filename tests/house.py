@@ -55,6 +55,10 @@ def pictured(components: list[Component]) -> str:
     return "\n".join(item["description"] for item in items)
 
 
+LATER = 3000.0
+"""Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
+
+
 class Clock:
     """A clock that stands still until it is moved."""
 
@@ -91,8 +95,14 @@ class House:
         self.people.append(actor)
         return actor
 
-    async def restart(self) -> None:
-        """Let the process die without a goodbye, and start another one on the same database."""
+    async def restart(self, *, noted: bool = True) -> None:
+        """Let the process die without a goodbye, and start another one on the same database.
+
+        `noted`: it dies a moment later, when what was shown is noted.
+        """
+        if noted:
+            await self.env.settle()
+            await self.bot.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
         await self.env.restart_bot(self.bot)
@@ -365,7 +375,9 @@ def _refused(error: BaseException) -> bool:
 
 def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
-    return CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
+    bot = CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
+    bot.noting.delay = LATER
+    return bot
 
 
 def make_settings(folder: Path) -> Settings:

@@ -11,7 +11,7 @@ from storage.database import Database
 from storage.errors import StorageError
 from storage.lock import locked
 from storage.migrations.run import Migration, pending
-from storage.reading import reading
+from storage.reading import read_database
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -42,8 +42,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _missing(path: Path) -> list[Migration]:
-    async with reading(path) as transaction:
-        return await pending(transaction)
+    return await read_database(path, pending)
 
 
 async def _migrate(path: Path) -> None:

@@ -16,7 +16,7 @@ from storage.lock import locked
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
 from storage.ratings.rebuild import Rebuilt, read_all, rebuild
-from storage.reading import reading
+from storage.reading import read_database
 from storage.result import Result
 
 FEW = 100
@@ -65,16 +65,14 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _results(path: Path) -> list[Result]:
-    async with reading(path) as transaction:
-        return [result async for _, result in read_all(transaction)]
+    return await read_database(path, lambda transaction: [result for _, result in read_all(transaction)])
 
 
 async def _rebuild(path: Path, model: Model | None) -> Rebuilt:
     base = Database(path)
     try:
         await base.open()
-        async with base.transaction("ratings") as transaction:
-            return await rebuild(transaction, model)
+        return await base.transaction(lambda transaction: rebuild(transaction, model), "ratings")
     finally:
         await base.close()
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from storage.errors import StorageError
-from storage.reading import reading
+from storage.reading import read_database
 from storage.recording import Recordable, record, recordable
 
 
@@ -48,13 +48,11 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _record(path: Path, game: str, *, names: bool) -> str:
-    async with reading(path) as transaction:
-        return (await record(transaction, game, names=names)).text()
+    return (await read_database(path, lambda transaction: record(transaction, game, names=names))).text()
 
 
 async def _recordable(path: Path) -> list[Recordable]:
-    async with reading(path) as transaction:
-        return await recordable(transaction)
+    return await read_database(path, recordable)
 
 
 def _list(path: Path) -> int:

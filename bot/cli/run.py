@@ -11,7 +11,7 @@ import aiohttp
 import discord
 from pydantic import ValidationError
 
-from bot import logs
+from bot import garbage, logs
 from bot.cli.health import beat
 from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
@@ -103,7 +103,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metri
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
-    with noticed(stop):
+    with noticed(stop), garbage.settled(bot):
         async with monitored(bot, watchdog, settings, metrics):
             tasks: set[asyncio.Task[object]] = {
                 loop.create_task(bot.start(token)),

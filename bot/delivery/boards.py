@@ -72,6 +72,12 @@ class Boards:
             self._held_up[table.id] = held_up
             self._reckoned[table.id] = epoch
 
+    def read(self, table: Table) -> None:
+        """Note what the board shows of a table that was read, if all of it was shown before."""
+        game = table.game
+        if game is not None and table.running and table.shown >= table.stored.version:
+            self._note(table, view_models.board(table, game))
+
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
         return (
@@ -126,9 +132,8 @@ class Boards:
         if table.game is not None:
             table.retired = message
             return
-        with _tried_again(table):
-            await self._remember(table, replace(table.board, shown=_digest(model)))
-            await self._registry.shown(table, version)
+        self._note_edit(table, replace(table.board, shown=_digest(model)))
+        self._registry.shown(table, version)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a command with the board as a new message; the old one loses its buttons."""
@@ -146,7 +151,7 @@ class Boards:
             with _tried_again(table):
                 await self._note_posted(table)
                 if table.game is None:
-                    await self._registry.shown(table, version)
+                    self._registry.shown(table, version)
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table that is over."""
@@ -206,12 +211,7 @@ class Boards:
                 raise
             log.info("The board of game %s is posted anew: %s", table.id, error)
             return False
-        board = replace(table.board, shown=digest)
-        if table.held_up is None:
-            await self._remember(table, board)
-        else:
-            # That the game stands still can't be stored, and needn't be: going on changes the board.
-            table.board = board
+        self._note_edit(table, replace(table.board, shown=digest))
         self._note(table, model)
         return True
 
@@ -243,7 +243,13 @@ class Boards:
         if isinstance(model, BoardModel):
             self._last[table.id] = model
 
+    def _note_edit(self, table: Table, board: Board) -> None:
+        """Note what a board shows that was edited: if that is lost, it is edited once more."""
+        self._registry.store.places.note_board(table.id, board)
+        table.board = board
+
     async def _remember(self, table: Table, board: Board) -> None:
+        """Store where a board is that is new, or lost: if that weren't known, it would be posted twice."""
         await self._registry.store.places.put_board(table.id, board)
         table.board = board
 

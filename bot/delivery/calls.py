@@ -39,13 +39,15 @@ class Calls:
 
         `here`: its player is in the channel, though their panel there couldn't be changed.
 
-        Raises `discord.HTTPException` and `NotReadError`.
+        Raises `discord.HTTPException` and `UnavailableError`.
         """
         spot = table.spot(seat)
         place = await self._place(table, seat, here=here or (seen and spot.here is not None))
         if shows == OVER and not spot.panel.message:
             return
         remind = shows != OVER and spot.ring and bool(spot.panel.told) and spot.panel.asked == shows
+        # What the names of new messages are made of has to be the same after a crash.
+        await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, remind=remind):
             return
         if not seen and spot.panel.message and spot.direct_live:

@@ -22,6 +22,7 @@ from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
 from bot.tables.registry import Registry
+from bot.tables.table import Table
 
 
 class Delivery:
@@ -55,6 +56,16 @@ class Delivery:
         self.damage = Damage(client, registry, direct_messages)
         self.members = Members(client, budget)
         self.refusals = Refusals(self.damage)
+
+    def needs(self, table: Table) -> bool:
+        """Whether something about a table is still to be shown."""
+        return self.publisher.needs(table) or self.option_panels.needs(table)
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table in memory."""
+        self.publisher.forget(table)
+        self.boards.forget(table)
+        self.option_panels.forget(table)
 
     def forget_person(self, user: int) -> None:
         """Drop what is remembered of a person in memory."""

@@ -81,6 +81,15 @@ class OptionPanels:
             way.wake()
             self._let_go(panel)
 
+    def needs(self, table: Table) -> bool:
+        """Whether somebody has options of a table open that can be changed, or clicks on them."""
+        panels = self._open.get(table.id, {}).values()
+        return any(panel.lives or panel.lock.locked() or way.showing for panel, way in panels)
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table."""
+        self._open.pop(table.id, None)
+
     async def finish(self) -> None:
         """Wait until all is shown that can be; from now on nothing is tried again."""
         ways = [way for panels in self._open.values() for _, way in panels.values()]

@@ -1,6 +1,6 @@
 """What the panel of a seat has to show or to do now."""
 
-from bot.tables.table import AWAY, OVER, WAITING, Table
+from bot.tables.table import AWAY, Table
 
 
 def not_told(table: Table, seat: int) -> bool:
@@ -16,19 +16,9 @@ def to_be_called_again(table: Table, seat: int) -> float | None:
     return clock.since if table.spot(seat).panel.called != clock.since else None
 
 
-def number_of(table: Table, seat: int) -> int:
-    """Return what the panel of a seat shows now: the number of its question, or what stands for another."""
-    if table.game is None or table.game.over:
-        return OVER
-    if table.players[seat].away:
-        return AWAY
-    question = table.question(seat)
-    return WAITING if question is None else question.number
-
-
 def outdated(table: Table, seat: int) -> bool:
     """Whether the panel of a seat may have to show or to do something, besides following the board."""
     spot = table.spot(seat)
     # While a click on it is responded to, nobody knows what it shows.
-    new = spot.lock.locked() or number_of(table, seat) != spot.showing or spot.panel != spot.stored
+    new = spot.lock.locked() or table.shows(seat) != spot.showing or spot.panel != spot.stored
     return new or spot.ring or to_be_called_again(table, seat) is not None

@@ -14,7 +14,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
 from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import not_told, number_of, outdated, to_be_called_again
+from bot.delivery.panel_states import not_told, outdated, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
@@ -97,7 +97,7 @@ class Panels:
             await responses.tell(interaction, note)
             return
         await self._hints.prepare(table, seat)
-        shows = number_of(table, seat)
+        shows = table.shows(seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
         respond = responses.edit_content if in_place else responses.show_content
@@ -151,7 +151,7 @@ class Panels:
 
     def only_behind(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""
-        asks = number_of(table, seat) != WAITING
+        asks = table.shows(seat) != WAITING
         return behind(table, table.spot(seat)) and not asks and not outdated(table, seat)
 
     async def bring(self, table: Table, seat: int) -> None:
@@ -209,7 +209,7 @@ class Panels:
         # What was sent before and could not be noted then.
         await self._registry.placed(table, seat)
         await self._hints.prepare(table, seat)
-        old, shows = spot.panel, number_of(table, seat)
+        old, shows = spot.panel, table.shows(seat)
         again = to_be_called_again(table, seat)
         anew = again is not None or spot.ring
         if (shows == spot.showing and not anew) or not table.players[seat].human:
@@ -258,7 +258,7 @@ class Panels:
         """Have the ephemeral panel of a seat follow the board, if it stands above it."""
         spot = table.spot(seat)
         async with spot.lock:
-            old, shows = spot.panel, number_of(table, seat)
+            old, shows = spot.panel, table.shows(seat)
             if spot.here is None or not behind(table, spot) or shows not in (WAITING, spot.showing):
                 # A question that is new meanwhile is brought first.
                 return

@@ -6,7 +6,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from hashlib import sha256
-from typing import TypeAlias, TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 import discord
 from discord.ui import LayoutView
@@ -26,7 +26,7 @@ PAUSE = 60.0
 """Seconds in which nothing is uploaded to where that has just failed."""
 
 ROOM = 5000
-"""Of how many messages it is remembered which pictures they have: a few hundred bytes each."""
+"""Of how many messages it is remembered which pictures they have: about 250 bytes each."""
 
 Attached: TypeAlias = discord.File | discord.Attachment
 """A file to be uploaded, or one that the message has already and keeps."""
@@ -38,8 +38,20 @@ Post: TypeAlias = Callable[[LayoutView, list[discord.File]], Awaitable[Sent]]
 Edit: TypeAlias = Callable[[LayoutView, list[Attached]], Awaitable[Sent]]
 """Changes a message to a view with these files, all that it then has, and returns the same."""
 
-_Digests: TypeAlias = Sequence[tuple[Picture, bytes]]
-_Uploaded: TypeAlias = dict[str, tuple[bytes, discord.Attachment]]
+_Uploaded: TypeAlias = tuple[tuple[bytes, int], ...]
+"""The digests of the pictures that a message has, with the ids of their files."""
+
+
+class Kept(discord.Attachment):
+    """A file that a message has already, and keeps: of all that Discord said of it only the id is needed."""
+
+    def __init__(self, file: int) -> None:
+        """Keep the file of this id."""
+        self.id = file
+
+    def to_dict(self) -> Any:  # noqa: ANN401 - the type that discord.py gives it is private to it
+        """Return what tells Discord to keep it."""
+        return {"id": self.id}
 
 
 async def drawn(painter: Painter, picture: Picture | None) -> discord.File | None:
@@ -78,13 +90,13 @@ class Pictures:
             """Send it: a new message has nothing to keep."""
             return await request(view, [each for each in attached if isinstance(each, discord.File)])
 
-        return await self._send(content, place, {}, upload, seconds)
+        return await self._send(content, place, (), upload, seconds)
 
     async def edit(
         self, content: Content, message: int, request: Edit[Sent], seconds: float | None = None
     ) -> Sent:
         """Change a message of this id, in the same way."""
-        return await self._send(content, message, self._uploaded.pop(message, {}), request, seconds)
+        return await self._send(content, message, self._uploaded.pop(message, ()), request, seconds)
 
     def forget(self) -> None:
         """Drop what was drawn, for there may be somebody's name on it."""
@@ -93,8 +105,7 @@ class Pictures:
     async def _send(
         self, content: Content, place: int, there: _Uploaded, request: Edit[Sent], seconds: float | None
     ) -> Sent:
-        digests = [] if self._is_paused(place) else [(each, _digest(each)) for each in content.pictures]
-        attached = await self._attached(digests, there)
+        attached = None if self._is_paused(place) else await self._attached(content.pictures, there)
         if attached:
             try:
                 view = content.screen(content.pictures)
@@ -112,18 +123,18 @@ class Pictures:
                     raise
                 log.info("A message is sent without its pictures: %s", error)
             else:
-                self._note(sent, digests)
+                self._note(sent, content.pictures)
                 return sent
         async with asyncio.timeout(seconds):
             return await request(content.screen(()), [])
 
-    async def _attached(self, pictures: _Digests, there: _Uploaded) -> list[Attached] | None:
+    async def _attached(self, pictures: Sequence[Picture], there: _Uploaded) -> list[Attached] | None:
         """Return the files of all pictures, with those that are there; `None` if one can't be drawn."""
         found: list[Attached] = []
-        for picture, digest in pictures:
-            shown, attachment = there.get(file_name(picture), (b"", None))
-            if attachment is not None and shown == digest:
-                found.append(attachment)
+        files = dict(there)
+        for picture in pictures:
+            if (kept := files.get(_digest(picture))) is not None:
+                found.append(Kept(kept))
                 continue
             file = await drawn(self._painter, picture)
             if file is None:
@@ -131,17 +142,15 @@ class Pictures:
             found.append(file)
         return found
 
-    def _note(self, sent: object, pictures: _Digests) -> None:
+    def _note(self, sent: object, pictures: Sequence[Picture]) -> None:
         """Remember which pictures a message has now."""
         message = sent if isinstance(sent, discord.Message) else getattr(sent, "resource", None)
         if not isinstance(message, discord.Message):
             return
-        attachments = {each.filename: each for each in message.attachments}
-        self._uploaded[message.id] = {
-            name: (digest, attachments[name])
-            for picture, digest in pictures
-            if (name := file_name(picture)) in attachments
-        }
+        files = {each.filename: each.id for each in message.attachments}
+        self._uploaded[message.id] = tuple(
+            (_digest(picture), files[name]) for picture in pictures if (name := file_name(picture)) in files
+        )
         while len(self._uploaded) > ROOM:
             self._uploaded.popitem(last=False)
 

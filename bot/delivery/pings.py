@@ -52,6 +52,8 @@ class Pings:
         token = self._tokens.newest(table)
         posted = await token.post(in_words(screen), mentions) if token else None
         if token and posted:
+            # Of what can't be deleted through its click any more, nothing has to be known.
+            self._handles = {ping: each for ping, each in self._handles.items() if each.token.lives}
             self._handles[posted.id] = Handle(token, posted.id, original=False)
             spot.panel = replace(old, number=number, ping=posted.id)
         else:

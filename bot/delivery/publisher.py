@@ -52,9 +52,17 @@ class Publisher:
         while ways := [way for each in self._showing.values() for way in each.ways.values() if way.showing]:
             await asyncio.gather(*(way.finish() for way in ways))
 
+    def needs(self, table: Table) -> bool:
+        """Whether something about a table is still to be shown."""
+        showing = self._showing.get(table.id)
+        busy = showing is not None and any(way.busy for way in showing.ways.values())
+        return busy or self._boards.owed(table) or bool(self._panels.overdue(table))
+
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
-        self._showing.pop(table.id, None)
+        if (showing := self._showing.pop(table.id, None)) is not None:
+            # Its ways know it too.
+            showing.ways.clear()
 
     def _way(self, showing: "_Showing", seat: int) -> Way:
         table = showing.table
@@ -63,7 +71,7 @@ class Publisher:
             """Bring the panel of the seat, or the board, up to date."""
             version = table.stored.version
             await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
-            await self._done(showing, seat, version)
+            self._done(showing, seat, version)
             if seat == BOARD and self._panels.behind(table):
                 self.wake(table)
 
@@ -83,12 +91,12 @@ class Publisher:
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
         return Way(self._jobs, name, owed, show, pause)
 
-    async def _done(self, showing: "_Showing", seat: int, version: int) -> None:
-        """Note what was shown; once everything is, store that."""
+    def _done(self, showing: "_Showing", seat: int, version: int) -> None:
+        """Note what was shown; once everything is, note that."""
         table = showing.table
         lagging = [each for each in showing.ways if each != seat and self._lags(showing, each)]
         shown = (showing.shown.get(each, table.shown) for each in lagging)
-        await self._registry.shown(table, min((version, *shown)))
+        self._registry.shown(table, min((version, *shown)))
         showing.shown[seat] = version
         self._let_go(table)
 
@@ -106,6 +114,8 @@ class Publisher:
 
 class _Showing:
     """What is being shown of a table: a way for each seat and the board, and how far each has come."""
+
+    __slots__ = ("shown", "table", "ways")
 
     def __init__(self, table: Table) -> None:
         self.table = table

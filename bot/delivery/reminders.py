@@ -3,81 +3,127 @@
 import asyncio
 import logging
 
+from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
-from storage.errors import UnavailableError
+from storage.errors import DamagedGameError, UnavailableError
 from storage.pace import HOUR
+from storage.records import Look
 
 log = logging.getLogger(__name__)
+
+AT_ONCE = 200
+"""How many games are looked at in one beat, so that after a long time without the bot clicks come first."""
 
 
 class Reminders:
     """Looks every now and then who is to be called again.
 
-    It looks at the clock on the wall, and sleeps no longer than a beat: the clock may be set, people change
-    their hours, and nothing has to be reckoned anew for it. A look reads the database only once an hour for
-    each question that waits.
+    The database says which games are to be looked at by now, in memory or not, and a look notes when the next
+    one is due: when quiet hours end, and else once an hour. It goes by the clock on the wall, and sleeps no
+    longer than a beat: the clock may be set.
     """
 
     def __init__(self, registry: Registry, jobs: Jobs) -> None:
         self._registry = registry
         self._jobs = jobs
         self._task: asyncio.Task[None] | None = None
-        # For how many hours a question had waited when its player was last looked up, by table.
-        self._looked: dict[str, tuple[int, int, int]] = {}
+        # When the next game is to be looked at, in seconds since 1970; and whether that may be wrong.
+        self._next = 0.0
+        self._news = False
 
     def wake(self, table: Table) -> None:
         """Look after a table, if there may be something to remind of."""
-        if self._task is None and _waits(table):
+        if table.stored.look is not None:
+            self.begin()
+
+    def begin(self) -> None:
+        """Look after all games, as long as any is to be looked at."""
+        self._news = True
+        if self._task is None:
             self._task = self._jobs.start(self._run(), "reminding players")
 
     async def _run(self) -> None:
         try:
-            while tables := [table for table in self._registry.tables if _waits(table)]:
-                self._looked = {each.id: self._looked.get(each.id, (0, 0, 0)) for each in tables}
-                for table in tables:
-                    try:
-                        await self._look(table)
-                    except UnavailableError as error:
-                        log.warning("Whom to remind in game %s can't be read: %s", table.id, error)
-                    except Exception:
-                        log.exception("Nobody can be reminded in game %s", table.id)
-                await asyncio.sleep(BEAT)
+            more = True
+            while more:
+                more = await self._beat()
+                await asyncio.sleep(BEAT if more else 0)
         finally:
             self._task = None
 
-    async def _look(self, table: Table) -> None:
+    async def _beat(self) -> bool:
+        """Look at the games that are to be looked at by now; say whether any will be."""
+        now, games = self._registry.time.moment.wall, self._registry.store.games
+        if now < self._next and not self._news:
+            return True
+        self._news = False
+        try:
+            looks = [await self._look_at(game) for game in await games.to_look(now, AT_ONCE)]
+            await games.looked([look for look in looks if look is not None])
+            first = await games.first_look()
+        except UnavailableError as error:
+            log.warning("Whom to remind can't be read: %s", error)
+            self._news = True
+            return True
+        self._next = first or 0
+        return first is not None or self._news
+
+    async def _look_at(self, game: str) -> Look | None:
+        """Look at a game; return when to look again, if that isn't soon."""
+        try:
+            table = await self._registry.visit(game)
+            version = table.stored.version
+            at = await self._look(table)
+            return Look(game, version, at) if at is None or at > 0 else None
+        except UnavailableError as error:
+            log.warning("Whom to remind in game %s can't be read: %s", game, error)
+        except (DamagedGameError, RefusedError) as error:
+            log.info("Nobody is reminded in game %s: %s", game, error)
+        except Exception:
+            log.exception("Nobody can be reminded in game %s", game)
+        return None
+
+    async def _look(self, table: Table) -> int | None:
+        """Call who is asked again, if the time has come; return when to look the next time (0: soon)."""
         seat = table.asked()
         decision = table.game.decision if table.game else None
-        if seat is None or decision is None:
-            return
+        if seat is None or decision is None or not _waits(table, seat):
+            return None
         spot, player, now = table.spot(seat), table.players[seat], self._registry.time.moment.wall
         panel = spot.panel
-        if spot.ring or panel.asked != decision.number or quiet_until(player.quiet, now) is not None:
-            return
-        if not panel.told or await self._wanted(table, seat, int((now - panel.told) // HOUR)):
+        if spot.ring or table.shown < table.stored.version:
+            return 0
+        if panel.asked != decision.number:
+            # Nothing is kept of it: they were told in a live game, by day.
+            return None
+        if (until := quiet_until(player.quiet, now)) is not None:
+            return int(until) + 1
+        hours = int((now - panel.told) // HOUR)
+        if not panel.told or await self._wanted(table, seat, hours):
             spot.ring = True
             self._registry.changed(table)
+            return 0
+        return None if self._never(table, seat) else panel.told + (hours + 1) * HOUR
+
+    def _never(self, table: Table, seat: int) -> bool:
+        """Whether nobody reminds a seat of this question any more, whatever they choose."""
+        return table.spot(seat).panel.silent or table.setup.pace.kind == "live"
 
     async def _wanted(self, table: Table, seat: int, hours: int) -> bool:
         """Whether somebody who was told so many hours ago wants to be reminded now."""
-        panel, user = table.spot(seat).panel, table.players[seat].user_id
-        looked = panel.asked, panel.told, hours
-        if panel.silent or table.setup.pace.kind == "live" or not hours or user is None:
-            return False
-        if self._looked.get(table.id) == looked:
+        user = table.players[seat].user_id
+        if self._never(table, seat) or hours <= 0 or user is None:
             return False
         settings = await self._registry.store.persons.get(user)
-        self._looked[table.id] = looked
         return settings.calls != "nowhere" and 0 < settings.reminders <= hours
 
 
-def _waits(table: Table) -> bool:
+def _waits(table: Table, seat: int) -> bool:
     """Whether a person is waited for who may be called again."""
-    seat = table.asked()
-    if not table.running or seat is None or not table.players[seat].present:
+    if not table.running or not table.players[seat].present:
         return False
     return table.setup.pace.kind != "live" or table.players[seat].quiet is not None

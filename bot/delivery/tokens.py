@@ -1,7 +1,8 @@
 """What can be sent and changed through a click: outside of the bot's budget, for a quarter of an hour.
 
 Tokens live in memory only. What was sent through one is changed through it while it lasts, and
-afterwards with the bot's own token.
+afterwards with the bot's own token. Of the click itself nothing is kept: a discord.Interaction holds the
+message, the member and the channel that came with it, tens of kilobytes and many cycles.
 """
 
 import asyncio
@@ -31,28 +32,28 @@ SERVER_ERROR = 500
 """From this status on it is Discord that failed, and nobody knows how far it came."""
 
 
+class _Original(int):
+    """The id of the message that is the response itself, which the address of a request has a name for."""
+
+    def __format__(self, _spec: str, /) -> str:
+        """Return that name, for nowhere is it promised that the id does as well."""
+        return "@original"
+
+
 class UncertainError(Exception):
     """Nobody knows whether a message was sent."""
 
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """A click or command, as what can be sent through it."""
+    """A click or command, as what can be sent through it: who made it, in which channel, and when."""
 
-    interaction: discord.Interaction
+    webhook: discord.Webhook
+    channel: int
+    user: int
     at: float
     clock: Callable[[], float]
     pictures: Pictures
-
-    @property
-    def channel(self) -> int:
-        """The channel in which it was made."""
-        return self.interaction.channel_id or 0
-
-    @property
-    def user(self) -> int:
-        """Who made it."""
-        return self.interaction.user.id
 
     @property
     def lives(self) -> bool:
@@ -72,7 +73,7 @@ class Token:
 
         async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
             """Send what follows on the click."""
-            return await self.interaction.followup.send(view=view, files=files, wait=True, **more)
+            return await self.webhook.send(view=view, files=files, wait=True, **more)
 
         try:
             message = await self.pictures.post(content, self.channel, send, PATIENCE)
@@ -96,7 +97,7 @@ class Token:
         async def send(view: LayoutView, files: list[discord.File]) -> discord.WebhookMessage:
             """Send it to who clicked."""
             try:
-                return await self.interaction.followup.send(view=view, files=files, ephemeral=True, wait=True)
+                return await self.webhook.send(view=view, files=files, ephemeral=True, wait=True)
             except discord.HTTPException as error:
                 if error.status >= SERVER_ERROR:
                     # Without the pictures it might be sent a second time.
@@ -112,7 +113,7 @@ class Token:
             raise UncertainError from error
         if not message.flags.ephemeral:
             log.error("What was sent to who clicked alone is public; it is deleted")
-            await self.delete(message.id)
+            await self.delete(message.id, original=False)
             return None
         return message.id
 
@@ -123,9 +124,8 @@ class Token:
 
         async def change(view: LayoutView, attachments: list[Attached]) -> discord.Message:
             """Change it through the click."""
-            if original:
-                return await self.interaction.edit_original_response(view=view, attachments=attachments)
-            return await self.interaction.followup.edit_message(message, view=view, attachments=attachments)
+            name = _Original(message) if original else message
+            return await self.webhook.edit_message(name, view=view, attachments=attachments)
 
         try:
             await self.pictures.edit(content, message, change, PATIENCE)
@@ -134,16 +134,13 @@ class Token:
             return False
         return True
 
-    async def delete(self, message: int | None) -> bool:
-        """Delete a message that was sent through this, or its response (`None`); say whether it worked."""
+    async def delete(self, message: int, *, original: bool) -> bool:
+        """Delete a message that was sent through this, `original`ly as its response; say whether it did."""
         if not self.lives:
             return False
         try:
             async with asyncio.timeout(PATIENCE):
-                if message is None:
-                    await self.interaction.delete_original_response()
-                else:
-                    await self.interaction.followup.delete_message(message)
+                await self.webhook.delete_message(_Original(message) if original else message)
         except FAILURES as error:
             log.info("A message could not be deleted through a click: %s", error)
             return False
@@ -174,7 +171,7 @@ class Handle:
 
     async def delete(self) -> bool:
         """Delete it; say whether that was possible."""
-        return await self.token.delete(None if self.original else self.message)
+        return await self.token.delete(self.message, original=self.original)
 
     async def anew(self, content: Content) -> "Handle | None":
         """Send it anew to who clicked, below all that was posted since; `None` if nothing was sent.
@@ -195,7 +192,8 @@ class Tokens:
 
     def of(self, interaction: discord.Interaction) -> Token:
         """Return the token of an interaction."""
-        return Token(interaction, self._clock(), self._clock, self._pictures)
+        channel, user = interaction.channel_id or 0, interaction.user.id
+        return Token(interaction.followup, channel, user, self._clock(), self._clock, self._pictures)
 
     def note(self, interaction: discord.Interaction, table: Table) -> None:
         """Remember an interaction that was responded to, if it was in the channel of the game."""

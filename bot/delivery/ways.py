@@ -24,6 +24,9 @@ class Way:
     sooner once something else is new.
     """
 
+    # There is one for each seat and board.
+    __slots__ = ("_finishing", "_jobs", "_name", "_owed", "_pause", "_show", "_task", "_timer", "_woken")
+
     def __init__(
         self,
         jobs: Jobs,
@@ -37,7 +40,8 @@ class Way:
         self._owed = owed
         self._show = show
         self._pause = pause
-        self._woken = asyncio.Event()
+        # Is there only while it waits after a failure: an event takes more room than all the rest.
+        self._woken: asyncio.Event | None = None
         self._finishing = False
         self._task: asyncio.Task[None] | None = None
         self._timer: asyncio.TimerHandle | None = None
@@ -49,7 +53,7 @@ class Way:
 
     def wake(self) -> None:
         """Look whether there is anything to show; who waits after a failure waits no longer."""
-        self._woken.set()
+        self._end_wait()
         if self._task is None:
             self._stop_timer()
             if self._owed() and not self._pauses():
@@ -63,15 +67,20 @@ class Way:
     async def finish(self) -> None:
         """Wait until it is shown, or can't be; from now on nothing is tried a second time."""
         self._finishing = True
+        self._end_wait()
         self.wake()
         if self._task is not None:
             await asyncio.wait([self._task])
+
+    def _end_wait(self) -> None:
+        if self._woken is not None:
+            self._woken.set()
 
     async def _run(self) -> None:
         failures = 0
         try:
             while self._owed() and not self._pauses():
-                self._woken.clear()
+                self._woken = asyncio.Event()
                 try:
                     await self._show()
                 except (*FAILURES, UnavailableError, NotShownError) as error:
@@ -86,7 +95,7 @@ class Way:
                 await until_woken(self._woken, PAUSES[min(failures, len(PAUSES) - 1)])
                 failures += 1
         finally:
-            self._task = None
+            self._task, self._woken = None, None
 
     def _pauses(self) -> bool:
         """Whether it isn't to be shown yet; then it is looked at again in time."""

@@ -30,11 +30,14 @@ class Clocks:
         jobs: Jobs,
         damaged: Callable[[DamagedGameError], Awaitable[None]],
         has_left: Callable[[int, int], Awaitable[bool]],
+        moments_moved: Callable[[], None],
     ) -> None:
         self._registry = registry
         self._damaged = damaged
         # Says whether a person isn't in a server any more.
         self._has_left = has_left
+        # Is called when clocks run out at other moments than boards say.
+        self._moments_moved = moments_moved
         self._computers = computers
         self._jobs = jobs
         # One of these is there while a clock runs: the work, or the sleep until there is some.
@@ -54,11 +57,16 @@ class Clocks:
             # It may have looked already which is the first.
             self._news = True
             return
+        if self._sleeper is not None and due >= self._next:
+            return
+        self.begin()
+
+    def begin(self) -> None:
+        """Do what all clocks want done by now, of games in memory or not, and sleep until there is more."""
         if self._sleeper is not None:
-            if due >= self._next:
-                return
             self._sleeper.cancel()
-        self._begin()
+        if self._task is None:
+            self._begin()
 
     def _begin(self) -> None:
         self._sleeper = None
@@ -93,9 +101,7 @@ class Clocks:
         """Do what is due; return the seconds until the next is, but no more than a beat; `None` for never."""
         time = self._registry.time
         if time.look_at_wall():
-            # Their boards say a moment at which nothing happens any more.
-            for table in self._registry.tables:
-                self._registry.changed(table)
+            self._moments_moved()
         await time.note()
         before = None
         while (first := await self._registry.store.games.first_due()) is not None:

@@ -48,7 +48,7 @@ class Computers:
         if table.computing is None:
             table.rushing = not self.settings.computer_pause
             table.computing = self._jobs.start(self._run(table), f"computers of game {table.id}")
-        else:
+        elif table.computers_woken is not None:
             table.computers_woken.set()
 
     def stop(self) -> None:
@@ -70,11 +70,11 @@ class Computers:
                     table.rushing = False
                     self._registry.changed(table)
                     # Until somebody clicks or looks.
-                    table.computers_woken.clear()
+                    table.computers_woken = asyncio.Event()
                     await until_woken(table.computers_woken, PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
         finally:
-            table.computing, table.rushing = None, False
+            table.computing, table.computers_woken, table.rushing = None, None, False
         self._registry.changed(table)
 
     async def _play_on(self, table: Table) -> None:

@@ -2,17 +2,29 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 
+from bot.tables.errors import RefusedError
 from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError, UnavailableError
 
 log = logging.getLogger(__name__)
 
+BREATH = 0.5
+"""Seconds between two handfuls of games that owe nothing urgent: boards are edited 40 a second at most."""
+
+HANDFUL = 10
+
 
 class Recovery:
-    """Takes up the games that go on; `damaged` takes care of those that turn out to be damaged."""
+    """Takes up the games that owe something; the others come when they are clicked.
+
+    At once come those in memory, those of which something wasn't shown, and those that the bot has to look at
+    by itself. Then come, a handful at a time, lobbies, which are closed some time, and games whose board says
+    until when somebody is waited for: that is another moment now. They leave memory again soon.
+    `damaged` takes care of those that turn out to be damaged.
+    """
 
     def __init__(
         self, registry: Registry, jobs: Jobs, damaged: Callable[[DamagedGameError], Awaitable[None]]
@@ -23,8 +35,13 @@ class Recovery:
         self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
+    @property
+    def busy(self) -> bool:
+        """Whether games are being taken up."""
+        return self._task is not None
+
     def start(self) -> None:
-        """Read all games that go on, and let them go on. What can't be read now is tried again later."""
+        """Let the games go on that owe something. What can't be read now is tried again later."""
         self._wanted.set()
         if self._task is None:
             self._task = self._jobs.start(self._run(), "taking up the games")
@@ -43,22 +60,38 @@ class Recovery:
             self._task = None
 
     async def _take_up(self) -> bool:
-        """Take up all games, and say whether all could be read. One that can't stops no other."""
+        """Take up what owes something; say whether all could be read. One that can't stops no other."""
+        games, here = self._registry.store.games, [table.id for table in self._registry.tables]
         try:
-            games = await self._registry.store.games.unfinished()
+            urgent = dict.fromkeys((*here, *await games.owing()))
+            others = dict.fromkeys((*await games.lobbies(), *await games.with_deadlines()))
         except UnavailableError as error:
             log.warning("The games could not be taken up again: %s", error)
             return False
+        complete = await self._take_up_all(urgent)
+        later = [game for game in others if game not in urgent]
+        for first in range(0, len(later), HANDFUL):
+            if first:
+                await until_woken(self._wanted, BREATH)
+            if self._wanted.is_set():
+                # It all begins anew.
+                break
+            complete = await self._take_up_all(later[first : first + HANDFUL]) and complete
+        log.info("Taken up again: %d games, and %d of which little is owed", len(urgent), len(later))
+        return complete
+
+    async def _take_up_all(self, games: Iterable[str]) -> bool:
         complete = True
         for game in games:
             try:
-                self._registry.changed(await self._registry.get(game))
+                self._registry.changed(await self._registry.visit(game))
             except DamagedGameError as error:
                 await self._damaged(error)
             except UnavailableError as error:
                 log.warning("Game %s could not be taken up again: %s", game, error)
                 complete = False
+            except RefusedError:
+                log.info("Game %s was deleted before it could be taken up again", game)
             except Exception:
                 log.exception("Game %s could not be taken up again", game)
-        log.info("Taken up again: %d games", len(games))
         return complete

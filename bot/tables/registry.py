@@ -5,6 +5,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from weakref import WeakValueDictionary
 
 from bot.observer import Observer
 from bot.tables import moves, timing
@@ -21,6 +22,7 @@ from storage.errors import (
     UnsureError,
 )
 from storage.outcomes import Outcome, outcome_of
+from storage.places import may_wait
 from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
 from storage.store import Store
 
@@ -42,13 +44,21 @@ class Registry:
         self.store = store
         self._observer = observer or Observer()
         self._tables: dict[str, Table] = {}
+        # Those that have left, as long as somebody holds them: of no game there are ever two tables.
+        self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._clock = clock
         self._listeners: list[Listener] = []
+        self._read_listeners: list[Listener] = []
         self._loading = asyncio.Lock()
         self.time = RunningTime(store.running_time, clock, wall)
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
         self._listeners.append(listener)
+
+    def listen_to_reading(self, listener: Listener) -> None:
+        """Call this with every table that was read from the store, before anything is done with it."""
+        self._read_listeners.append(listener)
 
     def changed(self, table: Table) -> None:
         """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""
@@ -61,7 +71,16 @@ class Registry:
         return tuple(self._tables.values())
 
     async def get(self, game: str) -> Table:
-        """Return the table of a game, read from the store if need be.
+        """Return the table of a game for somebody who uses it, read from the store if need be.
+
+        Raises the errors of `visit`.
+        """
+        table = await self.visit(game)
+        table.used = self._clock()
+        return table
+
+    async def visit(self, game: str) -> Table:
+        """Return the table of a game, as `get` does, but so that it leaves memory again soon.
 
         Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
         `NotReadError` if it can't be read now.
@@ -72,14 +91,17 @@ class Registry:
                     await self.refresh(table)
             return table
         async with self._loading:
-            if game in self._tables:
-                return self._tables[game]
+            if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
+                self._tables[game] = table
+                return table
             loaded = await self.store.games.load(game)
             if loaded is None:
                 raise RefusedError("error-unknown-game")
             table = await self._open(loaded)
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
+            for listener in self._read_listeners:
+                listener(table)
             return table
 
     def known(self, game: str) -> Table | None:
@@ -97,12 +119,18 @@ class Registry:
             if await self.store.games.click(click.id) is None:
                 raise _plain(error) from error
         table = self._tables[stored.id] = Table(stored, time=self.time)
+        table.used = self._clock()
         return table
 
     def forget(self, table: Table) -> None:
         """Drop a table from memory; it can be read again at any time."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+
+    def leave(self, table: Table) -> None:
+        """Let a table leave memory that nobody uses. Who still holds it and who asks for it share it."""
+        self.forget(table)
+        self._left[table.id] = table
 
     def end(self, table: Table) -> None:
         """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
@@ -174,19 +202,23 @@ class Registry:
         await self._save(table, stored, choices, click)
         self._observer.answered(person=click is not None)
 
-    async def shown(self, table: Table, version: int) -> None:
+    def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
         if version > table.shown:
-            await self.store.games.show(table.id, version)
-            table.shown = max(table.shown, version)
+            self.store.places.note_shown(table.id, version)
+            table.shown = version
 
     async def placed(self, table: Table, seat: int) -> None:
-        """Note where the panel of a seat is, if that isn't stored yet."""
+        """Note where the panel of a seat is, if that isn't noted yet. Raises the errors of storing."""
         spot = table.spot(seat)
         panel = spot.panel
-        if panel != spot.stored:
+        if panel == spot.stored:
+            return
+        if may_wait(panel, spot.stored):
+            self.store.places.note_panel(table.id, seat, panel)
+        else:
             await self.store.places.put_panel(table.id, seat, panel)
-            spot.stored = panel
+        spot.stored = panel
 
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
@@ -211,6 +243,7 @@ class Registry:
         finally:
             table.stored = saved
             table.history.extend(choices)
+            table.trim()
             self.changed(table)
 
     async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
@@ -242,16 +275,25 @@ class Registry:
         self.changed(table)
 
     async def _open(self, loaded: Loaded) -> Table:
-        game = loaded.stored.id
-        return Table(
+        game, places = loaded.stored.id, self.store.places
+        shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
+        if loaded.stored.status == "lobby" and shown < loaded.stored.version:
+            # An edit that was not noted may have come since. In a game that runs, one that changes nothing
+            # would tell of an answer that nobody may notice, and nothing that was public is taken back.
+            board = replace(board, shown="")
+        table = Table(
             loaded.stored,
             await self.store.games.choices(game, REMEMBERED),
-            await self.store.places.board(game),
-            await self.store.places.panels(game),
-            loaded.shown,
+            board,
+            await places.panels(game),
+            shown,
             await self._outcome(loaded.stored),
             time=self.time,
         )
+        table.trim()
+        if shown >= loaded.stored.version:
+            table.all_shown()
+        return table
 
     async def _outcome(self, stored: StoredGame) -> Outcome | None:
         """Return what a game did to ratings, once it is over; `None` too if that can't be read."""

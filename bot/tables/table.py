@@ -2,7 +2,6 @@
 
 from asyncio import Event as Signal
 from asyncio import Lock, Task
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -22,7 +21,7 @@ from storage.outcomes import Outcome
 from storage.records import END, Board, Choice, Panel, Player, Setup, StoredGame
 
 REMEMBERED = 400
-"""How many choices are kept to be told about; a round of eight seats has about a hundred."""
+"""How many choices are kept at most to be told about; a round of eight seats has about a hundred."""
 
 WAITING = -1
 """What stands for the number of a question when the panel says whom one waits for."""
@@ -107,7 +106,7 @@ class Table:
         time: RunningTime | None = None,
     ) -> None:
         self.stored = stored
-        self.history: deque[Choice] = deque(history, REMEMBERED)
+        self.history: list[Choice] = list(history)
         self.board = board or Board()
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
@@ -128,7 +127,9 @@ class Table:
         self.held_up: Outage | None = None
         # The work of the computer players while one of them is asked, and what ends its wait after a failure.
         self.computing: Task[None] | None = None
-        self.computers_woken = Signal()
+        self.computers_woken: Signal | None = None
+        # When somebody used it last, by the clock of this process.
+        self.used = float("-inf")
         # Computer players answer without a pause: only what they come to is worth showing.
         self.rushing = False
 
@@ -209,6 +210,43 @@ class Table:
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
         return self.spots.setdefault(seat, Spot())
+
+    def shows(self, seat: int) -> int:
+        """Return what the panel of a seat is to show: the number of its question, or what stands for it."""
+        if self.game is None or self.game.over:
+            return OVER
+        if self.players[seat].away:
+            return AWAY
+        question = self.question(seat)
+        return WAITING if question is None else question.number
+
+    def all_shown(self) -> None:
+        """Note that all people can see what is now, as was stored when they could."""
+        if self.game is None:
+            return
+        for seat, player in enumerate(self.players):
+            if player.human:
+                self.spot(seat).showing = self.shows(seat)
+
+    def trim(self) -> None:
+        """Forget the choices of which nothing is told any more.
+
+        What is told is the round of the board and the one that goes on, and to each person what happened
+        since they last answered.
+        """
+        game = self.game
+        if game is None:
+            return
+        first = min(self.board.round, game.state.round) if self.board.round > 0 else game.state.round
+        unanswered = {seat for seat, player in enumerate(self.players) if player.human}
+        for told, choice in enumerate(reversed(self.history), 1):
+            if choice.user is not None:
+                unanswered.discard(choice.seat)
+            began = (each.round for each in choice.events if isinstance(each, RoundBegan))
+            if not unanswered and any(number <= first for number in began):
+                del self.history[:-told]
+                return
+        del self.history[:-REMEMBERED]
 
     def news(self, seat: int) -> tuple[Event, ...]:
         """Return what a seat may know of all that happened since it last answered, its answer included.

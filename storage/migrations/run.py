@@ -27,12 +27,12 @@ def migrations() -> list[Migration]:
     return sorted(found)
 
 
-async def pending(transaction: Transaction) -> list[Migration]:
+def pending(transaction: Transaction) -> list[Migration]:
     """Return the migrations that the database has not seen, in order.
 
     Raises `NewerDatabaseError` if the database is ahead of this code.
     """
-    row = await transaction.row("PRAGMA user_version")
+    row = transaction.row("PRAGMA user_version")
     assert row is not None
     version: int = row[0]
     known = migrations()
@@ -41,13 +41,13 @@ async def pending(transaction: Transaction) -> list[Migration]:
     return known[version:]
 
 
-async def migrate(transaction: Transaction) -> None:
+def migrate(transaction: Transaction) -> None:
     """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
-    for migration in await pending(transaction):
+    for migration in pending(transaction):
         for statement in statements(migration.sql):
-            await transaction.run(statement)
+            transaction.run(statement)
         # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.
-        await transaction.run(f"PRAGMA user_version = {migration.number}")
+        transaction.run(f"PRAGMA user_version = {migration.number}")
 
 
 def statements(sql: str) -> Iterator[str]:

@@ -21,18 +21,18 @@ NUMBERS = 2**53
 """How many numbers former players may have: too many for two to meet, and all exact in JSON."""
 
 
-async def begin(transaction: Transaction, user: int) -> None:
+def begin(transaction: Transaction, user: int) -> None:
     """Note that it is wanted; nothing if that is noted already."""
     sql = "INSERT OR IGNORE INTO deletions (user, former) VALUES (?, ?)"
-    await transaction.run(sql, user, _anybody())
+    transaction.run(sql, user, _anybody())
 
 
-async def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
+def forget_in_game(transaction: Transaction, game: str, user: int) -> None:
     """Take a person out of a game. What was played stays, by a former player; a computer plays on.
 
     A game that can't be read back is deleted: nobody could say what its rows hold.
     """
-    rows, former = await Rows.fetch(transaction, game), await _former(transaction, game, user)
+    rows, former = Rows.fetch(transaction, game), _former(transaction, game, user)
     if rows is None or former is None:
         return
     try:
@@ -40,41 +40,41 @@ async def forget_in_game(transaction: Transaction, game: str, user: int) -> None
         setup = decode_setup(row.setup)
     except Exception:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
         log.warning("Game %s can't be read back, and is deleted: it has an id that is to be forgotten", game)
-        await _delete(transaction, game)
+        _delete(transaction, game)
         return
     for seat, player in enumerate(setup.players):
         if player.user_id == user:
-            await transaction.run("DELETE FROM panels WHERE game = ? AND seat = ?", game, seat)
-    await transaction.run("DELETE FROM people WHERE game = ? AND user = ?", game, user)
-    await transaction.run("UPDATE choices SET user = ? WHERE game = ? AND user = ?", former, game, user)
+            transaction.run("DELETE FROM panels WHERE game = ? AND seat = ?", game, seat)
+    transaction.run("DELETE FROM people WHERE game = ? AND user = ?", game, user)
+    transaction.run("UPDATE choices SET user = ? WHERE game = ? AND user = ?", former, game, user)
     changed, status = _without(setup, row.status, user, former)
     row = row._replace(version=row.version + 1, status=status, host=changed.host, setup=encode_setup(changed))
     renamed = [(*each[:-1], former if each[-1] == user else each[-1]) for each in rows.log]
-    await _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
+    _write(transaction, game, row._replace(digest=row.digest_with(game, log_digest(renamed))))
 
 
-async def finish(transaction: Transaction, user: int) -> bool:
+def finish(transaction: Transaction, user: int) -> bool:
     """Forget the person everywhere else, and that it was wanted; say whether that could be.
 
     It can't while a game has the person's id, for one may have been joined meanwhile.
     """
-    found = await transaction.row("SELECT former FROM deletions WHERE user = ?", user)
+    found = transaction.row("SELECT former FROM deletions WHERE user = ?", user)
     if found is None:
         return True
     lobbies = "SELECT id FROM games WHERE host = ?1 AND status = 'lobby'"
-    if await transaction.row(f"SELECT game FROM people WHERE user = ?1 UNION {lobbies}", user):  # noqa: S608
+    if transaction.row(f"SELECT game FROM people WHERE user = ?1 UNION {lobbies}", user):  # noqa: S608
         return False
-    for (number,) in await transaction.rows("SELECT result FROM standings WHERE user = ?", user):
-        await _forget_in_result(transaction, number, user, found[0])
-    await transaction.run("DELETE FROM ratings WHERE user = ?", user)
-    await transaction.run("DELETE FROM persons WHERE id = ?", user)
-    await transaction.run("DELETE FROM lessons WHERE user = ?", user)
-    await transaction.run("DELETE FROM guesses WHERE user = ?", user)
-    await transaction.run("DELETE FROM hints WHERE user = ?", user)
-    await transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
-    await transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
-    await transaction.run("DELETE FROM deletions WHERE user = ?", user)
-    await remnants.note(transaction)
+    for (number,) in transaction.rows("SELECT result FROM standings WHERE user = ?", user):
+        _forget_in_result(transaction, number, user, found[0])
+    transaction.run("DELETE FROM ratings WHERE user = ?", user)
+    transaction.run("DELETE FROM persons WHERE id = ?", user)
+    transaction.run("DELETE FROM lessons WHERE user = ?", user)
+    transaction.run("DELETE FROM guesses WHERE user = ?", user)
+    transaction.run("DELETE FROM hints WHERE user = ?", user)
+    transaction.run("UPDATE sets SET user = ? WHERE user = ?", NOBODY, user)
+    transaction.run("UPDATE clicks SET user = ? WHERE user = ?", NOBODY, user)
+    transaction.run("DELETE FROM deletions WHERE user = ?", user)
+    remnants.note(transaction)
     return True
 
 
@@ -83,13 +83,13 @@ def _anybody() -> int:
     return -1 - secrets.randbelow(NUMBERS)
 
 
-async def _former(transaction: Transaction, game: str, user: int) -> int | None:
+def _former(transaction: Transaction, game: str, user: int) -> int | None:
     """Return the number for the person in a game; `None` if nothing is to be deleted (any more).
 
     It is the same in all results: others were rated against what those before had shown. A game without a
     result gets one of its own, for that history is gone when it will be rated.
     """
-    row = await transaction.row(
+    row = transaction.row(
         "SELECT former, ? IN (SELECT game FROM results) FROM deletions WHERE user = ?", game, user
     )
     return None if row is None else row[0] if row[1] else _anybody()
@@ -114,9 +114,9 @@ def _without(setup: Setup, status: str, user: int, former: int) -> tuple[Setup, 
     return (replace(setup, host=NOBODY) if setup.host == user else setup), status
 
 
-async def _write(transaction: Transaction, game: str, row: Row) -> None:
+def _write(transaction: Transaction, game: str, row: Row) -> None:
     """Store the next version of a game. What was over and shown isn't shown again."""
-    await transaction.run(
+    transaction.run(
         f"UPDATE games SET ({COLUMNS}) = (?, ?, ?, ?, ?, ?, ?, ?), shown = CASE"  # noqa: S608
         " WHEN shown = version AND status IN ('over', 'closed') THEN version + 1 ELSE shown END"
         " WHERE id = ?",
@@ -125,20 +125,20 @@ async def _write(transaction: Transaction, game: str, row: Row) -> None:
     )
 
 
-async def _delete(transaction: Transaction, game: str) -> None:
-    await transaction.run("DELETE FROM damaged WHERE game = ?", game)
-    await transaction.run("DELETE FROM games WHERE id = ?", game)
+def _delete(transaction: Transaction, game: str) -> None:
+    transaction.run("DELETE FROM damaged WHERE game = ?", game)
+    transaction.run("DELETE FROM games WHERE id = ?", game)
 
 
-async def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
+def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
     try:
-        result = await read_result(transaction, number)
+        result = read_result(transaction, number)
     except (BrokenResultError, ValueError, TypeError):
         # It stays as broken as it is, but for the person.
         sql = "UPDATE standings SET user = ?, name = '' WHERE result = ? AND user = ?"
-        await transaction.run(sql, former, number, user)
+        transaction.run(sql, former, number, user)
         return
     standings = tuple(
         each._replace(user=former, name="") if each.user == user else each for each in result.standings
     )
-    await write_result(transaction, number, replace(result, standings=standings))
+    write_result(transaction, number, replace(result, standings=standings))

@@ -30,34 +30,34 @@ class GameOf(NamedTuple):
     status: str
 
 
-async def find(transaction: Transaction, user: int) -> Holdings:
+def find(transaction: Transaction, user: int) -> Holdings:
     """Return all that is stored of a person."""
-    clicks = await transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
-    settings = await transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-    lesson = await transaction.row("SELECT step FROM lessons WHERE user = ?", user)
-    hints = await transaction.rows("SELECT kind, question FROM hints WHERE user = ? ORDER BY kind", user)
+    clicks = transaction.rows("SELECT id, game, did, made FROM clicks WHERE user = ? ORDER BY id", user)
+    settings = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
+    lesson = transaction.row("SELECT step FROM lessons WHERE user = ?", user)
+    hints = transaction.rows("SELECT kind, question FROM hints WHERE user = ? ORDER BY kind", user)
     return Holdings(
         user,
-        tuple([await _game(transaction, game.id, user) for game in await games_of(transaction, user)]),
+        tuple([_game(transaction, game.id, user) for game in games_of(transaction, user)]),
         tuple(HeldClick(*row) for row in clicks),
-        tuple([_result(row) for row in await transaction.rows(_RESULTS, user)]),
-        tuple([HeldRating(*row) for row in await transaction.rows(_RATINGS, user)]),
-        tuple([_set(row) for row in await transaction.rows(_SETS, user)]),
-        tuple(HeldGuess(*row) for row in await transaction.rows(_GUESSES, user)),
+        tuple([_result(row) for row in transaction.rows(_RESULTS, user)]),
+        tuple([HeldRating(*row) for row in transaction.rows(_RATINGS, user)]),
+        tuple([_set(row) for row in transaction.rows(_SETS, user)]),
+        tuple(HeldGuess(*row) for row in transaction.rows(_GUESSES, user)),
         parsed(settings[0]) if settings else None,
         lesson[0] if lesson else None,
         tuple(HeldHint(*row) for row in hints),
-        await transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
+        transaction.row("SELECT user FROM deletions WHERE user = ?", user) is not None,
     )
 
 
-async def games_of(transaction: Transaction, user: int) -> list[GameOf]:
+def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     """Return the games that have the person's id anywhere, the oldest first.
 
     The person need not play them: somebody may have resigned, or be the host of a lobby without a seat in it.
     Those that can't be read back are among them.
     """
-    rows = await transaction.rows(
+    rows = transaction.rows(
         "SELECT id, status, setup, (host = ?1 OR id IN (SELECT game FROM people WHERE user = ?1)"
         " OR id IN (SELECT game FROM choices WHERE user = ?1)) AS sure"
         " FROM games WHERE sure OR instr(setup, ?2) ORDER BY rowid",
@@ -69,8 +69,8 @@ async def games_of(transaction: Transaction, user: int) -> list[GameOf]:
     return [GameOf(row[0], row[1]) for row in rows if row[3] or whole.search(str(row[2]))]
 
 
-async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
-    row = await transaction.row(
+def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
+    row = transaction.row(
         "SELECT status, guild, channel, created, host, setup, id IN (SELECT game FROM damaged) FROM games"
         " WHERE id = ?",
         game,
@@ -97,19 +97,19 @@ async def _game(transaction: Transaction, game: str, user: int) -> HeldGame:
         seat,
         player.name,
         player.click,
-        await transaction.row(people, game, user) is not None,
+        transaction.row(people, game, user) is not None,
         player.resigned,
         player.away,
         player.quiet,
-        await _panel(transaction, game, seat),
+        _panel(transaction, game, seat),
         next((HeldWish(wish.order, wish.round) for wish in wishes if wish.seat == seat), None),
-        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in await transaction.rows(answers, game, user)]),
+        tuple([HeldAnswer(parsed(row[0]), row[1]) for row in transaction.rows(answers, game, user)]),
     )
 
 
-async def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
+def _panel(transaction: Transaction, game: str, seat: int | None) -> HeldPanel | None:
     sql = "SELECT channel, message, ping, told, silent FROM panels WHERE game = ? AND seat = ?"
-    row = await transaction.row(sql, game, seat)
+    row = transaction.row(sql, game, seat)
     return HeldPanel(row[0], row[1], row[2], row[3] or None, silent=bool(row[4])) if row else None
 
 

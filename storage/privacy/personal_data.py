@@ -1,29 +1,28 @@
 """What is stored of people, as they may want it: told, handed out, deleted."""
 
 import sqlite3
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 
 from storage.database import Database
 from storage.errors import NotReadError, NotStoredError, UnsureError
 from storage.outage import cause_of
+from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
 from storage.privacy.holdings import Holdings
-from storage.reading import reading
-from storage.transaction import Transaction
+from storage.reading import read_database
+from storage.transaction import Result, Work
 
 
 class PersonalData:
     """Finds and deletes what is stored of a person."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, places: Places) -> None:
         self._database = database
+        self._places = places
 
     async def of(self, user: int) -> Holdings:
         """Return all that is stored of a person. Raises `NotReadError`."""
-        async with self._reading() as transaction:
-            return await finding.find(transaction, user)
+        return await self._read(lambda transaction: finding.find(transaction, user))
 
     # To delete: `begin`, `forget_in_game` for all `games_of` the person until none is left, and `finish`.
     # What can't be stored raises the errors of `Database.transaction`.
@@ -34,8 +33,7 @@ class PersonalData:
         Raises `NotStoredError` if that could not be noted, and `UnsureError` if nobody can say so yet.
         """
         try:
-            async with self._database.transaction("privacy") as transaction:
-                await deletion.begin(transaction, user)
+            await self._database.transaction(lambda it: deletion.begin(it, user), "privacy")
         except UnsureError as error:
             if user not in await self.begun():
                 raise (NotStoredError(error.reason, error.cause) if error.settled else error) from error
@@ -46,24 +44,21 @@ class PersonalData:
 
     async def games_of(self, user: int) -> list[GameOf]:
         """Return the games that have the person's id, the oldest first. Raises `NotReadError`."""
-        async with self._reading() as transaction:
-            return await finding.games_of(transaction, user)
+        return await self._read(lambda transaction: finding.games_of(transaction, user))
 
     async def forget_in_game(self, game: str, user: int) -> None:
         """Take the person out of one game: the next version of it has another player there, or nobody."""
-        async with self._database.transaction("privacy") as transaction:
-            await deletion.forget_in_game(transaction, game, user)
+        # What is only noted of their panel would be written after it.
+        await self._places.write()
+        await self._database.transaction(lambda it: deletion.forget_in_game(it, game, user), "privacy")
 
     async def finish(self, user: int) -> bool:
         """Delete the rest, and say whether that was possible: not while the person is in a game."""
-        async with self._database.transaction("privacy") as transaction:
-            return await deletion.finish(transaction, user)
+        return await self._database.transaction(lambda it: deletion.finish(it, user), "privacy")
 
-    @asynccontextmanager
-    async def _reading(self) -> AsyncGenerator[Transaction]:
+    async def _read(self, work: Work[Result]) -> Result:
         """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""
         try:
-            async with reading(self._database.path) as transaction:
-                yield transaction
+            return await read_database(self._database.path, work)
         except sqlite3.Error as error:
             raise NotReadError(str(error), cause_of(error)) from error

@@ -1,6 +1,6 @@
 """Making all ratings anew from the stored results, to the same numbers."""
 
-from collections.abc import AsyncIterator
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
@@ -19,10 +19,10 @@ class Rebuilt(NamedTuple):
     changed: int
 
 
-async def read_all(transaction: Transaction) -> AsyncIterator[tuple[int, Result]]:
+def read_all(transaction: Transaction) -> Iterator[tuple[int, Result]]:
     """Yield all results with their numbers, the first first. Raises `BrokenResultError`."""
-    for (number,) in await transaction.rows("SELECT id FROM results ORDER BY id"):
-        yield number, await read_result(transaction, number)
+    for (number,) in transaction.rows("SELECT id FROM results ORDER BY id"):
+        yield number, read_result(transaction, number)
 
 
 class Reckoning:
@@ -44,31 +44,31 @@ class Reckoning:
         return made
 
 
-async def rebuild(transaction: Transaction, model: Model | None = None) -> Rebuilt:
+def rebuild(transaction: Transaction, model: Model | None = None) -> Rebuilt:
     """Make all ratings anew. Each game is rated as it was, or all by this model, which they keep then.
 
     Raises `BrokenResultError` if a result isn't what was stored.
     """
-    before = await _stored(transaction)
-    await transaction.run("DELETE FROM ratings")
+    before = _stored(transaction)
+    transaction.run("DELETE FROM ratings")
     reckoning, count = Reckoning(), 0
-    async for number, result in read_all(transaction):
+    for number, result in read_all(transaction):
         if model is not None and result.model != model:
             result = replace(result, model=model)  # noqa: PLW2901 - it is another one from here on
-            await write_result(transaction, number, result)
-        await insert(transaction, number, reckoning.rate(result))
+            write_result(transaction, number, result)
+        insert(transaction, number, reckoning.rate(result))
         count += 1
-    after = await _stored(transaction)
+    after = _stored(transaction)
     return Rebuilt(count, len(after), len(before ^ after))
 
 
-async def differing(transaction: Transaction) -> int:
+def differing(transaction: Transaction) -> int:
     """Return how many stored ratings aren't what comes of the results. Raises `BrokenResultError`."""
     reckoning, expected = Reckoning(), set[tuple[object, ...]]()
-    async for number, result in read_all(transaction):
+    for number, result in read_all(transaction):
         expected |= {change.row(number) for change in reckoning.rate(result) if change.user > 0}
-    return len(expected ^ await _stored(transaction))
+    return len(expected ^ _stored(transaction))
 
 
-async def _stored(transaction: Transaction) -> set[tuple[object, ...]]:
-    return {tuple(row) for row in await transaction.rows(f"SELECT {COLUMNS} FROM ratings")}  # noqa: S608
+def _stored(transaction: Transaction) -> set[tuple[object, ...]]:
+    return {tuple(row) for row in transaction.rows(f"SELECT {COLUMNS} FROM ratings")}  # noqa: S608

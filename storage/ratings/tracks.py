@@ -92,27 +92,27 @@ def changes(result: Result, track: Track, known: dict[int, Rated]) -> list[Chang
     ]
 
 
-async def rate(transaction: Transaction, number: int, result: Result) -> None:
+def rate(transaction: Transaction, number: int, result: Result) -> None:
     """Store what a game does to the ratings of its people; nothing if it isn't rated."""
     if result.unrated is not None:
         return
     for track in tracks(result):
-        known = await _known(transaction, track, result)
-        await insert(transaction, number, changes(result, track, known))
+        known = _known(transaction, track, result)
+        insert(transaction, number, changes(result, track, known))
 
 
-async def insert(transaction: Transaction, number: int, changes: list[Change]) -> None:
+def insert(transaction: Transaction, number: int, changes: list[Change]) -> None:
     """Store the changes that the game of this result made."""
-    await transaction.run_many(
+    transaction.run_many(
         f"INSERT INTO ratings ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
         # Of a former player no ratings are kept, though there are some to be reckoned with.
         [change.row(number) for change in changes if change.user > 0],
     )
 
 
-async def _known(transaction: Transaction, track: Track, result: Result) -> dict[int, Rated]:
+def _known(transaction: Transaction, track: Track, result: Result) -> dict[int, Rated]:
     users = [each.user for each in result.standings if each.user is not None]
-    rows = await transaction.rows(
+    rows = transaction.rows(
         # Of the columns beside an aggregate, SQLite takes those of the row with the maximum.
         "SELECT user, mu, sigma, played, max(result) FROM ratings WHERE guild = ? AND season = ?"  # noqa: S608
         f" AND user IN ({', '.join('?' * len(users))}) GROUP BY user",

@@ -15,8 +15,9 @@ from engine.cards.districts import DISTRICTS
 from engine.events import Event, RoundBegan, visible
 from engine.game import Game
 from storage.records import OPENING, Player
+from storage.transaction import Transaction
 from tests.house import TEXT, House, texts, walk
-from tests.storage.samples import GAME, play_on, setup
+from tests.storage.samples import GAME, play_on, setup, write
 
 SAY = Language()
 UNKNOWN = SAY("error-unknown-game")
@@ -262,8 +263,7 @@ async def test_a_game_that_was_deleted_between_two_pages_is_missed_in_words(hous
     alice = house.add("alice")
     game = await stored(house, alice)
     await alice.slash(house.channel, "citadels log", game=game)
-    async with house.bot.store.database.transaction("test") as transaction:
-        await transaction.run("DELETE FROM games WHERE id = ?", game)
+    await write(house.bot.store.database, "DELETE FROM games WHERE id = ?", game)
     message = panel(house, alice)
     result = await house.forge(alice, message, f"cit:log-page:{game}:first:1:0")
     assert house.say(result) == UNKNOWN
@@ -272,8 +272,9 @@ async def test_a_game_that_was_deleted_between_two_pages_is_missed_in_words(hous
 async def test_a_damaged_game_says_so(house: House) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
-    async with house.bot.store.database.transaction("test") as transaction:
-        await transaction.run("UPDATE choices SET picks = '[]' WHERE game = ? AND number = 5", game)
+    await write(
+        house.bot.store.database, "UPDATE choices SET picks = '[]' WHERE game = ? AND number = 5", game
+    )
     result = await alice.slash(house.channel, "citadels log", game=game)
     assert result.ephemeral
     assert house.say(result) == SAY("error-damaged")
@@ -282,9 +283,12 @@ async def test_a_damaged_game_says_so(house: House) -> None:
 async def test_what_an_earlier_release_wrote_otherwise_is_admitted_to_be_missing(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=1)
-    async with house.bot.store.database.transaction("test") as transaction:
+
+    def work(transaction: Transaction) -> None:
         written = """'[["once-upon-a-time", {}]]'"""
-        await transaction.run(f"UPDATE choices SET events = {written} WHERE game = ? AND number = 0", game)
+        transaction.run(f"UPDATE choices SET events = {written} WHERE game = ? AND number = 0", game)
+
+    await house.bot.store.database.transaction(work)
     text = house.say(await alice.slash(house.channel, "citadels log", game=game))
     assert SAY("log-incomplete") in text
 

@@ -10,7 +10,6 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-import aiosqlite
 import pytest
 import simcord
 from simcord.results import InteractionResult
@@ -24,6 +23,7 @@ from storage.records import NOBODY
 from tests.e2e.faults import calls
 from tests.house import House, pictured, texts, walk
 from tests.lobby_options import open_options
+from tests.storage.hinder import Rows, Statement, hook
 
 SAY = Language()
 
@@ -432,16 +432,16 @@ async def test_what_fails_later_is_told_and_done_after_the_next_start(
 
 def _break(patch: pytest.MonkeyPatch, statement: str, after: int = 0) -> None:
     """Let a statement fail, all times but the first so many."""
-    execute, made = aiosqlite.Connection.execute_fetchall, list[str]()
+    made = list[str]()
 
-    async def breaking(this: aiosqlite.Connection, sql: str, *values: Any) -> Any:
+    def breaking(sql: str, run: Statement) -> Rows:
         if statement in sql:
             made.append(sql)
             if len(made) > after:
                 raise sqlite3.OperationalError("database or disk is full")
-        return await execute(this, sql, *values)
+        return run()
 
-    patch.setattr(aiosqlite.Connection, "execute_fetchall", breaking)
+    hook(patch, breaking)
 
 
 # In memory, and in the log

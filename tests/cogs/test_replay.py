@@ -14,7 +14,7 @@ from engine.verify import verify
 from storage.game_record import read
 from storage.records import Player
 from tests.house import House, texts
-from tests.storage.samples import GAME, OTHER, play_on, setup
+from tests.storage.samples import GAME, OTHER, play_on, setup, write
 
 SAY = Language()
 UNKNOWN = SAY("error-no-such-replay")
@@ -233,8 +233,9 @@ async def test_what_can_t_be_read_back_is_told(house: House) -> None:
     game = await stored(house, alice)
     await alice.slash(house.channel, "citadels replay", game=game)
     walking = panel(house, alice)
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9", game)
+    await write(
+        house.bot.store.database, "UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9", game
+    )
     await house.restart()
     for result in (
         await alice.slash(house.channel, "citadels replay", game=game),

@@ -14,6 +14,7 @@ from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.records import Click, ServerSettings
 from tests.house import SELECT, House, texts, walk
+from tests.storage.samples import write
 
 SAY = Language()
 ROLES, CHANNELS = 6, 8
@@ -380,8 +381,9 @@ async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: H
 
 
 async def test_settings_that_can_t_be_read_keep_nobody_from_playing(house: House) -> None:
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO servers (id, settings) VALUES (?, '[1, 2')", house.guild.id)
+    await write(
+        house.bot.store.database, "INSERT INTO servers (id, settings) VALUES (?, '[1, 2')", house.guild.id
+    )
     alice, keeper = house.add("alice"), manager(house)
     game = await house.open(alice, computers=3)
     assert await house.asked(game)

@@ -72,6 +72,9 @@ TRIES = (1, 3, 5, 7, 9)
 
 RETRY_AFTER = 4.0
 
+TRIES_TO_NOTE = 4
+"""As often as noting what was shown is tried here: once more than a test lets it fail."""
+
 Request = Callable[[], Awaitable[Any]]
 
 
@@ -281,6 +284,8 @@ async def check_told(house: House, game: str, boards: int = 1) -> None:
     """
     table = await house.table(game)
     assert table.shown == table.stored.version
+    for _ in range(TRIES_TO_NOTE):
+        await house.bot.noting.finish()
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.version == table.stored.version == loaded.shown

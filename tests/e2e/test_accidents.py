@@ -6,14 +6,18 @@ import pytest
 
 from bot.controls.items import DYNAMIC_ITEMS
 from tests.house import House, texts
+from tests.storage.samples import write
 
 
 @pytest.mark.parametrize("when", ["start", "click"])
 async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, when: str) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, other = await house.open(alice, bob), await house.open(bob, computers=3)
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET state = replace(state, 'manor', 'castle') WHERE id = ?", game)
+    await write(
+        house.bot.store.database,
+        "UPDATE games SET state = replace(state, 'manor', 'castle') WHERE id = ?",
+        game,
+    )
     board = next(m for m in house.channel.history() if f"cit:play:{game}" in str(house.stored(m)))
     if when == "start":
         await house.restart()

@@ -3,15 +3,16 @@
 import sqlite3
 from typing import Any, Literal, TypeAlias
 
-import aiosqlite
 import pytest
 
 from bot.tables.table import Table
 from engine.decision import Decision
 from engine.setup.plan import Plan
+from storage.transaction import Transaction
 from tests.e2e.faults import Faults, act, check_told
 from tests.house import House, texts
 from tests.lobby_options import open_options
+from tests.storage.hinder import Rows, Statement, hook_values
 
 Written: TypeAlias = Literal["save", "show", "board", "panel", "commit", "committed"]
 
@@ -39,23 +40,21 @@ class Refusals:
         self._error = ""
         self._left: dict[Written, int] = {}
         self._noted = 0
-        execute, commit = aiosqlite.Connection.execute_fetchall, aiosqlite.Connection.commit
 
-        async def refusing(this: aiosqlite.Connection, sql: str, *values: Any) -> Any:
+        def refusing(_where: Transaction, sql: str, values: tuple[Any, ...], run: Statement) -> Rows:
             for written, start in STATEMENTS.items():
-                if start in sql and (written != "board" or self._is_new(*values[0])):
+                if start in sql and (written != "board" or self._is_new(*values)):
                     self._refuse(written)
             if STATEMENTS["board"] in sql:
-                self._noted = values[0][1]
-            return await execute(this, sql, *values)
-
-        async def committing(this: aiosqlite.Connection) -> None:
+                self._noted = values[1]
+            if sql != "COMMIT":
+                return run()
             self._refuse("commit")
-            await commit(this)
+            found = run()
             self._refuse("committed")
+            return found
 
-        monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", refusing)
-        monkeypatch.setattr(aiosqlite.Connection, "commit", committing)
+        hook_values(monkeypatch, refusing)
 
     def _is_new(self, _game: str, message: int, *_: object) -> bool:
         """Say whether a board is a new message, not an old one that was changed."""

@@ -96,7 +96,7 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
     delete, backend = Token.delete, house.env.backend
     clicked = list[int]()
 
-    async def click_and_delete(this: Token, message: int | None) -> bool:
+    async def click_and_delete(this: Token, message: int, *, original: bool) -> bool:
         """Delete the old copy while a click on it is on its way."""
         if this.user == actor.id and not clicked:
             clicked.append(old.id)
@@ -113,7 +113,7 @@ async def test_a_click_on_the_panel_that_is_being_replaced_counts(
             record.source_message_id = old.id
             backend.emit("INTERACTION_CREATE", payload)
             await asyncio.sleep(0.01)
-        return await delete(this, message)
+        return await delete(this, message, original=original)
 
     monkeypatch.setattr(Token, "delete", click_and_delete)
     other = bob if actor is alice else alice

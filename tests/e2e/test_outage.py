@@ -7,7 +7,7 @@ import pytest
 from bot.tables.outages import TOLD_AFTER
 from bot.tables.table import Table
 from bot.words.language import Language
-from storage.connections import BUSY
+from storage.connection import BUSY
 from storage.outage import Cause
 from tests.e2e.faults import Faults, act, check_told, live_boards, tracebacks
 from tests.house import ANSWERS, House, texts

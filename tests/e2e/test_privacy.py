@@ -18,6 +18,7 @@ from tests.e2e.faults import calls
 from tests.house import House, texts
 from tests.lobby_options import open_options
 from tests.storage.privacy.person import Trail
+from tests.storage.samples import write
 
 SAY = Language()
 NAME = "wilhelminaquux"
@@ -47,8 +48,7 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await alice.click(house.channel.history()[-1], label="Join")
     await house.bot.store.learning.reach(alice.id, "gather")
     await house.bot.store.learning.tell(alice.id, "beg", "b" * 16)
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO persons (id) VALUES (?)", alice.id)
+    await write(house.bot.store.database, "INSERT INTO persons (id) VALUES (?)", alice.id)
     return games
 
 

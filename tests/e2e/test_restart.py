@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from storage.records import Click
+from tests.e2e.faults import check_told, live_boards
 from tests.house import House, texts
 from tests.storage.samples import contents
 
@@ -37,6 +38,37 @@ async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:
     assert "won with" in texts(house.stored(house.channel.history()[-1]))
 
 
+async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_second_board(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    lost = 0
+    while await house.step(game):
+        if house.bot.store.places.pending and house.rng.random() < 0.1:
+            await house.restart(noted=False)
+            await check_told(house, game)
+            lost += 1
+    assert lost > 3
+    ends = [each for each in house.channel.history() if "won with" in texts(house.stored(each))]
+    assert len(ends) == 1
+
+
+async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_that(house: House) -> None:
+    """Who joined and left is not taken for somebody who was never shown."""
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    game = house.controls(lobby)[0]["custom_id"].split(":")[2]
+    await house.bot.noting.finish()
+    await bob.click(lobby, label="Join")
+    assert "bob" in texts(house.stored(lobby))
+    table, click = await house.table(game), Click(house.env.backend.snowflake(), bob.id, "leave")
+    async with table.lock:
+        await house.bot.registry.arrange(table, table.setup.without(bob.id), click)
+    await house.restart(noted=False)
+    assert "bob" not in texts(house.stored(lobby))
+    assert len(live_boards(house, game)) == 1
+
+
 async def _answer_and_die(house: House, game: str) -> None:
     """Answer for whoever is asked, and let the process die before anything of it is shown."""
     table = await house.table(game)
@@ -45,9 +77,10 @@ async def _answer_and_die(house: House, game: str) -> None:
     assert decision is not None
     picks = decision.options[: decision.minimum]
     click = Click(house.env.backend.snowflake(), 1, "answer")
+    await house.bot.noting.finish()
     async with table.lock:
         await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
-    await house.restart()
+    await house.restart(noted=False)
 
 
 async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None:

@@ -19,8 +19,9 @@ from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from storage.errors import NotStoredError, RepeatedClickError, StaleVersionError, UnsureError
 from storage.inspection import inspect
-from storage.reading import reading
+from storage.reading import read_database
 from storage.records import Choice, Click
+from storage.transaction import Transaction
 from tests.storage.samples import BEGUN, GAME, lobby, opened, running, setup
 
 Told = Literal["over", "refused", "unsure", "stale", "repeated"]
@@ -108,21 +109,23 @@ async def find(path: Path, answer: Answer) -> Found:
     """Say how the game stands, by all that belongs to its end: nothing is ever there in part, or twice."""
     inspection = await inspect(path)
     assert inspection.faults == []
-    async with reading(path) as transaction:
 
-        async def count(sql: str, *values: str | int) -> int:
+    def work(transaction: Transaction) -> bool:
+        def count(sql: str, *values: str | int) -> int:
             """Return how many rows are found."""
-            rows = await transaction.rows(f"SELECT count(*) FROM {sql}", *values)
+            rows = transaction.rows(f"SELECT count(*) FROM {sql}", *values)
             return rows[0][0]
 
-        over = await count("games WHERE id = ? AND status = 'over'", GAME)
+        over = count("games WHERE id = ? AND status = 'over'", GAME)
         assert inspection.sound == {"over" if over else "running": 1}
-        assert await count("choices WHERE game = ?", GAME) == answer.number + 1 + over
-        assert await count("clicks WHERE game = ? AND id IN (?, ?)", GAME, *CLICKS) == over
-        assert await count("results WHERE game = ?", GAME) == over
-        assert await count("standings") == over * PEOPLE
-        assert await count("ratings") == over * PEOPLE * TRACKS
-    return "over" if over else "running"
+        assert count("choices WHERE game = ?", GAME) == answer.number + 1 + over
+        assert count("clicks WHERE game = ? AND id IN (?, ?)", GAME, *CLICKS) == over
+        assert count("results WHERE game = ?", GAME) == over
+        assert count("standings") == over * PEOPLE
+        assert count("ratings") == over * PEOPLE * TRACKS
+        return bool(over)
+
+    return "over" if await read_database(path, work) else "running"
 
 
 async def play_on(path: Path, answer: Answer, found: Found, click: int) -> None:

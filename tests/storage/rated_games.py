@@ -11,6 +11,7 @@ from storage.ratings.model import DAY, MODEL
 from storage.ratings.tracks import rate
 from storage.result import Result, Standing
 from storage.store import Store
+from storage.transaction import Transaction
 
 GUILD = 10
 NOW = 1_790_000_000
@@ -58,12 +59,15 @@ def won_by(*users: int | None, ended: int = NOW, guild: int = GUILD, everywhere:
 
 async def keep(store: Store, games: Iterable[Result]) -> None:
     """Store results in this order, each with the ratings that come of it."""
-    async with store.database.transaction() as transaction:
-        rows = await transaction.rows("SELECT count(*) FROM results")
+
+    def work(transaction: Transaction) -> None:
+        rows = transaction.rows("SELECT count(*) FROM results")
         for number, game in enumerate(games, rows[0][0]):
             result = replace(game, game=game_id(number))
-            stored = await results._insert(transaction, result)  # pyright: ignore[reportPrivateUsage]
-            await rate(transaction, stored, result)
+            stored = results._insert(transaction, result)  # pyright: ignore[reportPrivateUsage]
+            rate(transaction, stored, result)
+
+    await store.database.transaction(work)
 
 
 def some_games(

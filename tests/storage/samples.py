@@ -7,7 +7,6 @@ from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from ai import random_choice
@@ -15,9 +14,12 @@ from engine import fairness
 from engine.game import Game
 from engine.setup.sets import FIRST_GAME
 from engine.state import State
+from storage.connection import Connection
 from storage.connections import PRAGMAS
+from storage.database import Database
 from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame
 from storage.store import Store
+from storage.transaction import Value
 
 SECRET = "11" * 32
 GAME, OTHER = "aaaaaaaa", "bbbbbbbb"
@@ -81,6 +83,11 @@ def be_quick(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("storage.connections.PRAGMAS", quick)
 
 
+async def write(database: Database, sql: str, *values: Value) -> None:
+    """Run a statement in a transaction of its own."""
+    await database.transaction(lambda transaction: transaction.run(sql, *values))
+
+
 async def check_undone(store: Store) -> None:
     """Check that no write was left half done: nobody who only reads would see it, and so no test."""
     # One that is still under way comes to its end first.
@@ -89,14 +96,14 @@ async def check_undone(store: Store) -> None:
         assert writer is None or not writer.in_transaction, "a write that failed was not undone"
 
 
-def reader_of(store: Store) -> aiosqlite.Connection:
+def reader_of(store: Store) -> Connection:
     """Return the connection that reads, to make it fail."""
     reader = store.database._connections.reader  # pyright: ignore[reportPrivateUsage]
     assert reader is not None
     return reader
 
 
-def writer_of(store: Store) -> aiosqlite.Connection:
+def writer_of(store: Store) -> Connection:
     """Return the connection that writes, to make it fail."""
     writer = store.database._connections.writer  # pyright: ignore[reportPrivateUsage]
     assert writer is not None

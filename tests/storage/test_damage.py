@@ -10,14 +10,25 @@ from storage.connections import PRAGMAS
 from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Click, Setup, StoredGame
 from storage.store import Store
-from tests.storage.samples import BEGUN, GAME, OTHER, dealt, lobby, opened, play_on, played, running, setup
+from tests.storage.samples import (
+    BEGUN,
+    GAME,
+    OTHER,
+    dealt,
+    lobby,
+    opened,
+    play_on,
+    played,
+    running,
+    setup,
+    write,
+)
 
 PAGE = 512
 
 
 async def _sql(store: Store, sql: str, *values: str | int) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run(sql, *values)
+    await write(store.database, sql, *values)
 
 
 async def _is_refused(store: Store, match: str = GAME, *, aside: bool = False) -> None:
@@ -31,7 +42,7 @@ async def _others_go_on(store: Store) -> None:
     assert await store.games.load(OTHER) is not None
     assert OTHER in await store.games.in_channel(20)
     assert OTHER in await store.games.of_person(101)
-    assert OTHER in await store.games.unfinished()
+    assert OTHER in await store.games.owing()
     assert len(await store.games.choices(OTHER, 9)) == 4
 
 
@@ -123,7 +134,7 @@ async def test_a_game_set_aside_is_kept_but_not_played(store: Store) -> None:
     await store.games.set_aside(GAME)
     await store.games.set_aside(GAME)
     await _is_refused(store, "set aside", aside=True)
-    assert await store.games.unfinished() == await store.games.in_channel(20) == []
+    assert await store.games.owing() == await store.games.in_channel(20) == []
     assert await store.games.of_person(101) == []
     assert await store.games.version(GAME) == 0
     assert await store.database.rows("SELECT * FROM games") == before
@@ -148,7 +159,7 @@ async def test_a_broken_page_is_the_end_of_its_game_alone(
     monkeypatch.setattr("storage.connections.PRAGMAS", (f"PRAGMA page_size = {PAGE}", *PRAGMAS))
     path = tmp_path / "games.sqlite3"
     async with opened(path) as store:
-        await play_on(store, GAME, 12)
+        await play_on(store, GAME, 20)
         await play_on(store, OTHER, 3)
         rows = await store.database.rows("SELECT setup || state FROM games ORDER BY id")
     _break_page(path, rows[0][0].encode(), rows[1][0].encode())
@@ -171,18 +182,18 @@ async def test_a_row_that_cannot_be_read_at_all_stops_no_search(tmp_path: Path) 
     data = bytearray(path.read_bytes())
     # The id is the first value of the row; what comes before it says how long each value is.
     start = data.rindex(GAME.encode(), 0, data.index(rows[0][0].encode()))
-    data[start - 15 : start] = b"\xff" * 15
+    data[start - 16 : start] = b"\xff" * 16
     path.write_bytes(data)
     async with opened(path) as store:
         with pytest.raises(sqlite3.DatabaseError, match="malformed"):
             await store.database.rows("SELECT channel FROM games WHERE id = ?", GAME)
-        assert await store.games.in_channel(20) == await store.games.unfinished() == [GAME, OTHER]
+        assert await store.games.in_channel(20) == await store.games.owing() == [GAME, OTHER]
         assert await store.games.version(GAME) == 0
         with pytest.raises(DamagedGameError) as caught:
             await store.games.load(GAME)
         assert (caught.value.channel, caught.value.users) == (0, (101, 102))
         await store.games.set_aside(GAME)
-        assert await store.games.in_channel(20) == await store.games.unfinished() == [OTHER]
+        assert await store.games.in_channel(20) == await store.games.owing() == [OTHER]
         await _others_go_on(store)
 
 

@@ -1,23 +1,29 @@
 import asyncio
 import sqlite3
+import threading
+import time
 from collections.abc import Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from storage.connection import Connection
 from storage.database import Database
 from storage.errors import NewerDatabaseError, NotReadError, NotStoredError
 from storage.migrations.run import Migration, migrate, migrations, statements
 from storage.store import Store
+from storage.transaction import Transaction, Work
+from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.samples import write
 
 
 async def test_a_commit_waits_for_the_disk(store: Store) -> None:
-    async with store.database.transaction() as transaction:
-        rows = [
-            (await transaction.rows(f"PRAGMA {name}"))[0][0]
-            for name in ("journal_mode", "synchronous", "foreign_keys")
-        ]
-    assert rows == ["wal", 2, 1]
+    def work(transaction: Transaction) -> list[object]:
+        names = ("journal_mode", "synchronous", "foreign_keys")
+        return [transaction.rows(f"PRAGMA {name}")[0][0] for name in names]
+
+    assert await store.database.transaction(work) == ["wal", 2, 1]
 
 
 async def test_what_was_committed_is_there_when_opened_again(tmp_path: Path) -> None:
@@ -25,21 +31,57 @@ async def test_what_was_committed_is_there_when_opened_again(tmp_path: Path) -> 
         store = Store(tmp_path / "games.sqlite3")
         await store.open()
         assert len(await store.database.rows("SELECT * FROM servers")) == expected
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT OR IGNORE INTO servers (id) VALUES (1)")
+        await write(store.database, "INSERT OR IGNORE INTO servers (id) VALUES (1)")
         await store.close()
 
 
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:
-    async def fail() -> None:
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT INTO servers (id) VALUES (1)")
-            raise ZeroDivisionError
+    def fail(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
-        await fail()
-    async with store.database.transaction() as transaction:
-        assert not await transaction.rows("SELECT * FROM servers")
+        await store.database.transaction(fail)
+    assert not await store.database.transaction(_servers)
+
+
+async def test_a_transaction_is_one_trip_to_the_thread_of_its_connection(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    trips, run = list[object](), Connection.run
+
+    async def counted(this: Connection, work: Work[Any]) -> Any:
+        trips.append(work)
+        return await run(this, work)
+
+    monkeypatch.setattr(Connection, "run", counted)
+
+    def work(transaction: Transaction) -> int:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        transaction.run_many("INSERT INTO servers (id) VALUES (?)", [(2,), (3,)])
+        assert threading.current_thread() is not threading.main_thread()
+        return len(transaction.rows("SELECT * FROM servers"))
+
+    assert await store.database.transaction(work) == 3
+    assert await store.database.snapshot(_read_twice) == (3, 3)
+    assert len(trips) == 2
+
+
+def _read_twice(transaction: Transaction) -> tuple[int, int]:
+    return len(_servers(transaction)), len(_servers(transaction))
+
+
+async def test_an_error_that_no_future_takes_comes_out_too(store: Store) -> None:
+    """Else whoever waits for it would wait for ever."""
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await store.database.transaction(lambda _: next(iter(())))
+    with pytest.raises(RuntimeError, match="StopIteration"):
+        await store.database.snapshot(lambda _: next(iter(())))
+    assert not await store.database.transaction(_servers)
+
+
+def _servers(transaction: Transaction) -> Rows:
+    return transaction.rows("SELECT * FROM servers")
 
 
 async def cancel_after(ticks: int, work: Coroutine[None, None, None]) -> None:
@@ -52,44 +94,97 @@ async def cancel_after(ticks: int, work: Coroutine[None, None, None]) -> None:
 
 
 async def test_a_cancelled_transaction_is_undone_and_blocks_nobody(store: Store) -> None:
-    async def work() -> None:
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT INTO servers (id) VALUES (1)")
-            await asyncio.sleep(60)
+    def work(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        time.sleep(0.02)
 
-    for ticks in range(12):
-        await cancel_after(ticks, work())
+    for ticks in range(8):
+        await cancel_after(ticks, store.database.transaction(work))
         # Who only reads wouldn't see it in any case.
-        async with store.database.transaction() as transaction:
-            assert not await transaction.rows("SELECT * FROM servers")
+        assert not await store.database.transaction(_servers)
+
+
+async def test_who_cancels_a_transaction_waits_until_its_connection_is_free(store: Store) -> None:
+    told: list[str] = []
+
+    def work(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        time.sleep(0.1)
+        told.append("worked")
+
+    first = asyncio.create_task(store.database.transaction(work))
+    await asyncio.sleep(0.02)
+    first.cancel()
+    await asyncio.gather(first, return_exceptions=True)
+    assert first.cancelled()
+    assert told == ["worked"]
+    assert not await store.database.transaction(_servers)
+
+
+@pytest.mark.parametrize("late", [False, True])
+async def test_who_is_cancelled_while_it_is_committed_has_stored_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch, *, late: bool
+) -> None:
+    at_it = threading.Event()
+
+    def slow(sql: str, run: Statement) -> Rows:
+        if sql != "COMMIT":
+            return run()
+        found = run() if late else ()
+        at_it.set()
+        time.sleep(0.05)
+        return found if late else run()
+
+    hook(monkeypatch, slow)
+    task = asyncio.create_task(write(store.database, "INSERT INTO servers (id) VALUES (1)"))
+    await asyncio.to_thread(at_it.wait)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    assert task.cancelled()
+    assert len(await store.database.rows("SELECT * FROM servers")) == 1
 
 
 async def test_who_reads_waits_for_nobody_and_sees_only_what_is_committed(store: Store) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO servers (id) VALUES (1)")
-        assert not await store.database.rows("SELECT * FROM servers")
+    written, seen = threading.Event(), threading.Event()
+
+    def work(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        written.set()
+        assert seen.wait(5)
+
+    task = asyncio.create_task(store.database.transaction(work))
+    await asyncio.to_thread(written.wait)
+    assert not await store.database.rows("SELECT * FROM servers")
+    seen.set()
+    await task
     assert await store.database.rows("SELECT * FROM servers")
 
 
 async def test_a_snapshot_is_one_moment(store: Store) -> None:
-    async with store.database.snapshot() as snapshot:
-        assert not await snapshot.rows("SELECT * FROM servers")
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT INTO servers (id) VALUES (1)")
-        assert not await snapshot.rows("SELECT * FROM servers")
+    begun, written = threading.Event(), threading.Event()
+
+    def work(transaction: Transaction) -> None:
+        assert not _servers(transaction)
+        begun.set()
+        assert written.wait(5)
+        assert not _servers(transaction)
+
+    task = asyncio.create_task(store.database.snapshot(work))
+    await asyncio.to_thread(begun.wait)
+    await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    written.set()
+    await task
     assert await store.database.rows("SELECT * FROM servers")
 
 
 async def test_a_cancelled_snapshot_holds_on_to_nothing(store: Store) -> None:
-    async def work() -> None:
-        async with store.database.snapshot() as snapshot:
-            await snapshot.rows("SELECT * FROM servers")
-            await asyncio.sleep(60)
+    def work(transaction: Transaction) -> None:
+        transaction.rows("SELECT * FROM servers")
+        time.sleep(0.02)
 
-    for ticks in range(12):
-        await cancel_after(ticks, work())
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT INTO servers (id) VALUES (?)", ticks)
+    for ticks in range(8):
+        await cancel_after(ticks, store.database.snapshot(work))
+        await write(store.database, "INSERT INTO servers (id) VALUES (?)", ticks)
         assert len(await store.database.rows("SELECT * FROM servers")) == ticks + 1
 
 
@@ -141,10 +236,12 @@ async def test_a_migration_that_fails_leaves_the_database_as_it_was(
     ]
     monkeypatch.setattr("storage.migrations.run.migrations", lambda: broken)
     with pytest.raises(NotStoredError):
-        async with database.transaction() as transaction:
-            await migrate(transaction)
+        await database.transaction(migrate)
+
     # Who only reads wouldn't see it in any case.
-    async with database.transaction() as transaction:
-        assert (await transaction.rows("PRAGMA user_version"))[0][0] == len(broken) - 1
-        assert not await transaction.rows("SELECT * FROM sqlite_master WHERE name = 'x'")
+    def work(transaction: Transaction) -> None:
+        assert transaction.rows("PRAGMA user_version")[0][0] == len(broken) - 1
+        assert not transaction.rows("SELECT * FROM sqlite_master WHERE name = 'x'")
+
+    await database.transaction(work)
     await database.close()

@@ -1,19 +1,20 @@
 """Writes that fail: it is said whether anything may be stored, and the next write works again."""
 
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 
-import aiosqlite
 import pytest
 
+from storage.connection import Connection
 from storage.errors import NotStoredError, StaleVersionError, UnsureError
 from storage.store import Store
-from tests.storage.samples import writer_of
+from storage.transaction import Transaction
+from tests.storage.hinder import fail_once
+from tests.storage.samples import write, writer_of
 
 
 async def _write(store: Store, server: int) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO servers (id) VALUES (?)", server)
+    await write(store.database, "INSERT INTO servers (id) VALUES (?)", server)
 
 
 async def _servers(store: Store) -> list[int]:
@@ -21,7 +22,7 @@ async def _servers(store: Store) -> list[int]:
 
 
 @pytest.fixture
-async def writer(store: Store) -> AsyncIterator[aiosqlite.Connection]:
+async def writer(store: Store) -> AsyncIterator[Connection]:
     """The connection that writes, and after the test the proof that it still does."""
     yield writer_of(store)
     before = await _servers(store)
@@ -29,20 +30,8 @@ async def writer(store: Store) -> AsyncIterator[aiosqlite.Connection]:
     assert await _servers(store) == [*before, 1000]
 
 
-Call = Callable[[aiosqlite.Connection], Awaitable[None]]
-
-
-def _fail_once(monkeypatch: pytest.MonkeyPatch, name: str, *, late: bool = False) -> None:
-    """Let this method of the connection fail once: before it does anything, or after it did all."""
-    original: Call = getattr(aiosqlite.Connection, name)
-
-    async def fail(self: aiosqlite.Connection) -> None:
-        monkeypatch.setattr(aiosqlite.Connection, name, original)
-        if late:
-            await original(self)
-        raise sqlite3.OperationalError(f"{name}: disk I/O error")
-
-    monkeypatch.setattr(aiosqlite.Connection, name, fail)
+def _fail_once(monkeypatch: pytest.MonkeyPatch, statement: str, *, late: bool = False) -> None:
+    fail_once(monkeypatch, statement, sqlite3.OperationalError(f"{statement}: disk I/O error"), late=late)
 
 
 @pytest.mark.usefixtures("writer")
@@ -50,8 +39,8 @@ def _fail_once(monkeypatch: pytest.MonkeyPatch, name: str, *, late: bool = False
 async def test_a_commit_that_fails_may_have_stored(
     store: Store, monkeypatch: pytest.MonkeyPatch, *, late: bool, stored: list[int]
 ) -> None:
-    _fail_once(monkeypatch, "commit", late=late)
-    with pytest.raises(UnsureError, match="commit: disk"):
+    _fail_once(monkeypatch, "COMMIT", late=late)
+    with pytest.raises(UnsureError, match="COMMIT: disk"):
         await _write(store, 1)
     assert await _servers(store) == stored
 
@@ -61,30 +50,29 @@ async def test_a_commit_that_fails_may_have_stored(
 async def test_a_rollback_that_fails_hides_nothing_and_stores_nothing(
     store: Store, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
-    _fail_once(monkeypatch, "rollback")
+    _fail_once(monkeypatch, "ROLLBACK")
 
-    async def fail() -> None:
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT INTO servers (id) VALUES (1)")
-            raise error
+    def fail(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        raise error
 
     with pytest.raises((ZeroDivisionError, NotStoredError), match="first"):
-        await fail()
+        await store.database.transaction(fail)
     assert await _servers(store) == []
 
 
 async def test_a_file_that_cannot_be_opened_again_is_tried_again(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    connect = aiosqlite.connect
+    connect = sqlite3.connect
 
     def refuse(*_: object, **__: object) -> None:
-        monkeypatch.setattr(aiosqlite, "connect", connect)
+        monkeypatch.setattr(sqlite3, "connect", connect)
         raise sqlite3.OperationalError("unable to open")
 
-    _fail_once(monkeypatch, "rollback")
-    _fail_once(monkeypatch, "commit")
-    monkeypatch.setattr(aiosqlite, "connect", refuse)
+    _fail_once(monkeypatch, "ROLLBACK")
+    _fail_once(monkeypatch, "COMMIT")
+    monkeypatch.setattr(sqlite3, "connect", refuse)
     with pytest.raises(UnsureError):
         await _write(store, 1)
     with pytest.raises(NotStoredError, match="unable to open"):
@@ -95,9 +83,8 @@ async def test_a_file_that_cannot_be_opened_again_is_tried_again(
 
 @pytest.mark.usefixtures("writer")
 async def test_errors_of_our_own_stay_what_they_are(store: Store) -> None:
-    async def fail() -> None:
-        async with store.database.transaction():
-            raise StaleVersionError("own")
+    def fail(_: Transaction) -> None:
+        raise StaleVersionError("own")
 
     with pytest.raises(StaleVersionError, match="own"):
-        await fail()
+        await store.database.transaction(fail)

@@ -14,7 +14,7 @@ from storage.finished import FinishedGame
 from storage.recording import NotRecordableError
 from storage.records import END, Board
 from storage.store import Store
-from tests.storage.samples import opened, play_on, setup
+from tests.storage.samples import opened, play_on, setup, write
 
 FIRST, SECOND, THIRD, RUNNING = "aaaaaaaa", "bbbbbbbb", "cccccccc", "dddddddd"
 ANNA, BOB, STRANGER = 101, 102, 999
@@ -103,8 +103,7 @@ async def test_nothing_is_told_of_a_game_that_goes_on(store: Store) -> None:
 
 
 async def test_a_result_outlives_its_game(store: Store) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM games WHERE id = ?", FIRST)
+    await write(store.database, "DELETE FROM games WHERE id = ?", FIRST)
     await store.games.set_aside(SECOND)
     found = {game.result.game: game.kept for game in await store.finished.of_person(ANNA, 9)}
     assert found == {THIRD: True, SECOND: False, FIRST: False}
@@ -119,7 +118,6 @@ async def test_a_result_outlives_its_game(store: Store) -> None:
     ],
 )
 async def test_a_damaged_result_stands_in_the_way_of_no_other(store: Store, damage: str) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run(damage)
+    await write(store.database, damage)
     assert ids(await store.finished.of_person(ANNA, 9)) == [THIRD, FIRST]
     assert await store.finished.get(SECOND) is None

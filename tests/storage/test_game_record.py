@@ -15,11 +15,11 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.verify import verify
 from storage.game_record import GameRecord, NoRecordError, RecordedChoice, differing, read
-from storage.reading import reading
+from storage.reading import read_database
 from storage.recording import NotRecordableError, recordable
 from storage.recording import record as read_record
 from storage.records import Click
-from tests.storage.samples import GAME, OTHER, SECRET, lobby, opened, with_finished_game
+from tests.storage.samples import GAME, OTHER, SECRET, lobby, opened, with_finished_game, write
 
 FLIPS = 400
 
@@ -37,14 +37,12 @@ def over(stored: Path, tmp_path: Path) -> Path:
 
 async def record(path: Path, game: str, *, names: bool = False) -> GameRecord:
     """Make a record from a database that the bot doesn't use."""
-    async with reading(path) as transaction:
-        return await read_record(transaction, game, names=names)
+    return await read_database(path, lambda transaction: read_record(transaction, game, names=names))
 
 
 async def test_a_record_tells_the_whole_game_and_nobody_s_id(over: Path):
     told = await record(over, GAME)
-    async with reading(over) as transaction:
-        assert [game.id for game in await recordable(transaction)] == [GAME]
+    assert [game.id for game in await read_database(over, recordable)] == [GAME]
     assert told.secret == SECRET
     assert [seat.click for seat in told.seats] == ["500", "501", "computer-2", "computer-3"]
     async with opened(over) as store:
@@ -82,8 +80,9 @@ async def test_there_is_no_record_of_a_game_that_is_not_over(over: Path, game: s
 
 
 async def test_there_is_no_record_of_a_damaged_game(over: Path):
-    async with opened(over) as store, store.database.transaction() as transaction:
-        await transaction.run("UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9", GAME)
+    async with opened(over) as store:
+        sql = "UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9"
+        await write(store.database, sql, GAME)
     with pytest.raises(NotRecordableError, match="damaged: it isn't what was stored"):
         await record(over, GAME)
 

@@ -1,6 +1,4 @@
 import asyncio
-import sqlite3
-from collections.abc import Sequence
 from dataclasses import replace
 
 import pytest
@@ -9,8 +7,8 @@ from engine.events import Picked
 from storage.errors import RepeatedClickError, StaleVersionError
 from storage.records import Choice, Click, StoredGame
 from storage.store import Store
-from storage.transaction import Transaction, Value
-from tests.storage.samples import BEGUN, contents, dealt, lobby, played, running
+from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.samples import BEGUN, contents, dealt, lobby, played, running, write
 
 OPEN = Click(1, 101, "open")
 GAME = "aaaaaaaa"
@@ -87,8 +85,7 @@ async def test_a_click_is_stored_once_with_what_it_did(store: Store) -> None:
 async def test_old_clicks_are_forgotten(store: Store) -> None:
     await store.games.add(lobby(), OPEN)
     await store.games.save(lobby(), click=Click(3, 102, "join"))
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE clicks SET made = made - 15 * 86400 WHERE id = 1")
+    await write(store.database, "UPDATE clicks SET made = made - 15 * 86400 WHERE id = 1")
     await store.games.forget_clicks()
     assert (await store.games.click(1), await store.games.click(3)) == (None, "join")
 
@@ -104,15 +101,15 @@ async def test_a_choice_that_cannot_be_read_is_left_out(store: Store) -> None:
     stored = await _begun(store)
     for number in range(3):
         stored = await store.games.save(stored, choices=(_choice(number),))
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE choices SET events = '[[1' WHERE number = 1")
+    await write(store.database, "UPDATE choices SET events = '[[1' WHERE number = 1")
     assert [choice.number for choice in await store.games.choices(GAME, 9)] == [-1, 0, 2]
 
 
 async def test_what_was_shown_never_goes_back(store: Store) -> None:
     await store.games.add(lobby(), OPEN)
-    await store.games.show(GAME, 5)
-    await store.games.show(GAME, 3)
+    for version in (5, 3):
+        store.places.note_shown(GAME, version)
+        await store.places.write()
     loaded = await store.games.load(GAME)
     assert loaded is not None
     assert loaded.shown == 5
@@ -125,24 +122,19 @@ class _DiedError(Exception):
 async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the process die after each statement of the transaction in turn."""
     stored = await _begun(store)
-    original = Transaction.rows
     left = 0
 
-    async def rows(self: Transaction, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+    def dying(_sql: str, run: Statement) -> Rows:
         nonlocal left
-        result = await original(self, sql, *values)
+        result = run()
         left -= 1
         if left == 0:
             raise _DiedError
         return result
 
-    async def run(self: Transaction, sql: str, *values: Value) -> None:
-        await rows(self, sql, *values)
-
-    monkeypatch.setattr(Transaction, "rows", rows)
-    monkeypatch.setattr(Transaction, "run", run)
+    hook(monkeypatch, dying)
     changed = replace(stored, game=played(1))
-    for statements in (1, 2, 3):
+    for statements in (1, 2, 3, 4):
         left = statements
         with pytest.raises(_DiedError):
             await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
@@ -152,7 +144,7 @@ async def test_an_answer_is_stored_whole_or_not_at_all(store: Store, monkeypatch
         assert await store.games.click(9) is None
     left = -1
     await store.games.save(changed, choices=(_choice(0),), click=Click(9, 101, "answer 0"))
-    assert left == -4, "the transaction has other statements than the three that were tried"
+    assert left == -6, "the transaction has other statements than the four that were tried and the commit"
 
 
 async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
@@ -167,8 +159,7 @@ async def test_the_log_of_a_game_is_all_of_its_choices(store: Store) -> None:
 
 async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(store: Store) -> None:
     await store.games.save(await _begun(store), choices=(_choice(0),))
-    async with store.database.transaction() as transaction:
-        await transaction.run("""UPDATE choices SET events = '[["gone",{}]]' WHERE number = 0""")
+    await write(store.database, """UPDATE choices SET events = '[["gone",{}]]' WHERE number = 0""")
     log = await store.games.log(GAME)
     assert log.choices == (BEGUN,)
     assert not log.complete

@@ -3,6 +3,7 @@
 from storage.learning import Told
 from storage.store import Store
 from tests.storage.privacy.person import OTHER, OVER, RUNNING, USER, fill, player, start
+from tests.storage.samples import write
 
 
 async def test_the_last_step_is_kept(store: Store) -> None:
@@ -39,6 +40,5 @@ async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> Non
     }
     assert OVER in ended
     assert (await store.learning.told(USER, "turn")).games == len(ended | {RUNNING})
-    async with store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM games WHERE id = ?", OVER)
+    await write(store.database, "DELETE FROM games WHERE id = ?", OVER)
     assert (await store.learning.told(USER, "turn")).games == len(ended | {RUNNING})

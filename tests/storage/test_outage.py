@@ -6,19 +6,28 @@ import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-import aiosqlite
 import pytest
 
-from storage.connections import BUSY
+from storage.connection import BUSY
 from storage.errors import NotReadError, NotStoredError
 from storage.outage import ROOM, Cause
 from storage.store import Store
-from tests.storage.hinder import NO_MORE_PAGES, READ_ONLY, Hinder, fail_to_read, failure, locked
+from storage.transaction import Transaction
+from tests.storage.hinder import (
+    NO_MORE_PAGES,
+    READ_ONLY,
+    Hinder,
+    Rows,
+    Statement,
+    fail_to_read,
+    failure,
+    hook_values,
+    locked,
+)
 from tests.storage.samples import GAME, contents, play_on, reader_of, writer_of
 
 ROOT = Path(__file__).parents[2]
@@ -38,9 +47,15 @@ async def hinder(store: Store, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator
 
 
 async def _write(store: Store, server: int, room: int = 0) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO servers (id) VALUES (?)", server)
-        await transaction.run("INSERT INTO damaged (game) VALUES (?)", f"{server}{'x' * room}")
+    def work(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (?)", server)
+        transaction.run("INSERT INTO damaged (game) VALUES (?)", f"{server}{'x' * room}")
+
+    await store.database.transaction(work)
+
+
+def _connection(transaction: Transaction) -> sqlite3.Connection:
+    return transaction._connection  # pyright: ignore[reportPrivateUsage]
 
 
 async def _servers(store: Store) -> list[int]:
@@ -48,8 +63,8 @@ async def _servers(store: Store) -> list[int]:
     sql = "SELECT id FROM servers ORDER BY id"
     found = [row[0] for row in await store.database.rows(sql)]
     if store.outage is None:
-        async with store.database.transaction() as transaction:
-            assert [row[0] for row in await transaction.rows(sql)] == found
+        seen = await store.database.transaction(lambda transaction: transaction.rows(sql))
+        assert [row[0] for row in seen] == found
     return found
 
 
@@ -114,13 +129,12 @@ async def test_it_is_known_since_when_and_told_once(store: Store, hinder: Hinder
 
 @pytest.mark.usefixtures("hinder")
 async def test_what_fails_for_one_alone_is_no_outage(store: Store) -> None:
-    async def fail() -> None:
-        async with store.database.transaction() as transaction:
-            await transaction.run("INSERT INTO servers (id) VALUES (1)")
-            raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
+    def fail(transaction: Transaction) -> None:
+        transaction.run("INSERT INTO servers (id) VALUES (1)")
+        raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
 
     with pytest.raises(NotStoredError, match="I/O") as caught:
-        await fail()
+        await store.database.transaction(fail)
     assert caught.value.cause is None
     assert store.outage is None
     assert await _servers(store) == []
@@ -158,7 +172,8 @@ async def test_what_is_out_of_reach_is_not_damaged(store: Store, monkeypatch: py
             await store.games.choices(GAME, 9)
         # What can be read is read, and written.
         assert await store.games.version(GAME) == stored.version
-        await store.games.show(GAME, 2)
+        store.places.note_shown(GAME, 2)
+        await store.places.write()
         assert store.outage is None
     loaded = await store.games.load(GAME)
     assert loaded is not None
@@ -170,14 +185,14 @@ async def test_a_connection_that_failed_is_not_used_again(
 ) -> None:
     """As over a network, where what was opened before it was away stays broken."""
     stored = await play_on(store, GAME, 3)
-    execute, broken = aiosqlite.Connection.execute_fetchall, [reader_of(store), writer_of(store)]
+    broken = [await each.run(_connection) for each in (reader_of(store), writer_of(store))]
 
-    async def fail(this: aiosqlite.Connection, sql: str, *values: Any) -> Iterable[sqlite3.Row]:
-        if this in broken:
+    def fail(this: Transaction, _sql: str, _values: object, run: Statement) -> Rows:
+        if _connection(this) in broken:
             raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
-        return await execute(this, sql, *values)
+        return run()
 
-    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", fail)
+    hook_values(monkeypatch, fail)
     with pytest.raises(NotReadError):
         await store.games.version(GAME)
     assert await store.games.version(GAME) == stored.version

@@ -5,6 +5,7 @@ from storage.ratings.model import SETTLED_GAMES
 from storage.store import Store
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.results import RESIGNED, end_game
+from tests.storage.samples import write
 
 
 async def _outcome(store: Store, game: str) -> Outcome:
@@ -48,8 +49,7 @@ async def test_a_number_is_settled_by_games_that_were_finished_before_it(store: 
     resigned = of(*others, standing(7, 103, 8, resigned=True))
     finished = of(*others, standing(7, 103, 4))
     await keep(store, [resigned] * 15 + [finished] * 20)
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE ratings SET sigma = 1")
+    await write(store.database, "UPDATE ratings SET sigma = 1")
     settled: list[int] = []
     for number in range(35):
         change = (await _outcome(store, game_id(number))).of(103)

@@ -3,6 +3,7 @@ import pytest
 from storage.pace import QuietHours
 from storage.records import PersonSettings
 from storage.store import Store
+from tests.storage.samples import write
 
 ALL = PersonSettings(
     everywhere=False, calls="nowhere", reminders=12, quiet=QuietHours(1320, 480, "Europe/Bucharest")
@@ -24,7 +25,6 @@ async def test_what_a_person_chose_is_kept(store: Store) -> None:
 
 @pytest.mark.parametrize("text", ["", "[]", '{"calls":"by pigeon"}', '{"reminders":-1}', '{"pigeon":1}'])
 async def test_what_cannot_be_read_counts_as_not_chosen(store: Store, text: str) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("INSERT INTO persons (id, settings) VALUES (101, ?)", text)
+    await write(store.database, "INSERT INTO persons (id, settings) VALUES (101, ?)", text)
     assert await store.persons.get(101) == PersonSettings()
     assert await store.persons.change(101, lambda before: before) == PersonSettings()

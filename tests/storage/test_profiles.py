@@ -5,6 +5,7 @@ from storage.ratings.model import DAY
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, game_id, keep, of, standing, won_by
+from tests.storage.samples import write
 
 HERE = Track(GUILD, ALL_TIME)
 
@@ -28,8 +29,7 @@ async def test_games_of_one_server_alone(store: Store) -> None:
 
 async def test_cards_that_are_damaged_hide_no_game(store: Store) -> None:
     await keep(store, [won_by(101, 102)])
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE standings SET characters = '[\"ki', city = 'null' WHERE user = 101")
+    await write(store.database, "UPDATE standings SET characters = '[\"ki', city = 'null' WHERE user = 101")
     (game,) = await store.profiles.games(101)
     assert (game.characters, game.city, game.place) == ((), (), 1)
 

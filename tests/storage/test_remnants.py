@@ -4,10 +4,9 @@ import random
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from functools import partial
 from pathlib import Path
-from typing import Any
 
-import aiosqlite
 import pytest
 
 from storage import remnants
@@ -16,7 +15,9 @@ from storage.database import Database
 from storage.errors import NotStoredError
 from storage.migrations.run import migrations
 from storage.store import Store
-from tests.storage.samples import writer_of
+from storage.transaction import Transaction
+from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.samples import write, writer_of
 
 DELETED = 0x5A17C0FFEE0DD123
 TRACE = DELETED.to_bytes(8, "big")
@@ -27,22 +28,27 @@ async def _leave(store: Store, seed: int) -> bytes:
     """Store and delete so much that SQLite moves rows within its pages; return the file as it is then."""
     rng = random.Random(seed)
     games = [(f"{number:08}",) for number in rng.sample(range(10**8), GAMES)]
-    async with store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM games")
-        await transaction.run_many(
+
+    def work(transaction: Transaction) -> None:
+        transaction.run("DELETE FROM games")
+        transaction.run_many(
             "INSERT INTO games (id, version, status, guild, channel, host, digest, setup)"
             " VALUES (?, 1, 'over', 1, 1, 1, '', '')",
             games,
         )
+
+    await store.database.transaction(work)
     for (game,) in games:
-        async with store.database.transaction() as transaction:
-            users = rng.sample([DELETED, 102, 103, 104], 3)
-            await transaction.run_many("INSERT INTO people VALUES (?, ?)", [(game, user) for user in users])
-    async with store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM people WHERE user = ?", DELETED)
-        await remnants.note(transaction)
+        people = [(game, user) for user in rng.sample([DELETED, 102, 103, 104], 3)]
+        await store.database.transaction(partial(_seat, people))
+    await write(store.database, "DELETE FROM people WHERE user = ?", DELETED)
+    await store.database.transaction(remnants.note)
     await store.database.checkpoint()
     return store.database.path.read_bytes()
+
+
+def _seat(people: list[tuple[str, int]], transaction: Transaction) -> None:
+    transaction.run_many("INSERT INTO people VALUES (?, ?)", people)
 
 
 def _size(file: Path) -> int:
@@ -98,8 +104,7 @@ def _room(free: int) -> Callable[[Path], int]:
 
 async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     size = _size(store.database.path)
-    async with store.database.transaction() as transaction:
-        await remnants.note(transaction)
+    await store.database.transaction(remnants.note)
     monkeypatch.setattr("storage.database._room_beside", _room(2 * size - 1))
     with pytest.raises(NotStoredError, match="no room"):
         await remnants.clean(store.database)
@@ -111,23 +116,21 @@ async def test_without_room_for_it_nothing_is_begun(store: Store, monkeypatch: p
 
 async def test_what_breaks_off_leaves_no_long_log(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await _leave(store, 1)
-    execute = aiosqlite.Connection.execute_fetchall
 
-    async def breaking(this: aiosqlite.Connection, sql: str, *values: Any) -> Any:
-        found = await execute(this, sql, *values)
+    def breaking(sql: str, run: Statement) -> Rows:
+        found = run()
         if sql == "VACUUM":
             raise sqlite3.OperationalError("interrupted")
         return found
 
-    monkeypatch.setattr(aiosqlite.Connection, "execute_fetchall", breaking)
+    hook(monkeypatch, breaking)
     with pytest.raises(NotStoredError):
         await store.database.rewrite()
     assert _size(store.database.path.with_name(f"{store.database.path.name}-wal")) == 0
 
 
 async def test_a_full_disk_leaves_it_for_later(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with store.database.transaction() as transaction:
-        await remnants.note(transaction)
+    await store.database.transaction(remnants.note)
     await writer_of(store).execute_fetchall("PRAGMA query_only = ON")
     with pytest.raises(NotStoredError):
         await remnants.clean(store.database)
@@ -145,13 +148,16 @@ async def test_a_file_of_before_is_written_anew_once(
     known, database = migrations(), Database(tmp_path / "games.sqlite3")
     monkeypatch.setattr("storage.migrations.run.migrations", lambda: known[:3])
     await database.open()
-    async with database.transaction() as transaction:
+
+    def work(transaction: Transaction) -> None:
         for number in range(games):
-            await transaction.run(
+            transaction.run(
                 "INSERT INTO games (id, version, status, guild, channel, host, digest, setup)"
                 " VALUES (?, 1, 'over', 1, 1, 1, '', '')",
                 str(number),
             )
+
+    await database.transaction(work)
     await database.close()
     monkeypatch.undo()
     await database.open()

@@ -7,13 +7,14 @@ import pytest
 from engine.events import Revealed
 from storage.errors import StaleVersionError
 from storage.inspection import inspect
-from storage.ratings.rebuild import differing, rebuild
+from storage.ratings.rebuild import Rebuilt, differing, rebuild
 from storage.records import Click
 from storage.result import Result
 from storage.results import BrokenResultError, read_result, write_result
 from storage.store import Store
+from storage.transaction import Transaction
 from tests.storage.results import RESIGNED, about_to_end, end_game
-from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game
+from tests.storage.samples import BEGUN, GAME, OTHER, lobby, opened, play_on, with_finished_game, write
 
 GAMES = (
     {101: 30, 102: 20},
@@ -26,15 +27,17 @@ GAMES = (
 
 async def _read(store: Store) -> Result:
     """Return the last result."""
-    async with store.database.transaction() as transaction:
-        row = await transaction.row("SELECT max(id) FROM results")
+
+    def work(transaction: Transaction) -> Result:
+        row = transaction.row("SELECT max(id) FROM results")
         assert row is not None
-        return await read_result(transaction, row[0])
+        return read_result(transaction, row[0])
+
+    return await store.database.transaction(work)
 
 
 async def _forget_results(store: Store) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM results")
+    await write(store.database, "DELETE FROM results")
 
 
 async def _ratings(store: Store) -> list[tuple[object, ...]]:
@@ -78,8 +81,7 @@ async def test_nothing_else_leaves_one(store: Store) -> None:
 async def test_the_usual_time_of_an_answer_is_told(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     await play_on(store, GAME, 5000)
     # As if each answer had taken two seconds, and a few of them an hour.
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE choices SET made = 1000 + number * 2 + (number / 50) * 3600")
+    await write(store.database, "UPDATE choices SET made = 1000 + number * 2 + (number / 50) * 3600")
     await _forget_results(store)
     path = store.database.path
     await store.close()
@@ -112,12 +114,15 @@ async def test_ratings_made_anew_are_the_same(store: Store) -> None:
     await _all(store)
     live = await _ratings(store)
     assert live
-    async with store.database.transaction() as transaction:
-        assert await differing(transaction) == 0
-        await transaction.run("DELETE FROM ratings WHERE result > 2")
-        await transaction.run("UPDATE ratings SET mu = 3 WHERE user = 101")
-        assert await differing(transaction) > 0
-        done = await rebuild(transaction)
+
+    def work(transaction: Transaction) -> Rebuilt:
+        assert differing(transaction) == 0
+        transaction.run("DELETE FROM ratings WHERE result > 2")
+        transaction.run("UPDATE ratings SET mu = 3 WHERE user = 101")
+        assert differing(transaction) > 0
+        return rebuild(transaction)
+
+    done = await store.database.transaction(work)
     assert await _ratings(store) == live
     assert (done.results, done.ratings) == (len(GAMES), len(live))
     assert done.changed > 0
@@ -139,16 +144,19 @@ async def test_only_the_order_of_the_games_counts(tmp_path: Path) -> None:
 async def test_a_former_player_is_reckoned_with_and_has_no_rating(store: Store) -> None:
     await _all(store)
     live = await _ratings(store)
-    async with store.database.transaction() as transaction:
-        for (number,) in await transaction.rows("SELECT result FROM standings WHERE user = 101"):
-            result = await read_result(transaction, number)
+
+    def work(transaction: Transaction) -> None:
+        for (number,) in transaction.rows("SELECT result FROM standings WHERE user = 101"):
+            result = read_result(transaction, number)
             standings = tuple(
                 each._replace(user=-7, name="") if each.user == 101 else each for each in result.standings
             )
-            await write_result(transaction, number, replace(result, standings=standings))
-        await transaction.run("DELETE FROM ratings WHERE user = 101")
-        assert await differing(transaction) == 0
-        await rebuild(transaction)
+            write_result(transaction, number, replace(result, standings=standings))
+        transaction.run("DELETE FROM ratings WHERE user = 101")
+        assert differing(transaction) == 0
+        rebuild(transaction)
+
+    await store.database.transaction(work)
     assert await _ratings(store) == [row for row in live if row[2] != 101]
     assert {each.user for each in (await _read(store)).standings} == {-7, 103, 104, 105}
 
@@ -171,8 +179,7 @@ async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path:
             *(end_game((one, two)[number % 2], number, {101: 30, 200 + number: 20}) for number in range(12))
         )
         live = await _ratings(one)
-        async with one.database.transaction() as transaction:
-            assert await differing(transaction) == 0
+        assert await one.database.transaction(differing) == 0
     mine = [row for row in live if row[2] == 101 and row[:2] == (0, 0)]
     assert len(mine) == 12
     # Each game went on from where the one before it had ended.
@@ -191,10 +198,13 @@ async def test_two_processes_that_end_games_of_one_person_lose_nothing(tmp_path:
 )
 async def test_a_result_that_is_not_what_was_stored_is_noticed(store: Store, damage: str) -> None:
     await end_game(store, 1, {101: 30, 102: 20})
-    async with store.database.transaction() as transaction:
-        await transaction.run(damage)
+
+    def work(transaction: Transaction) -> None:
+        transaction.run(damage)
         with pytest.raises(BrokenResultError):
-            await read_result(transaction, 1)
+            read_result(transaction, 1)
+
+    await store.database.transaction(work)
     assert any("result" in fault for fault in (await inspect(store.database.path)).faults)
 
 
@@ -217,8 +227,7 @@ async def test_they_get_them_in_the_order_in_which_they_ended(tmp_path: Path) ->
         for game in (GAME, OTHER):
             await play_on(store, game, 5000)
         await _forget_results(store)
-        async with store.database.transaction() as transaction:
-            await transaction.run("UPDATE games SET changed = changed - 100 WHERE id = ?", OTHER)
+        await write(store.database, "UPDATE games SET changed = changed - 100 WHERE id = ?", OTHER)
     async with opened(path) as store:
         rows = await store.database.rows("SELECT game FROM results ORDER BY id")
         assert [game for (game,) in rows] == [OTHER, GAME]
@@ -230,8 +239,7 @@ async def test_a_damaged_game_gets_none_and_stops_no_other(tmp_path: Path) -> No
         for game in (GAME, OTHER):
             await play_on(store, game, 5000)
         await _forget_results(store)
-        async with store.database.transaction() as transaction:
-            await transaction.run("UPDATE games SET state = '{' WHERE id = ?", GAME)
+        await write(store.database, "UPDATE games SET state = '{' WHERE id = ?", GAME)
     async with opened(path) as store:
         rows = await store.database.rows("SELECT game FROM results ORDER BY id")
         assert [game for (game,) in rows] == [OTHER]
@@ -257,9 +265,12 @@ async def test_the_results_of_a_forgotten_server_stay_as_far_as_they_count_every
     await store.servers.forget(10)
     numbers = [row[0] for row in await store.database.rows("SELECT id FROM results")]
     assert len(numbers) == 2
-    async with store.database.transaction() as transaction:
-        assert [(await read_result(transaction, number)).guild for number in numbers] == [None, 11]
-        assert await differing(transaction) == 0
+
+    def work(transaction: Transaction) -> None:
+        assert [read_result(transaction, number).guild for number in numbers] == [None, 11]
+        assert differing(transaction) == 0
+
+    await store.database.transaction(work)
     left = await _ratings(store)
     assert [row for row in left if row[0] == 11] == others
     assert [row for row in left if row[0] == 0][: len(everywhere)] == everywhere

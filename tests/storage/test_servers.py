@@ -16,7 +16,7 @@ from storage.migrations.run import migrations
 from storage.records import Board, Click, Panel, ServerSettings
 from storage.servers import DAYS_KEPT
 from storage.store import Store
-from tests.storage.samples import BEGUN, dealt, lobby, opened, running
+from tests.storage.samples import BEGUN, dealt, lobby, opened, running, write
 
 CHOSEN = ServerSettings((20, 21), (30,), computers=False, computer_pause=2.5, seasons=False, everywhere=False)
 DAY = 24 * 60 * 60
@@ -102,14 +102,12 @@ async def test_what_was_stored_before_is_taken_over(tmp_path: Path, monkeypatch:
     monkeypatch.setattr("storage.migrations.run.migrations", lambda: known[:2])
     database = Database(path)
     await database.open()
-    async with database.transaction() as transaction:
-        await transaction.run(
-            "INSERT INTO servers (id, computer_pause) VALUES (10, 2.5), (11, 0), (12, NULL)"
-        )
-        await transaction.run(
-            "INSERT INTO sets (id, guild, key, name, plan, user, saved)"
-            " VALUES (7, 10, 'ours', 'Ours', '{}', 1, 5)"
-        )
+    await write(database, "INSERT INTO servers (id, computer_pause) VALUES (10, 2.5), (11, 0), (12, NULL)")
+    await write(
+        database,
+        "INSERT INTO sets (id, guild, key, name, plan, user, saved)"
+        " VALUES (7, 10, 'ours', 'Ours', '{}', 1, 5)",
+    )
     await database.close()
     monkeypatch.undo()
     async with opened(path) as store:
@@ -167,8 +165,7 @@ async def _removed(store: Store) -> dict[int, int | None]:
 
 
 async def _later(store: Store, seconds: int) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE servers SET removed = removed - ?", seconds)
+    await write(store.database, "UPDATE servers SET removed = removed - ?", seconds)
 
 
 async def test_nothing_is_left_of_a_forgotten_server_and_all_of_another(store: Store) -> None:

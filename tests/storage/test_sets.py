@@ -10,7 +10,7 @@ from storage.errors import FullError, NotYoursError, RepeatedClickError
 from storage.records import Click
 from storage.sets import MOST_OF_PERSON, MOST_SETS
 from storage.store import Store
-from tests.storage.samples import lobby
+from tests.storage.samples import lobby, write
 
 GAME = "aaaaaaaa"
 PLAN = Plan("deluxe", OwnChoice(("king",), ("keep", "park")), tie_break="held-rank")
@@ -119,8 +119,7 @@ async def test_a_set_that_can_t_be_read_is_left_out(store: Store) -> None:
     await _opened(store)
     await _put(store, "a", 2)
     await _put(store, "b", 3, replace(PLAN, edition="classic"))
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE sets SET plan = '{}x' WHERE name = 'a'")
+    await write(store.database, "UPDATE sets SET plan = '{}x' WHERE name = 'a'")
     (saved,) = await store.sets.of_server(10)
     assert saved.name == "b"
     assert await store.sets.get(10, saved.id - 1) is None

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.words.language import Language
-from storage.connections import BUSY
+from storage.connection import BUSY
 from storage.database import Database
 from tests.storage.versions.recording import files, restore
 from tests.wire.payloads import BOB, Payload, click

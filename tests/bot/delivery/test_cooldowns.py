@@ -63,11 +63,11 @@ async def test_who_posts_too_often_is_told_when_to_try_again(
     for _ in range(PERSON[0]):
         assert not (await post(house, alice)).ephemeral
         house.clock.now += 1
-    count, stored = len(house.channel.history()), len(await house.bot.store.games.unfinished())
+    count, stored = len(house.channel.history()), len(await house.bot.store.games.owing())
     wait = _seconds(house, await post(house, alice))
     assert PERSON[1] - PERSON[0] < wait <= PERSON[1]
     assert len(house.channel.history()) == count
-    assert len(await house.bot.store.games.unfinished()) == stored
+    assert len(await house.bot.store.games.owing()) == stored
     # Others may, and so may who waited; but not a moment earlier.
     assert not (await _board(house, bob)).ephemeral
     house.clock.now += wait - 2

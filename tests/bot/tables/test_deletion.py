@@ -4,12 +4,10 @@ import asyncio
 import shutil
 import sqlite3
 import sys
-from collections.abc import Awaitable, Callable
 from datetime import date
 from itertools import count
 from pathlib import Path
 
-import aiosqlite
 import pytest
 
 from bot.tables.deletion import Deletion
@@ -19,6 +17,7 @@ from storage import remnants
 from storage.errors import DamagedGameError, NotStoredError
 from storage.records import StoredGame
 from storage.store import Store
+from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.privacy.fixtures import filled, quick, store
 from tests.storage.privacy.person import (
     LONE_LOBBY,
@@ -34,7 +33,7 @@ from tests.storage.privacy.person import (
     scan,
     traces,
 )
-from tests.storage.samples import opened
+from tests.storage.samples import opened, write
 
 __all__ = ["filled", "quick", "store"]
 
@@ -84,13 +83,12 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
 async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_person(
     store: Store, registry: Registry, deletion: Deletion
 ) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET shown = 1 WHERE id = ?", OVER)
+    await write(store.database, "UPDATE games SET shown = 1 WHERE id = ?", OVER)
     table = await registry.get(OVER)
     assert registry.known(OVER) is table
     await deletion.delete(USER, TODAY, await _mark(store))
     assert table.players[0].former
-    assert OVER in await store.games.unfinished()
+    assert OVER in await store.games.owing()
 
 
 @pytest.mark.parametrize("case", ["of another person", "of yesterday", "of other data", "made up"])
@@ -143,19 +141,17 @@ class Breaking:
 
     def __init__(self, patch: pytest.MonkeyPatch, number: int, *, late: bool) -> None:
         self.happened = False
-        commit: Callable[[aiosqlite.Connection], Awaitable[None]] = aiosqlite.Connection.commit
         numbers = count()
 
-        async def committing(this: aiosqlite.Connection) -> None:
-            if next(numbers) != number:
-                await commit(this)
-                return
+        def committing(sql: str, run: Statement) -> Rows:
+            if sql != "COMMIT" or next(numbers) != number:
+                return run()
             self.happened = True
             if late:
-                await commit(this)
+                run()
             raise sqlite3.OperationalError("disk I/O error")
 
-        patch.setattr(aiosqlite.Connection, "commit", committing)
+        hook(patch, committing)
 
 
 @pytest.mark.parametrize("late", [False, True])
@@ -255,9 +251,8 @@ async def test_a_game_that_is_damaged_goes_and_its_table_with_it(
     store: Store, registry: Registry, deletion: Deletion
 ) -> None:
     await registry.get(RUNNING)
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET state = '{' WHERE id = ?", RUNNING)
-        await transaction.run("UPDATE games SET state = '{' WHERE id = ?", RESIGNED_FROM)
+    await write(store.database, "UPDATE games SET state = '{' WHERE id = ?", RUNNING)
+    await write(store.database, "UPDATE games SET state = '{' WHERE id = ?", RESIGNED_FROM)
     with pytest.raises(DamagedGameError):
         await registry.get(RESIGNED_FROM)
     done = await deletion.delete(USER, TODAY, await _mark(store))

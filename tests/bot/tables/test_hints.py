@@ -11,6 +11,7 @@ from bot.words.language import Language
 from tests.e2e.faults import standing_still
 from tests.house import House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, fail_to_read
+from tests.storage.samples import write
 
 SAY = Language()
 
@@ -90,8 +91,7 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     alice = house.add("alice")
     games = [await house.open(alice, computers=3) for _ in range(hints.FIRST_GAMES)]
     game = games[-1]
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM hints")
+    await write(house.bot.store.database, "DELETE FROM hints")
     assert why(await kind_of(house, game)) in await panel(house, alice, game)
     fourth = await house.open(alice, computers=3)
     await house.step(fourth)
@@ -111,8 +111,7 @@ async def test_what_can_t_be_read_keeps_no_panel_from_being_shown(
 async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("DELETE FROM hints")
+    await write(house.bot.store.database, "DELETE FROM hints")
     table: Table = await house.table(game)
     table.spot(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)

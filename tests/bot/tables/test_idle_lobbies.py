@@ -11,6 +11,7 @@ from storage.errors import NotStoredError, StaleVersionError
 from storage.records import PATIENCE
 from tests.house import House, texts
 from tests.lobby_options import open_lobby, public
+from tests.storage.samples import write
 
 SAY = Language()
 EXPIRED = SAY("lobby-expired-minutes", count=30)
@@ -87,8 +88,7 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     _, game, lobby = await _lobby(house)
     await _pass(house, PATIENCE - 60)
     # The bot is away for days.
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET changed = changed - 200000")
+    await write(house.bot.store.database, "UPDATE games SET changed = changed - 200000")
     await house.restart()
     await _pass(house, PATIENCE - 60)
     assert await _status(house, game) == "lobby"
@@ -101,8 +101,7 @@ async def test_what_was_used_up_before_a_restart_is_not_given_anew_if_it_is_more
 ) -> None:
     monkeypatch.setattr("storage.records.Setup.patience", 100 * PATIENCE)
     _, game, _ = await _lobby(house)
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET changed = changed - ?", 98 * PATIENCE)
+    await write(house.bot.store.database, "UPDATE games SET changed = changed - ?", 98 * PATIENCE)
     await house.restart()
     await _pass(house, 2 * PATIENCE - 120)
     assert await _status(house, game) == "lobby"

@@ -1,9 +1,12 @@
+import sqlite3
+
 import pytest
 import simcord
 
+from bot.tables.noting import PAUSE
 from bot.words.language import Language
-from storage.errors import NotStoredError
-from tests.house import House, texts
+from tests.house import LATER, House, texts
+from tests.storage.hinder import Rows, Statement, hook
 
 SAY = Language()
 
@@ -220,24 +223,31 @@ async def test_a_running_game_is_listed_before_lobbies(house: House) -> None:
     assert (await house.bot.store.games.in_channel(house.channel.id))[0] == game
 
 
-@pytest.mark.parametrize("write", ["put_board", "show"])
+@pytest.mark.parametrize("statement", ["INTO boards", "UPDATE games SET shown"])
 async def test_who_joined_is_not_told_otherwise_when_the_showing_can_t_be_noted(
-    house: House, monkeypatch: pytest.MonkeyPatch, write: str
+    house: House, monkeypatch: pytest.MonkeyPatch, statement: str
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _lobby(house, alice)
-    store = house.bot.store.places if write == "put_board" else house.bot.store.games
-    stored, failures = getattr(store, write), [NotStoredError("locked")]
+    await house.bot.noting.finish()
+    failures = [sqlite3.OperationalError("locked")]
 
-    async def fail(*arguments: object) -> None:
-        if failures:
+    def fail(sql: str, run: Statement) -> Rows:
+        if statement in sql and failures:
             raise failures.pop()
-        await stored(*arguments)
+        return run()
 
-    monkeypatch.setattr(store, write, fail)
+    hook(monkeypatch, fail)
     result = await house.forge(bob, house.channel.history()[-1], f"cit:join:{game}")
     assert result.followups == []
     assert _names(house) == ["alice", "bob"]
     table = await house.table(game)
     assert table.shown == table.stored.version
+    await house.env.advance_time(LATER + 1)
     assert not failures
+    assert house.bot.store.places.pending
+    await house.env.advance_time(PAUSE)
+    assert not house.bot.store.places.pending
+    loaded = await house.bot.store.games.load(game)
+    assert loaded is not None
+    assert loaded.shown == table.shown

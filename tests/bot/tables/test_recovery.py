@@ -9,6 +9,7 @@ from storage.store import Store
 from tests.e2e.faults import park_waiting, standing_still
 from tests.house import House, texts
 from tests.storage.hinder import Hinder, fail_to_read
+from tests.storage.samples import write
 
 say = Language()
 
@@ -44,8 +45,7 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
     alice = house.add("alice")
     damaged = await house.open(alice, computers=1)
     game = await _stopped_before_a_computer(house, alice)
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET setup = '{}' WHERE id = ?", damaged)
+    await write(house.bot.store.database, "UPDATE games SET setup = '{}' WHERE id = ?", damaged)
     park_waiting(monkeypatch)
     hinder, open_store = Hinder(house.bot.store, monkeypatch), Store.open
 

@@ -4,14 +4,13 @@ import contextlib
 import sqlite3
 from dataclasses import replace
 
-import aiosqlite
 import pytest
 
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
 from tests.house import House
-from tests.storage.hinder import Hinder, fail_to_read, failure
+from tests.storage.hinder import Hinder, fail_once, fail_to_read, failure
 from tests.storage.samples import contents, writer_of
 
 
@@ -46,15 +45,8 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     house: House, monkeypatch: pytest.MonkeyPatch, *, stored: bool
 ) -> None:
     table = await _playing(house)
-    version, commit = table.stored.version, aiosqlite.Connection.commit
-
-    async def fail(self: aiosqlite.Connection) -> None:
-        monkeypatch.setattr(aiosqlite.Connection, "commit", commit)
-        if stored:
-            await commit(self)
-        raise sqlite3.OperationalError("disk I/O error")
-
-    monkeypatch.setattr(aiosqlite.Connection, "commit", fail)
+    version = table.stored.version
+    fail_once(monkeypatch, "COMMIT", sqlite3.OperationalError("disk I/O error"), late=stored)
     with contextlib.nullcontext() if stored else pytest.raises(NotStoredError):
         await _answer(house, table)
     assert table.stored.version == version + stored
@@ -102,14 +94,7 @@ async def test_what_could_not_be_read_again_is_read_at_the_next_look(
 
 def _store_and_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the next commit store everything, and fail."""
-    commit = aiosqlite.Connection.commit
-
-    async def fail(self: aiosqlite.Connection) -> None:
-        monkeypatch.setattr(aiosqlite.Connection, "commit", commit)
-        await commit(self)
-        raise failure("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC)
-
-    monkeypatch.setattr(aiosqlite.Connection, "commit", fail)
+    fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC), late=True)
 
 
 async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:

@@ -12,6 +12,7 @@ from bot.words.language import Language
 from storage.errors import NotStoredError
 from storage.transaction import Transaction
 from tests.house import House, texts
+from tests.storage.samples import write
 
 SAY = Language()
 
@@ -31,8 +32,7 @@ async def _removed(house: House) -> dict[int, int | None]:
 
 async def _days_later(house: House, days: int) -> None:
     """Let a server be gone for so many days more; then the bot looks."""
-    async with house.bot.store.database.transaction() as transaction:
-        await transaction.run("UPDATE servers SET removed = removed - ?", days * 24 * 3600)
+    await write(house.bot.store.database, "UPDATE servers SET removed = removed - ?", days * 24 * 3600)
     await _one_round(house)
 
 

@@ -135,7 +135,8 @@ async def fill(store: Store) -> None:
     players = tuple(replace(each, resigned=each.user_id == USER) for each in left.setup.players)
     await store.games.save(replace(left, setup=replace(left.setup, players=players)), click=click("resign"))
     over = await start(store, OVER, 5000, player(), player(OTHER))
-    await store.games.show(OVER, over.version)
+    store.places.note_shown(OVER, over.version)
+    await store.places.write()
     await start(store, FOREIGN, 10, player(OTHER), host=OTHER)
     for number, points in enumerate(ENDED, start=1):
         await end_game(store, number, points)

@@ -9,12 +9,14 @@ from engine.verify import verify
 from storage import remnants
 from storage.backup import back_up
 from storage.errors import StaleVersionError
+from storage.game_record import GameRecord
 from storage.inspection import inspect
 from storage.ratings.rebuild import differing, rebuild
 from storage.recording import record
 from storage.records import NOBODY, Player, StoredGame
 from storage.results import BrokenResultError, read_result
 from storage.store import Store
+from storage.transaction import Transaction
 from tests.storage.privacy.person import (
     CLOSED,
     EMPTY_LOBBY,
@@ -36,6 +38,7 @@ from tests.storage.privacy.person import (
     traces,
 )
 from tests.storage.results import end_game
+from tests.storage.samples import write
 
 
 async def delete(store: Store, user: int = USER) -> None:
@@ -55,8 +58,7 @@ async def load(store: Store, game: str) -> StoredGame:
 
 
 async def _sql(store: Store, sql: str, *values: str | int) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run(sql, *values)
+    await write(store.database, sql, *values)
 
 
 async def _rows(store: Store, sql: str) -> list[tuple[object, ...]]:
@@ -133,7 +135,7 @@ async def test_a_lobby_goes_on_without_the_person_and_one_of_nobody_is_closed(st
         assert (stored.status, stored.setup.host) == (status, host), game
         assert [each.user_id for each in stored.setup.players if each.user_id] == people, game
     # Who sees them is shown that; nobody sees a lobby that was closed before.
-    unfinished = await store.games.unfinished()
+    unfinished = await store.games.owing()
     assert {LOBBY, OWN_LOBBY, LONE_LOBBY, EMPTY_LOBBY} <= set(unfinished)
 
 
@@ -157,8 +159,7 @@ async def test_a_computer_takes_the_seat_in_a_game_that_goes_on(store: Store) ->
         after = await answer(store, after)
     sql = f"SELECT user, name, resigned, place FROM standings WHERE user = {seat.user_id}"
     assert await _rows(store, sql) == [(seat.user_id, "", 1, 4)]
-    async with store.database.transaction() as transaction:
-        assert await differing(transaction) == 0
+    assert await store.database.transaction(differing) == 0
 
 
 async def test_who_had_resigned_is_gone_too(store: Store) -> None:
@@ -172,11 +173,12 @@ async def test_who_had_resigned_is_gone_too(store: Store) -> None:
 async def test_a_game_that_is_over_can_be_read_replayed_and_checked_and_is_not_shown_again(
     store: Store,
 ) -> None:
-    async with store.database.snapshot() as transaction:
-        before = await record(transaction, OVER, names=True)
+    def read(transaction: Transaction) -> GameRecord:
+        return record(transaction, OVER, names=True)
+
+    before = await store.database.snapshot(read)
     await delete(store)
-    async with store.database.snapshot() as transaction:
-        after = await record(transaction, OVER, names=True)
+    after = await store.database.snapshot(read)
     assert [seat.click for seat in after.seats] == [seat.click for seat in before.seats]
     assert [seat.name for seat in after.seats] == ["", *(seat.name for seat in before.seats[1:])]
     assert (after.choices, after.scores) == (before.choices, before.scores)
@@ -184,7 +186,7 @@ async def test_a_game_that_is_over_can_be_read_replayed_and_checked_and_is_not_s
     stored = await load(store, OVER)
     assert stored.setup.players[0].former
     assert not stored.setup.players[0].resigned
-    assert OVER not in await store.games.unfinished()
+    assert OVER not in await store.games.owing()
     answers = {choice.user for choice in await store.games.choices(OVER, 9999)}
     assert answers == {stored.setup.players[0].user_id, OTHER, None}
 
@@ -252,12 +254,15 @@ async def test_results_stay_by_one_former_player_and_the_ratings_of_others_as_th
     assert formers[0][1] == ""
     assert (await load(store, OVER)).setup.players[0].user_id == formers[0][0]
     assert await _rows(store, f"{everything} ORDER BY user, result, guild, season") == before
-    async with store.database.transaction() as transaction:
+
+    def work(transaction: Transaction) -> None:
         for number, *_ in results:
             assert isinstance(number, int)
-            await read_result(transaction, number)
-        assert await differing(transaction) == 0
-        assert (await rebuild(transaction)).changed == 0
+            read_result(transaction, number)
+        assert differing(transaction) == 0
+        assert rebuild(transaction).changed == 0
+
+    await store.database.transaction(work)
     assert len(results) == len(ENDED) + 1
 
 
@@ -272,17 +277,19 @@ async def test_games_that_end_later_are_rated_as_if_the_person_were_new(store: S
             stored = await answer(store, stored)
     assert len(set(numbers)) == 2
     await end_game(store, 77, {OTHER: 3, 103: 4})
-    async with store.database.transaction() as transaction:
-        assert await differing(transaction) == 0
+    assert await store.database.transaction(differing) == 0
 
 
 async def test_a_broken_result_stays_broken_without_the_person(store: Store) -> None:
     await _sql(store, "UPDATE standings SET total = total + 1 WHERE result = 2 AND seat = 0")
     await delete(store)
     assert not scan(store.database.path)
-    async with store.database.transaction() as transaction:
+
+    def work(transaction: Transaction) -> None:
         with pytest.raises(BrokenResultError):
-            await read_result(transaction, 2)
+            read_result(transaction, 2)
+
+    await store.database.transaction(work)
 
 
 # The rest

@@ -30,7 +30,7 @@ from tests.storage.privacy.person import (
     answer,
     scan,
 )
-from tests.storage.samples import SECRET
+from tests.storage.samples import SECRET, write
 
 DOCS = Path(__file__).parents[3] / "docs" / "privacy-export.md"
 MADE = datetime(2026, 7, 1, 12, tzinfo=UTC)
@@ -58,7 +58,8 @@ OF_PEOPLE = {
 }  # fmt: skip
 OF_NOBODY = {
     "games": {
-        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "digest", "state"
+        "id", "version", "shown", "status", "guild", "channel", "created", "changed", "due", "look",
+        "digest", "state"
     },
     "people": {"game"},
     "choices": {"game", "number", "seat", "events"},
@@ -220,8 +221,7 @@ async def test_somebody_of_whom_nothing_is_stored(store: Store) -> None:
     ],
 )
 async def test_what_is_damaged_is_handed_out_as_it_is(store: Store, damage: str) -> None:
-    async with store.database.transaction() as transaction:
-        await transaction.run(damage)
+    await write(store.database, damage)
     held = await store.personal_data.of(USER)
     assert {game.game for game in held.games} >= {RUNNING, OVER}
     told = json.loads(export(held, MADE).content)

@@ -19,7 +19,7 @@ from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.records import END, Board, Choice, Click, Panel, ServerSettings, StoredGame
 from storage.store import Store
-from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup
+from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup, write
 
 FOLDER = Path(__file__).parent
 
@@ -75,8 +75,7 @@ async def _write(store: Store) -> None:
         for name in names:
             await store.sets.put(guild, name, PLAN, LOBBY, Click(click := click + 1, 101, "save"))
     await store.games.set_aside(ASIDE)
-    async with store.database.transaction() as transaction:
-        await transaction.run("UPDATE games SET setup = '{}' WHERE id IN (?, ?)", ASIDE, SPOILED)
+    await write(store.database, "UPDATE games SET setup = '{}' WHERE id IN (?, ?)", ASIDE, SPOILED)
 
 
 async def _write_games(store: Store) -> None:
@@ -87,7 +86,8 @@ async def _write_games(store: Store) -> None:
     await store.games.save(replace(lobby(CLOSED), status="closed"), click=Click(92, 101, "close"))
     stored = await _play(store, RUNNING, dealt(), most=20)
     await store.games.save(stored, click=CLICKED)
-    await store.games.show(RUNNING, stored.version + 1)
+    store.places.note_shown(RUNNING, stored.version + 1)
+    await store.places.write()
     stored = await _play(store, RESIGNED, dealt(), most=5)
     first, *others = stored.setup.players
     await store.games.save(

@@ -1,0 +1,71 @@
+"""Tables that nobody uses leave memory: the database is the game."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from bot.tables.jobs import Jobs
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+EVERY = 30.0
+"""Seconds between two rounds."""
+
+IDLE = 15 * 60.0
+"""After how many seconds without a click a table leaves: then nothing can be sent through any click on it."""
+
+
+class Eviction:
+    """Lets tables leave memory in which nothing happens, with all that is remembered of them.
+
+    `needed` says whether something about a table is still to be shown, and `forget` drops the rest. What is
+    lost with a table is what is lost with the process too; who asks for it reads it again.
+    """
+
+    def __init__(
+        self,
+        registry: Registry,
+        clock: Callable[[], float],
+        needed: Callable[[Table], bool],
+        forget: Callable[[Table], None],
+    ) -> None:
+        self._registry = registry
+        self._clock = clock
+        self._needed = needed
+        self._forget = forget
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, jobs: Jobs) -> None:
+        """Look for such tables now and then, until the bot stops."""
+        self._task = self._task or jobs.start(self._run(), "letting idle tables leave memory")
+
+    def sweep(self) -> None:
+        """Let all tables leave that nobody uses any more."""
+        idle = [table for table in self._registry.tables if self._is_idle(table)]
+        for table in idle:
+            self._registry.leave(table)
+            self._forget(table)
+        if idle:
+            log.debug("%d tables have left memory", len(idle))
+
+    async def _run(self) -> None:
+        while True:
+            await asyncio.sleep(EVERY)
+            self.sweep()
+
+    def _is_idle(self, table: Table) -> bool:
+        """Whether nobody uses a table, and all is stored and shown that is known of it."""
+        spots = table.spots.values()
+        return (
+            self._clock() - table.used >= IDLE
+            and not (table.unread or table.rushing or table.held_up)
+            and table.computing is None
+            and table.shown >= table.stored.version
+            and not any(
+                lock.locked() for lock in (table.lock, table.board_lock, *(each.lock for each in spots))
+            )
+            and all(spot.panel == spot.stored and not spot.ring for spot in spots)
+            and not self._needed(table)
+        )

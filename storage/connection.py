@@ -1,0 +1,55 @@
+"""A connection of aiosqlite to whose thread whole pieces of work are handed, not single statements."""
+
+import sqlite3
+from pathlib import Path
+
+import aiosqlite
+
+from storage.transaction import Result, Transaction, Work
+
+BUSY = 1.5
+"""How many seconds to wait for another process that writes: half of the time in which Discord wants a click
+to be answered, so that there is enough left to say that nothing was stored."""
+
+_CHUNK = 64
+"""How many rows aiosqlite would fetch at a time, if anybody went through them one by one."""
+
+
+class Connection(aiosqlite.Connection):
+    """A connection with its thread. What is handed to it is done in order, one piece after the other."""
+
+    async def run(self, work: Work[Result]) -> Result:
+        """Do some work in the thread, in one trip there and back.
+
+        Who is cancelled meanwhile hears no more of it; it is carried out all the same.
+        """
+        # aiosqlite has no public way to have a function run in its thread. This one is what its own methods
+        # go through.
+        return await self._execute(_carry_out, work, Transaction(self._conn))  # pyright: ignore[reportUnknownMemberType]
+
+
+async def connect(file: str | Path, *, uri: bool = False) -> Connection:
+    """Open a file, of which any text can be read. Whoever does has to close it. Raises `sqlite3.Error`."""
+
+    def connector() -> sqlite3.Connection:
+        # Without an isolation level the driver begins no transactions of its own.
+        connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, uri=uri)
+        connection.text_factory = _lenient_text
+        return connection
+
+    connection = Connection(connector, _CHUNK)
+    await connection
+    return connection
+
+
+def _carry_out(work: Work[Result], transaction: Transaction) -> Result:
+    try:
+        return work(transaction)
+    except StopIteration as error:
+        # No future takes this one, so whoever waits for it would wait for ever.
+        raise RuntimeError("the work raised StopIteration") from error
+
+
+def _lenient_text(raw: bytes) -> str:
+    """Read any text. What is damaged has to be read before it can be told apart from what is not."""
+    return raw.decode(errors="replace")

@@ -1,0 +1,113 @@
+"""What was shown is written a moment later, many notes at once, and tried again when that fails."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from bot.tables import noting
+from bot.tables.jobs import Jobs
+from bot.tables.noting import Noting
+from storage.records import Board, Click, Panel
+from storage.store import Store
+from tests.storage.hinder import Rows, Statement, hook
+from tests.storage.samples import GAME, OTHER, lobby, opened
+
+
+@pytest.fixture
+async def store(tmp_path: Path) -> AsyncIterator[Store]:
+    async with opened(tmp_path / "games.sqlite3") as store:
+        for number, game in enumerate((GAME, OTHER)):
+            await store.games.add(lobby(game), Click(number + 1, 101, "open"))
+        yield store
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[Jobs]:
+    jobs = Jobs()
+    yield jobs
+    await jobs.close()
+
+
+async def _shown(store: Store) -> list[int]:
+    return [row[0] for row in await store.database.rows("SELECT shown FROM games ORDER BY id")]
+
+
+async def _until_written(store: Store) -> None:
+    async with asyncio.timeout(10):
+        while store.places.pending:  # noqa: ASYNC110 - nothing tells of it
+            await asyncio.sleep(0.01)
+
+
+async def test_many_notes_are_one_transaction_a_moment_later(
+    store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Noting(store.places, jobs, 0.1)
+    commits = list[str]()
+
+    def counted(sql: str, run: Statement) -> Rows:
+        if sql == "COMMIT":
+            commits.append(sql)
+        return run()
+
+    hook(monkeypatch, counted)
+    for version in range(1, 9):
+        store.places.note_shown(GAME, version)
+        store.places.note_board(GAME, Board(77, 0, shown=str(version)))
+        store.places.note_panel(OTHER, 0, Panel(number=version))
+        await asyncio.sleep(0)
+    assert await _shown(store) == [0, 0]
+    await _until_written(store)
+    assert await _shown(store) == [8, 0]
+    assert len(commits) == 1
+    # What comes later is written, too.
+    store.places.note_shown(OTHER, 3)
+    await _until_written(store)
+    assert await _shown(store) == [8, 3]
+    assert len(commits) == 2
+
+
+async def test_what_could_not_be_written_is_tried_again(
+    store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(noting, "PAUSE", 0.05)
+    Noting(store.places, jobs, 0.01)
+    failures = [sqlite3.OperationalError(text) for text in ("first", "second")]
+
+    def fail(sql: str, run: Statement) -> Rows:
+        if sql == "COMMIT" and failures:
+            raise failures.pop(0)
+        return run()
+
+    hook(monkeypatch, fail)
+    store.places.note_shown(GAME, 2)
+    await _until_written(store)
+    assert await _shown(store) == [2, 0]
+    assert [record.getMessage().split(": ")[1] for record in caplog.records] == ["first", "second"]
+
+
+async def test_at_the_end_nothing_is_left(store: Store, jobs: Jobs) -> None:
+    keeper = Noting(store.places, jobs, 60)
+    store.places.note_shown(GAME, 2)
+    await jobs.close()
+    await keeper.finish()
+    assert await _shown(store) == [2, 0]
+
+
+async def test_the_bot_writes_its_notes_when_it_is_closed_and_needs_no_room_for_that(
+    store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keeper = Noting(store.places, jobs, 60)
+    store.places.note_shown(GAME, 2)
+
+    def fail(_sql: str, _run: Statement) -> Rows:
+        raise sqlite3.OperationalError("full")
+
+    with monkeypatch.context() as full:
+        hook(full, fail)
+        await keeper.finish()
+    assert store.places.pending
+    await keeper.finish()
+    assert await _shown(store) == [2, 0]

@@ -1,0 +1,97 @@
+"""At the start only games are taken up that owe something; the others come when they are clicked."""
+
+import gc
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables.eviction import IDLE
+from bot.tables.table import Table
+from bot.words.language import Language
+from storage.pace import HOUR, SLOW
+from storage.records import GOES_ON, PersonSettings
+from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
+from tests.house import House, texts
+from tests.storage.many_games import make, take_up
+from tests.storage.samples import opened
+
+SAY = Language()
+
+
+async def test_of_many_running_games_only_those_are_taken_up_that_owe_something(tmp_path: Path) -> None:
+    path = tmp_path / "games.sqlite3"
+    games = await make(path, 100)
+    not_shown, goes_on, to_look_at, with_deadline = games[3:7]
+    async with opened(path) as store:
+        # A computer may be asked in all of them, as they are copies.
+        await store.database.transaction(lambda it: it.run("UPDATE games SET look = NULL"))
+        for change, game in (
+            ("shown = version - 1", not_shown),
+            (f"look = {GOES_ON}", goes_on),
+            ("look = 0", to_look_at),
+            ("due = 99", with_deadline),
+        ):
+            sql = f"UPDATE games SET {change} WHERE id = ?"
+            await store.database.transaction(lambda it, sql=sql, game=game: it.run(sql, game))
+        registry = await take_up(store)
+        assert [table.id for table in registry.tables] == [not_shown, goes_on, to_look_at, with_deadline]
+        assert (await registry.get(games[50])).running
+
+
+async def _evict(house: House, table: Table) -> str:
+    """Let a table leave memory as after some time without a click; return its id."""
+    game = table.id
+    del table
+    house.clock.now += IDLE
+    house.bot.eviction.sweep()
+    return game
+
+
+async def _gone(house: House) -> None:
+    gc.collect()
+    assert house.bot.registry.tables == ()
+    registry: Any = house.bot.registry
+    assert len(registry._left) == 0
+
+
+async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    seat, number = clock_of(table).seat, table.game and table.game.state.number
+    assert (clock_of(table).until or IDLE) < IDLE
+    game = await _evict(house, table)
+    del table
+    await _gone(house)
+    await let_pass(house, 40)
+    table = await house.table(game)
+    assert table.game is not None
+    assert table.game.state.number != number
+    assert clock_of(table).missed[seat] == 1
+    assert f"<t:{table.until}:R>" in board_text(house, table)
+
+
+async def test_a_reminder_comes_from_a_table_that_left_memory(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    actor = actor_at(house, table, table.asked() or 0)
+    wanted = PersonSettings(calls="channel", reminders=2)
+    await house.bot.store.persons.change(actor.id, lambda _: wanted)
+    await let_pass(house, 60, 30)
+    await _evict(house, table)
+    del table
+    await _gone(house)
+    house.clock.set_to += 2 * HOUR
+    await let_pass(house, 120, 30)
+    reminders = [each for each in house.messages(actor) if SAY("button-not-now") in texts(house.stored(each))]
+    assert len(reminders) == 1
+
+
+@pytest.mark.parametrize("jump", [3600.0, -3600.0])
+async def test_the_wall_clock_may_jump_while_a_table_is_not_in_memory(house: House, jump: float) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
+    game = await _evict(house, table)
+    del table
+    await _gone(house)
+    house.clock.set_to += jump
+    await let_pass(house, 50)
+    table = await house.table(game)
+    assert f"<t:{table.until}:R>" in board_text(house, table)

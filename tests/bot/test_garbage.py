@@ -1,0 +1,26 @@
+"""The collector of garbage is kept out of the way of clicks."""
+
+import gc
+
+from bot.garbage import THRESHOLDS, settled
+from tests.fixtures import house
+from tests.house import House
+
+__all__ = ["house"]
+
+
+async def test_what_is_there_at_the_start_is_never_looked_through_again(house: House) -> None:
+    before = gc.get_threshold(), gc.get_freeze_count()
+    with settled(house.bot):
+        assert gc.get_threshold() == THRESHOLDS
+        assert gc.get_freeze_count() == before[1]
+        house.bot.dispatch("ready")
+        await house.env.settle()
+        frozen = gc.get_freeze_count()
+        assert frozen > 10_000
+        house.add("alice")
+        house.bot.dispatch("ready")
+        await house.env.settle()
+        # Discord says "ready" more than once, and by then there are games.
+        assert gc.get_freeze_count() <= frozen
+    assert (gc.get_threshold(), gc.get_freeze_count()) == before

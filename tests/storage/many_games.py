@@ -1,0 +1,115 @@
+"""`python -m tests.storage.many_games COUNT`: what a start costs with so many running games in the database.
+
+It prints what CPU and memory taking up the games takes, and how long the first click waits for its table.
+"""
+
+import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
+import tempfile
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from time import perf_counter, process_time
+
+import pytest
+
+from bot.tables.jobs import Jobs
+from bot.tables.recovery import Recovery
+from bot.tables.registry import Registry
+from storage.errors import DamagedGameError
+from storage.pace import LIVE
+from storage.records import Board, StoredGame
+from storage.rows import COLUMNS, row_of
+from storage.store import Store
+from tests.storage.samples import be_quick, opened, play_on, setup
+
+FIRST = "a0000000"
+CHOICES = 60
+
+
+async def make(path: Path, count: int) -> list[str]:
+    """Make a database with so many running games of which nothing is owed; return their ids."""
+    with pytest.MonkeyPatch.context() as patch:
+        be_quick(patch)
+        async with opened(path) as store:
+            stored = await play_on(store, FIRST, CHOICES, replace(setup(people=4), pace=LIVE))
+            await store.places.put_board(FIRST, Board(71, 1, shown="ab"))
+    games = [f"a{number:07x}" for number in range(count)]
+    with closing(sqlite3.connect(path)) as connection:
+        for game in games[1:]:
+            _copy(connection, stored, game)
+        connection.execute("UPDATE games SET shown = version")
+        connection.commit()
+    return games
+
+
+def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None:
+    """Store the first game once more, under another id and in another channel."""
+    copied = replace(stored, id=game, setup=replace(stored.setup, channel=int(game, 16)))
+    places = ", ".join("?" * len(row_of(copied)))
+    connection.execute(f"INSERT INTO games (id, {COLUMNS}) VALUES (?, {places})", (game, *row_of(copied)))
+    for table, columns in (
+        ("people", "user"),
+        ("choices", "number, seat, picks, events, user, made"),
+        ("boards", "message, round, lost, shown"),
+    ):
+        connection.execute(
+            f"INSERT INTO {table} (game, {columns}) SELECT ?, {columns} FROM {table} WHERE game = ?",
+            (game, FIRST),
+        )
+
+
+async def take_up(store: Store) -> Registry:
+    """Take up what a start takes up, to the end; return the registry."""
+    registry, jobs = Registry(store), Jobs()
+
+    async def damaged(error: DamagedGameError) -> None:
+        """Not here."""
+        raise error
+
+    recovery = Recovery(registry, jobs, damaged)
+    recovery.start()
+    while recovery.busy:  # noqa: ASYNC110 - nobody tells of it
+        await asyncio.sleep(0.001)
+    await jobs.close()
+    return registry
+
+
+def _memory() -> float:
+    """Return the most memory that this process ever had, in megabytes."""
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
+
+
+def _say(line: str) -> None:
+    sys.stdout.write(f"{line}\n")
+
+
+async def _measure(path: Path, games: list[str]) -> None:
+    async with opened(path) as store:
+        before, cpu, began = _memory(), process_time(), perf_counter()
+        registry = await take_up(store)
+        _say(f"taken up: {len(registry.tables)} of {len(games)} games")
+        _say(f"CPU: {process_time() - cpu:.2f} s, memory: {before:.0f} + {_memory() - before:.0f} MB")
+        _say(f"all done after {perf_counter() - began:.2f} s")
+        began = perf_counter()
+        await registry.get(games[-1])
+        _say(f"the table of the first click: {1000 * (perf_counter() - began):.1f} ms")
+
+
+def main() -> None:
+    """Measure it: the database is made by a process of its own, which needs memory too."""
+    if len(sys.argv) == 2:
+        with tempfile.TemporaryDirectory() as folder:
+            path = Path(folder) / "games.sqlite3"
+            asyncio.run(make(path, int(sys.argv[1])))
+
+            subprocess.run([sys.executable, "-m", __spec__.name, sys.argv[1], str(path)], check=True)
+    else:
+        asyncio.run(_measure(Path(sys.argv[2]), [f"a{number:07x}" for number in range(int(sys.argv[1]))]))
+
+
+if __name__ == "__main__":
+    main()
