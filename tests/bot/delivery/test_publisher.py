@@ -75,7 +75,7 @@ class World:
         if self.panel_errors:
             raise self.panel_errors.pop(0)
 
-    async def shown(self, table: Table, version: int) -> None:
+    def shown(self, table: Table, version: int) -> None:
         if self.store_errors:
             raise self.store_errors.pop(0)
         if version > table.shown:
