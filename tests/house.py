@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import pytest
 import simcord
 from simcord.actors import _component_interaction  # pyright: ignore[reportPrivateUsage]
 from simcord.backend.serializers import message_payload
@@ -339,6 +340,12 @@ class Chance:
     def token_bytes(self, count: int) -> bytes:
         """Return so many bytes."""
         return self._rng.randbytes(count)
+
+
+def show_at_once(patch: pytest.MonkeyPatch) -> None:
+    """Let boards and panels show each change without a pause: the clock of a house stands still."""
+    for pause in ("APART", "DRAFT_APART", "MOVE_APART", "FOLLOWED"):
+        patch.setattr(f"bot.delivery.board_pace.{pause}", 0.0)
 
 
 @asynccontextmanager

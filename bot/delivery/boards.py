@@ -1,7 +1,7 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from dataclasses import replace
 from hashlib import sha256
@@ -11,6 +11,7 @@ import discord
 from bot.controls import in_flight
 from bot.delivery import discord_errors, responses
 from bot.delivery.board_messages import BoardMessages
+from bot.delivery.board_pace import BoardPace
 from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
@@ -46,6 +47,7 @@ class Boards:
         budget: Budget,
         pictures: Pictures,
         *,
+        clock: Callable[[], float],
         threads: Threads,
     ) -> None:
         self._registry = registry
@@ -53,6 +55,7 @@ class Boards:
         self._direct_messages = direct_messages
         self._tokens = tokens
         self._messages = BoardMessages(client, tokens, budget, pictures)
+        self._pace = BoardPace(clock)
         # Boards that were posted and not noted yet, with what changes the ones before them.
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # Why a game stands still, as its board says.
@@ -86,6 +89,16 @@ class Boards:
             # After a start, after an outage, or once the wall clock was set.
             or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
         )
+
+    def pause(self, table: Table) -> float:
+        """Return in how many seconds the board is to be changed: at once for a new round and for the end."""
+        if table.board.round != _round(table) or table.id in self._posted or not table.board.message:
+            return 0.0
+        return self._pace.pause(table, self._last.get(table.id))
+
+    def settling(self, table: Table) -> float:
+        """Return in how many seconds panels that ask nothing are to follow the newest board."""
+        return self._pace.settling(table)
 
     async def _publish(self, table: Table) -> None:
         try:
@@ -135,6 +148,7 @@ class Boards:
                 return
             self._tokens.note(interaction, table)
             self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
+            self._pace.posted(table)
             self._note(table, model)
             with _tried_again(table):
                 await self._note_posted(table)
@@ -148,6 +162,7 @@ class Boards:
         self._held_up.pop(table.id, None)
         self._reckoned.pop(table.id, None)
         self._messages.forget(table)
+        self._pace.forget(table)
         self._tokens.forget(table)
 
     def forget_person(self, user: int) -> None:
@@ -166,6 +181,7 @@ class Boards:
             await self._threads.greet(table)
         message = await self._messages.post(table, _content(table, model))
         self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
+        self._pace.posted(table)
         await self._note_posted(table)
         self._note(table, model)
 
@@ -193,6 +209,7 @@ class Boards:
         try:
             handle = self._messages.handle(table)
             await self._messages.change(table, table.board, handle, _content(table, model))
+            self._pace.edited(table)
         except discord.HTTPException as error:
             if not discord_errors.must_replace(error):
                 raise

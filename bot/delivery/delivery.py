@@ -47,7 +47,14 @@ class Delivery:
         self._tokens = tokens
         self.threads = Threads(client, registry, budget)
         self.boards = Boards(
-            client, registry, direct_messages, tokens, budget, self.pictures, threads=self.threads
+            client,
+            registry,
+            direct_messages,
+            tokens,
+            budget,
+            self.pictures,
+            clock=clock,
+            threads=self.threads,
         )
         hints = Hints(registry.store.learning, jobs)
         self.panels = Panels(

@@ -23,3 +23,11 @@ def misdated(table: Table, seat: int, epoch: float) -> bool:
     if not (stands and table.until and table.players[seat].present) or spot.epoch == epoch:
         return False
     return spot.showing == table.shows(seat) >= 0
+
+
+def outdated(table: Table, seat: int) -> bool:
+    """Whether the panel of a seat may have to show or to do something, besides following the board."""
+    spot = table.spot(seat)
+    # While a click on it is responded to, nobody knows what it shows.
+    new = spot.lock.locked() or table.shows(seat) != spot.showing or spot.panel != spot.stored
+    return new or spot.ring or to_be_called_again(table, seat) is not None

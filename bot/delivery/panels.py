@@ -14,7 +14,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow
 from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import misdated, not_told, to_be_called_again
+from bot.delivery.panel_states import misdated, not_told, outdated, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
@@ -149,6 +149,15 @@ class Panels:
         spots = table.spots.items()
         return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
 
+    def outdated(self, table: Table, seat: int) -> bool:
+        """Whether the panel of a seat may have to show or to do something, besides following the board."""
+        return outdated(table, seat)
+
+    def only_behind(self, table: Table, seat: int) -> bool:
+        """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""
+        asks = table.shows(seat) != WAITING
+        return behind(table, table.spot(seat)) and not asks and not outdated(table, seat)
+
     async def bring(self, table: Table, seat: int) -> None:
         """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
         if table.players[seat].human:
@@ -222,8 +231,7 @@ class Panels:
             return
         # Who is called a second time is, even if they clicked just before.
         recent = not anew and self._clock() - spot.used < RECENT
-        copy = spot.here or (spot.direct if recent else None)
-        seen = copy is not None and await copy.edit(content)
+        seen = await self._show_again(table, seat, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
@@ -231,6 +239,19 @@ class Panels:
         if again is not None:
             spot.panel = replace(spot.panel, called=again)
         await self._places.replaced(table, seat, old)
+
+    async def _show_again(
+        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
+    ) -> bool:
+        """Show a question where the panel is, or below the board if it is to follow; say if it is seen."""
+        spot = table.spot(seat)
+        here = spot.here
+        if here is not None and behind(table, spot):
+            seen = await follow(table, spot, here, content, shows)
+            if not seen or spot.here is not here:
+                return seen
+        copy = here or (spot.direct if recent else None)
+        return copy is not None and await copy.edit(content)
 
     async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""

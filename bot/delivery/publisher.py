@@ -80,18 +80,29 @@ class Publisher:
             if table.rushing:
                 return False
             more = self._boards.owed(table) if seat == BOARD else seat in self._panels.overdue(table)
-            return showing.owed(seat) or more
+            return self._lags(showing, seat) or more
+
+        def pause() -> float:
+            """Return for how many seconds it can stay as it is: what nobody waits for is shown together."""
+            if seat == BOARD:
+                return self._boards.pause(table)
+            return self._boards.settling(table) if self._panels.only_behind(table, seat) else 0.0
 
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
-        return Way(self._jobs, name, owed, show)
+        return Way(self._jobs, name, owed, show, pause)
 
     def _done(self, showing: "_Showing", seat: int, version: int) -> None:
         """Note what was shown; once everything is, note that."""
         table = showing.table
-        shown = {each: showing.shown.get(each, table.shown) for each in showing.ways} | {seat: version}
-        self._registry.shown(table, min(shown.values()))
+        lagging = [each for each in showing.ways if each != seat and self._lags(showing, each)]
+        shown = (showing.shown.get(each, table.shown) for each in lagging)
+        self._registry.shown(table, min((version, *shown)))
         showing.shown[seat] = version
         self._let_go(table)
+
+    def _lags(self, showing: "_Showing", seat: int) -> bool:
+        """Whether a seat, or the board, doesn't show what is new; most that is new concerns few panels."""
+        return showing.owed(seat) and (seat == BOARD or self._panels.outdated(showing.table, seat))
 
     def _let_go(self, table: Table) -> None:
         """Forget a table that is over, if all of it was shown."""

@@ -94,13 +94,9 @@ async def show_content(
 async def _send(
     interaction: discord.Interaction, view: LayoutView, files: list[discord.File], *, private: bool
 ) -> Response:
-    try:
-        if interaction.response.is_done():
-            return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
-        return await interaction.response.send_message(view=view, files=files, ephemeral=private)
-    finally:
-        # discord.py keeps a clock running for each ephemeral view. With dynamic controls none is needed.
-        view.stop()
+    if interaction.response.is_done():
+        return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
+    return await interaction.response.send_message(view=view, files=files, ephemeral=private)
 
 
 def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:

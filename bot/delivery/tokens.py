@@ -99,9 +99,6 @@ class Token:
                     # Without the pictures it might be sent a second time.
                     raise UncertainError from error
                 raise
-            finally:
-                # discord.py keeps a clock running for each ephemeral view.
-                view.stop()
 
         try:
             message = await self.pictures.post(content, self.user, send, PATIENCE)

@@ -20,23 +20,31 @@ class Way:
 
     `show` is called as long as `owed` says that something is new; several changes are shown as one. After a
     failure (discord.py has tried a few times itself before it is one) it is called again, ever more slowly,
-    or at once when something else is new.
+    or at once when something else is new. `pause` says in how many seconds it is to be called; that may be
+    sooner once something else is new.
     """
 
     # There is one for each seat and board.
-    __slots__ = ("_finishing", "_jobs", "_name", "_owed", "_show", "_task", "_woken")
+    __slots__ = ("_finishing", "_jobs", "_name", "_owed", "_pause", "_show", "_task", "_timer", "_woken")
 
     def __init__(
-        self, jobs: Jobs, name: str, owed: Callable[[], bool], show: Callable[[], Awaitable[None]]
+        self,
+        jobs: Jobs,
+        name: str,
+        owed: Callable[[], bool],
+        show: Callable[[], Awaitable[None]],
+        pause: Callable[[], float] = lambda: 0.0,
     ) -> None:
         self._jobs = jobs
         self._name = name
         self._owed = owed
         self._show = show
+        self._pause = pause
         # Is there only while it waits after a failure: an event takes more room than all the rest.
         self._woken: asyncio.Event | None = None
         self._finishing = False
         self._task: asyncio.Task[None] | None = None
+        self._timer: asyncio.TimerHandle | None = None
 
     @property
     def busy(self) -> bool:
@@ -46,18 +54,21 @@ class Way:
     def wake(self) -> None:
         """Look whether there is anything to show; who waits after a failure waits no longer."""
         self._end_wait()
-        if self._task is None and self._owed():
-            self._task = self._jobs.start(self._run(), self._name)
+        if self._task is None:
+            self._stop_timer()
+            if self._owed() and not self._pauses():
+                self._task = self._jobs.start(self._run(), self._name)
 
     @property
     def showing(self) -> bool:
-        """Whether it is being shown now, or waits for another try."""
-        return self._task is not None
+        """Whether it is being shown now, or waits for its time or another try."""
+        return self._task is not None or self._timer is not None
 
     async def finish(self) -> None:
         """Wait until it is shown, or can't be; from now on nothing is tried a second time."""
         self._finishing = True
         self._end_wait()
+        self.wake()
         if self._task is not None:
             await asyncio.wait([self._task])
 
@@ -68,7 +79,7 @@ class Way:
     async def _run(self) -> None:
         failures = 0
         try:
-            while self._owed():
+            while self._owed() and not self._pauses():
                 self._woken = asyncio.Event()
                 try:
                     await self._show()
@@ -85,3 +96,16 @@ class Way:
                 failures += 1
         finally:
             self._task, self._woken = None, None
+
+    def _pauses(self) -> bool:
+        """Whether it isn't to be shown yet; then it is looked at again in time."""
+        self._stop_timer()
+        pause = 0.0 if self._finishing else self._pause()
+        if pause > 0:
+            self._timer = asyncio.get_running_loop().call_later(pause, self.wake)
+        return pause > 0
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None

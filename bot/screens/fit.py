@@ -46,17 +46,19 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     to an equal share.
     """
     chosen = [0] * len(blocks)
-    sizes = [[_Size.of(version) for version in each.versions] for each in blocks]
-    while not _Size.sum(size[version] for size, version in zip(sizes, chosen, strict=True)).within(
-        limit, room
-    ):
+    sizes = [_Size.of(each.versions[0]) for each in blocks]
+    while not _Size.sum(sizes).within(limit, room):
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
         if not able:
-            break
-        chosen[min(able, key=lambda each: (blocks[each].weight, chosen[each], each))] += 1
-    texts = [each.versions[version] for each, version in zip(blocks, chosen, strict=True)]
-    fits = _Size.sum(map(_Size.of, texts)).within(limit, room)
-    return texts if fits else _cut(texts, limit, room)
+            return _cut(_texts(blocks, chosen), limit, room)
+        shorter = min(able, key=lambda each: (blocks[each].weight, chosen[each], each))
+        chosen[shorter] += 1
+        sizes[shorter] = _Size.of(blocks[shorter].versions[chosen[shorter]])
+    return _texts(blocks, chosen)
+
+
+def _texts(blocks: Sequence[Block], chosen: Sequence[int]) -> list[str]:
+    return [each.versions[version] for each, version in zip(blocks, chosen, strict=True)]
 
 
 class _Size(NamedTuple):

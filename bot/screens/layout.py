@@ -57,8 +57,7 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     whole = list(parts)
     controls = [part for part in whole if isinstance(part, ActionRow)]
     pictures = _weight([part for part in whole if isinstance(part, MediaGallery)])
-    _lighten(controls, min(CONTROLS, PICTURED - pictures))
-    room = BYTES - MARGIN - _weight(controls) - pictures
+    room = BYTES - MARGIN - _lighten(controls, min(CONTROLS, PICTURED - pictures)) - pictures
     texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
     items: list[Item[LayoutView]] = []
     for part in whole:
@@ -74,6 +73,8 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
         items.pop()
     view = LayoutView(timeout=None)
     view.add_item(Container(*items, accent_colour=colour))
+    # discord.py keeps what it might have to listen to. Dynamic controls are found without that.
+    view.stop()
     return view
 
 
@@ -81,16 +82,24 @@ def _weight(parts: Sequence[Row | Gallery]) -> int:
     return weight([each.to_component_dict() for each in parts])
 
 
-def _lighten(controls: Sequence[Row], most: int) -> None:
-    """Shorten what the options of menus say about themselves, where they have more bytes than they may."""
+def _lighten(controls: Sequence[Row], most: int) -> int:
+    """Shorten what the options of menus say about themselves, where they have more bytes than they may.
+
+    Return how many bytes all of them have then.
+    """
+    weighed = _weight(controls)
+    if weighed <= most:
+        return weighed
     items: list[Any] = [getattr(control, "item", control) for each in controls for control in each.children]
     menus = [cast("Select[Any]", item) for item in items if isinstance(item, Select)]
     options = [option for menu in menus for option in menu.options]
     for longest in (60, 30, 0):
-        if _weight(controls) <= most:
-            return
         for option in options:
             option.description = clip(option.description or "", longest) if longest else None
+        weighed = _weight(controls)
+        if weighed <= most:
+            break
+    return weighed
 
 
 def row(*controls: Control) -> Row:

@@ -37,7 +37,7 @@ _TOP_LEVEL = {_ROW, _SECTION, _TEXT, 12, 13, 14, _CONTAINER}
 
 def length(text: str) -> int:
     """Measure a text in UTF-16 units: the strictest way in which a limit can be meant."""
-    return len(text) + sum(character > "\uffff" for character in text)
+    return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def letters(text: str) -> int:
@@ -58,7 +58,7 @@ def clip(text: str, limit: int) -> str:
 def weight(value: object) -> int:
     """Measure all strings in a part of a payload in bytes of UTF-8; the names of fields don't count."""
     if isinstance(value, str):
-        return len(value.encode())
+        return len(value) if value.isascii() else len(value.encode())
     if isinstance(value, dict):
         return sum(map(weight, cast("dict[str, object]", value).values()))
     if isinstance(value, list):

@@ -2,6 +2,7 @@
 
 import logging
 import random
+from asyncio import Event as Signal
 from time import perf_counter
 
 from ai import BUILDER, LEVELS, Level
@@ -74,7 +75,7 @@ class Computers:
                     table.rushing = False
                     self._registry.changed(table)
                     # Until somebody clicks or looks.
-                    table.computers_woken = asyncio.Event()
+                    table.computers_woken = Signal()
                     await until_woken(table.computers_woken, PAUSES[min(failures, len(PAUSES) - 1)])
                     failures += 1
         finally:

@@ -5,6 +5,7 @@ made from the words of the key, and logged once.
 """
 
 import logging
+from collections.abc import Mapping
 from datetime import date
 from functools import cache, lru_cache
 from importlib import resources
@@ -13,6 +14,8 @@ from typing import Any, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
+
+from bot.words.patterns import Say, UnusualError, compiled
 
 DEFAULT = "en"
 
@@ -47,6 +50,11 @@ def _say(names: tuple[str, ...], key: str, arguments: tuple[tuple[str, Value], .
         if pattern is None:
             continue
         try:
+            return _compiled(name, key)(named)
+        except UnusualError:
+            # Fluent says it, and tells what is wrong with it if something is.
+            pass
+        try:
             value, errors = _bundle(name).format_pattern(pattern, named)
         except Exception as error:  # noqa: BLE001 - no mistake in a file may reach a player as an error
             _report("bad words for", key, repr(error))
@@ -57,6 +65,21 @@ def _say(names: tuple[str, ...], key: str, arguments: tuple[tuple[str, Value], .
     return None
 
 
+@lru_cache(maxsize=8192)
+def _compiled(name: str, key: str) -> Say:
+    """Return what says a key in one language, the pattern of which was found; most are asked for again."""
+    pattern = _pattern(name, key)
+    try:
+        return compiled(pattern) if pattern is not None else _unusual
+    except UnusualError:
+        return _unusual
+
+
+def _unusual(_arguments: Mapping[str, object]) -> str:
+    raise UnusualError
+
+
+@lru_cache(maxsize=8192)
 def _pattern(name: str, key: str) -> Pattern | None:
     """Find what stands under a key (`key.part` for an attribute) in one language."""
     message_id, _, attribute = key.partition(".")
@@ -100,7 +123,7 @@ def forget() -> None:
 def reload() -> None:
     """Forget everything, and read all files anew when they are next needed."""
     forget()
-    for cached in (_bundle, locales):
+    for cached in (_bundle, _pattern, _compiled, locales):
         cached.cache_clear()
 
 

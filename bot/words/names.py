@@ -2,6 +2,7 @@
 
 import unicodedata
 from collections.abc import Iterator
+from functools import lru_cache
 
 LONGEST = 32
 
@@ -13,6 +14,7 @@ _MARKS = frozenset({"Mn", "Me"})
 _MOST_MARKS = 3
 
 
+@lru_cache(maxsize=4096)
 def plain(name: str, longest: int = LONGEST) -> str:
     """Clean a name for a place where no markup works: one line, no control or direction marks.
 

@@ -531,7 +531,8 @@ async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: Wo
 
 async def test_the_trap_is_real_and_these_tests_would_notice(world: World) -> None:
     plain = Button[LayoutView](label="plain", custom_id="plain")
-    mixed = compose([row(game_button("play", GAME, "Play")), ActionRow(plain)])
+    mixed = LayoutView(timeout=None)
+    mixed.add_item(row(game_button("play", GAME, "Play"))).add_item(ActionRow(plain))
     with pytest.raises(AssertionError):
         controls(mixed)
     await world.post(mixed)
@@ -539,6 +540,18 @@ async def test_the_trap_is_real_and_these_tests_would_notice(world: World) -> No
     mixed.stop()
     # Should this fail with a newer discord.py, then the trap is gone, and so may this test be.
     assert world.client.known != set(DYNAMIC_ITEMS)
+
+
+async def test_what_we_compose_is_never_kept_so_the_trap_can_t_close(world: World) -> None:
+    plain = Button[LayoutView](label="plain", custom_id="plain")
+    mixed = compose([row(game_button("play", GAME, "Play")), ActionRow(plain)])
+    message = await world.post(mixed)
+    await message.edit(view=compose([row(game_button("play", GAME, "Play")), ActionRow(plain)]))
+    assert not mixed.is_dispatching()
+    mixed.stop()
+    assert world.client.known == set(DYNAMIC_ITEMS)
+    await world.person.click(message, custom_id=f"cit:play:{GAME}")
+    assert world.client.notebook.asked
 
 
 @pytest.mark.parametrize("name", SCREENS)

@@ -46,6 +46,18 @@ class World:
     def owed(self, _table: Table) -> bool:
         return False
 
+    def pause(self, _table: Table) -> float:
+        return 0.0
+
+    def settling(self, _table: Table) -> float:
+        return 0.0
+
+    def outdated(self, _table: Table, _seat: int) -> bool:
+        return True
+
+    def only_behind(self, _table: Table, seat: int) -> bool:
+        return seat in self.above
+
     def seats(self, _table: Table) -> tuple[int, ...]:
         return (*self.asked, *self.above)
 
@@ -63,7 +75,7 @@ class World:
         if self.panel_errors:
             raise self.panel_errors.pop(0)
 
-    async def shown(self, table: Table, version: int) -> None:
+    def shown(self, table: Table, version: int) -> None:
         if self.store_errors:
             raise self.store_errors.pop(0)
         if version > table.shown:

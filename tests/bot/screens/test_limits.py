@@ -120,3 +120,8 @@ def test_clip_leaves_what_fits_and_marks_what_it_cut() -> None:
 
 def test_clip_never_ends_in_half_an_escape() -> None:
     assert clip("abc\\*def", 5) == "abc…"
+
+
+@pytest.mark.parametrize("text", ["", "abc", "żółć", "🏰 Keep", "\ud800", "a\U0001f3f0b"])
+def test_a_text_is_as_long_as_its_utf_16_units(text: str) -> None:
+    assert length(text) == sum(2 if each > "\uffff" else 1 for each in text)

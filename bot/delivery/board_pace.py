@@ -1,0 +1,63 @@
+"""How often a board is edited: at once where others wait for it, rarely while somebody's move goes on."""
+
+from collections.abc import Callable
+
+from bot.screens.view_models import BoardModel
+from bot.tables.table import Table
+
+APART = 1.0
+"""Seconds that lie between two edits of one board at least."""
+
+DRAFT_APART = 8.0
+"""Seconds from one edit to the next while characters are chosen: only whom one waits for is new."""
+
+MOVE_APART = 15.0
+"""Seconds from one edit to the next while nothing is new but what one seat does in its move."""
+
+FOLLOWED = 20.0
+"""Seconds after which panels that ask nothing follow a new board: who is asked before gets both at once."""
+
+
+class BoardPace:
+    """Remembers when boards were posted and edited last.
+
+    When a board is edited depends only on what everybody sees: on the last edit, and on whom one waits for.
+    """
+
+    def __init__(self, clock: Callable[[], float]) -> None:
+        self._clock = clock
+        self._posted: dict[str, float] = {}
+        self._edited: dict[str, float] = {}
+
+    def posted(self, table: Table) -> None:
+        """Note that a new board was just posted."""
+        self._posted[table.id] = self._edited[table.id] = self._clock()
+
+    def edited(self, table: Table) -> None:
+        """Note that the board was just edited."""
+        self._edited[table.id] = self._clock()
+
+    def forget(self, table: Table) -> None:
+        """Drop what is remembered of a table."""
+        self._posted.pop(table.id, None)
+        self._edited.pop(table.id, None)
+
+    def pause(self, table: Table, last: BoardModel | None) -> float:
+        """Return in how many seconds the board is to be edited; `last` is what it shows of a running game."""
+        return self._left(self._edited.get(table.id), _apart(table, last))
+
+    def settling(self, table: Table) -> float:
+        """Return in how many seconds panels that ask nothing are to follow the newest board."""
+        return self._left(self._posted.get(table.id), FOLLOWED)
+
+    def _left(self, since: float | None, apart: float) -> float:
+        return 0.0 if since is None else max(0.0, since + apart - self._clock())
+
+
+def _apart(table: Table, last: BoardModel | None) -> float:
+    game = table.game
+    if game is None or last is None or last.players != table.players or last.held_up != table.held_up:
+        return APART
+    if last.view.asked == table.asked():
+        return MOVE_APART
+    return DRAFT_APART if last.view.phase == game.state.phase == "selection" else APART
