@@ -2,7 +2,7 @@
 
 import random
 
-import engine.compiled  # noqa: F401 - before all others: it decides how they are loaded
+import engine.compiled  # noqa: F401 # pyright: ignore[reportUnusedImport] - before all others: it decides how they are loaded
 from ai.builder import BUILDER
 from ai.chance import random_choice
 from ai.level import Level, Worlds

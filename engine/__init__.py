@@ -1,6 +1,6 @@
 """The rules of Citadels as a pure, deterministic engine: a game is a set-up, a seed and a list of choices."""
 
-import engine.compiled  # noqa: F401 - before all others: it decides how they are loaded
+import engine.compiled  # noqa: F401 # pyright: ignore[reportUnusedImport] - before all others: it decides how they are loaded
 from engine.builder import PositionBuilder
 from engine.decision import BACK, Decision
 from engine.errors import BrokenStateError, ChoiceError, EngineError, PositionError, SetupError
