@@ -16,7 +16,7 @@ LUCK = 0.35
 
 def importance(reading: Reading, rival: SeatView) -> float:
     """How much it matters to harm a rival: one for who is level, more for who is ahead."""
-    ahead = standing(rival) - standing(reading.me)
+    ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
 
