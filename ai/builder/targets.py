@@ -65,8 +65,10 @@ def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[
     return _name(_takeover, view, decision, randomness)
 
 
-def _purchase(reading: Reading, _character: str, rival: SeatView) -> float:
+def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
     """What a rival may build, which would then be one's own."""
+    if character == "navigator":
+        return 0.0  # who never builds
     return min(6.0, rival.gold + 1.5) * (1.0 + 0.3 * importance(reading, rival)) if rival.cards else 0.2
 
 
