@@ -354,6 +354,18 @@ class Chance:
         return self._rng.randbytes(count)
 
 
+BEATS = ("bot.tables.clocks.BEAT", "bot.delivery.reminders.BEAT", "bot.tables.eviction.EVERY")
+
+
+def stand_still(patch: pytest.MonkeyPatch) -> None:
+    """Let nothing happen by itself every now and then, for on a busy machine that is in the middle of a test.
+
+    The local Discord lets real time pass: what sleeps for half a minute wakes in a test that takes longer.
+    """
+    for beat in BEATS:
+        patch.setattr(beat, LATER)
+
+
 def show_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let boards and panels show each change without a pause: the clock of a house stands still."""
     for pause in ("APART", "DRAFT_APART", "MOVE_APART", "FOLLOWED"):
