@@ -16,7 +16,7 @@ from bot.delivery.permissions import missing
 from bot.screens.history import game_label
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
-from bot.screens.view_models import GameModel
+from bot.screens.view_models.lists import GameModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game

@@ -20,7 +20,7 @@ from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
 from bot.screens.lobby import lobby_screen
-from bot.screens.view_models import BoardModel
+from bot.screens.view_models.board import BoardModel
 from bot.tables import contents, view_models
 from bot.tables.people import humans
 from bot.tables.registry import Registry

@@ -13,7 +13,7 @@ from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
-from bot.screens.view_models import EndModel
+from bot.screens.view_models.end import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK

@@ -9,7 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.screens.content import Content
-from bot.screens.view_models import ReaderModel
+from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import wishes
 from bot.tables.running_time import RunningTime

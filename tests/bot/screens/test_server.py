@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.limits import check
 from bot.screens.server import server_screen
-from bot.screens.view_models import ServerModel
+from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.records import SavedSet, ServerSettings
