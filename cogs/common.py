@@ -22,7 +22,7 @@ from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
 from bot.tables.table import Table
 from storage.errors import DamagedGameError
-from storage.records import ServerSettings
+from storage.settings import ServerSettings
 
 MOST_CHOICES = 25
 """How many games Discord lets one choose from."""

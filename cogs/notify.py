@@ -20,7 +20,7 @@ from bot.tables.person import language_of
 from bot.tables.tags import tag
 from bot.words.language import Language
 from cogs.common import seat_of
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 
 MOST_CHOICES = 25
 """How many choices Discord shows while one types."""

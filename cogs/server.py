@@ -20,7 +20,8 @@ from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from storage.records import SavedSet, ServerSettings
+from storage.records import SavedSet
+from storage.settings import ServerSettings
 
 
 class Server(commands.Cog):

@@ -11,7 +11,7 @@ import simcord
 from bot.delivery.budget import Budget, Urgency
 from bot.tables.table import Table
 from storage.pace import LIVE, Clock, Pace
-from storage.records import CallPlace
+from storage.settings import CallPlace
 from tests.house import House, texts
 
 

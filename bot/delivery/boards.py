@@ -29,8 +29,8 @@ from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.errors import NotReadError, UnavailableError
 from storage.guesses import Guess
+from storage.messages import END, Board
 from storage.outage import Outage
-from storage.records import END, Board
 
 log = logging.getLogger(__name__)
 

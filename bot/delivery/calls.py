@@ -18,7 +18,7 @@ from bot.tables.table import OVER, Table
 from bot.tables.tags import tag
 from bot.words.language import Language
 from storage.pace import Pace
-from storage.records import CallPlace, PersonSettings
+from storage.settings import CallPlace, PersonSettings
 
 Place: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is called."""

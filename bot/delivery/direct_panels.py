@@ -14,7 +14,7 @@ from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
 from bot.tables.table import Spot, Table
 from bot.tables.tags import nonce
-from storage.records import Panel
+from storage.messages import Panel
 
 log = logging.getLogger(__name__)
 

@@ -17,7 +17,7 @@ from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.table import Copy, Table
 from storage.errors import UnavailableError
-from storage.records import Panel
+from storage.messages import Panel
 
 log = logging.getLogger(__name__)
 

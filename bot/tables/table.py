@@ -17,9 +17,10 @@ from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
+from storage.messages import END, Board, Panel
 from storage.outage import Outage
 from storage.outcomes import Outcome
-from storage.records import END, Board, Choice, Panel, Player, Setup, StoredGame
+from storage.records import Choice, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept at most to be told about; a round of eight seats has about a hundred."""

@@ -3,7 +3,8 @@
 from dataclasses import dataclass
 
 from bot.controls.requests import ServerPage
-from storage.records import SavedSet, ServerSettings
+from storage.records import SavedSet
+from storage.settings import ServerSettings
 
 
 @dataclass(frozen=True, slots=True)
