@@ -12,7 +12,8 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
-from bot.tables.table import Spot, Table
+from bot.tables.spot import Spot
+from bot.tables.table import Table
 from bot.tables.tags import nonce
 from storage.messages import Panel
 

@@ -5,7 +5,8 @@ import logging
 from bot.delivery.tokens import UncertainError
 from bot.screens import elsewhere_screen, left_behind_screen
 from bot.screens.content import Content, in_words
-from bot.tables.table import WAITING, Copy, Spot, Table
+from bot.tables.spot import WAITING, Copy, Spot
+from bot.tables.table import Table
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)

@@ -25,7 +25,8 @@ from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.table import AWAY, OVER, WAITING, Spot, Table
+from bot.tables.spot import AWAY, OVER, WAITING, Spot
+from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import UnavailableError
 
