@@ -13,29 +13,22 @@ from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
 GOES_ON = -1
 """What stands for the time at which a game is to be looked at which goes on by itself."""
 
-
 OPENING = -1
 """The number under which the events before the first choice are logged, and the seat that made it."""
-
 
 NOBODY = 0
 """What stands for a host, an owner or a clicker whose data was deleted."""
 
-
 ASSUMED = 4
 """For how many a lobby speaks while too few sit there and nobody has said how many will."""
-
 
 PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
 
-
 SLOW_PATIENCE = 3 * 24 * 60 * 60
 """The same for a slow one, where everybody comes by when they like."""
 
-
 Status = Literal["lobby", "running", "over", "closed"]
-
 
 ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 """How well computer players play, the weakest level first."""

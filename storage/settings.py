@@ -10,10 +10,8 @@ from storage.pace import QuietHours
 CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
 """Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
 
-
 Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
 """After how many hours somebody is called again; 0 for never."""
-
 
 LONGEST_PAUSE = 60
 """The longest pause that a server can give its computer players, in seconds."""

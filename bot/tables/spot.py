@@ -10,10 +10,8 @@ from storage.messages import Panel
 WAITING = -1
 """What stands for the number of a question when the panel says whom one waits for."""
 
-
 OVER = -2
 """What stands for it when the panel shows the scores."""
-
 
 AWAY = -3
 """What stands for it when the panel says that a computer plays for who isn't there."""

@@ -23,9 +23,7 @@ from storage.records import Choice, Player, Setup, StoredGame
 REMEMBERED = 400
 """How many choices are kept at most to be told about; a round of eight seats has about a hundred."""
 
-
 _ADDRESS = "https://discord.com/channels"
-
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""

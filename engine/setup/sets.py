@@ -25,7 +25,6 @@ FIRST_GAME = CardSet(
     ),
 )
 
-
 AMBITIOUS_ARISTOCRATS = CardSet(
     "ambitious_aristocrats",
     ("magistrate", "thief", "wizard", "patrician", "bishop", "trader", "architect", "marshal"),
@@ -47,7 +46,6 @@ AMBITIOUS_ARISTOCRATS = CardSet(
         "thieves_den",
     ),
 )
-
 
 CUNNING_AGENTS = CardSet(
     "cunning_agents",
@@ -71,7 +69,6 @@ CUNNING_AGENTS = CardSet(
     ),
 )
 
-
 ILLUSTRIOUS_EMISSARIES = CardSet(
     "illustrious_emissaries",
     ("witch", "spy", "seer", "emperor", "bishop", "merchant", "scholar", "diplomat"),
@@ -93,7 +90,6 @@ ILLUSTRIOUS_EMISSARIES = CardSet(
         "smithy",
     ),
 )
-
 
 DEVIOUS_DIGNITARIES = CardSet(
     "devious_dignitaries",
@@ -117,7 +113,6 @@ DEVIOUS_DIGNITARIES = CardSet(
     ),
 )
 
-
 TENACIOUS_DELEGATES = CardSet(
     "tenacious_delegates",
     ("assassin", "spy", "seer", "king", "cardinal", "trader", "scholar", "diplomat"),
@@ -139,7 +134,6 @@ TENACIOUS_DELEGATES = CardSet(
         "wishing_well",
     ),
 )
-
 
 VICIOUS_NOBLES = CardSet(
     "vicious_nobles",
@@ -166,7 +160,6 @@ VICIOUS_NOBLES = CardSet(
 
 # In the editions whose unique districts are fixed there is nothing more to it than the characters.
 CLASSIC_GAME = CardSet("first_game", CLASSIC_EIGHT, "queen", ())
-
 
 SETS: dict[str, CardSet] = {
     each.id: each
