@@ -54,6 +54,18 @@ async def follow(table: Table, spot: Spot, here: Copy, content: Content, shows: 
     return True
 
 
+async def show_again(table: Table, seat: int, content: Content, shows: int, *, recent: bool) -> bool:
+    """Show a question where the panel is, or below the board if it is to follow; say if it is seen."""
+    spot = table.spot(seat)
+    here = spot.here
+    if here is not None and behind(table, spot):
+        seen = await follow(table, spot, here, content, shows)
+        if not seen or spot.here is not here:
+            return seen
+    copy = here or (spot.direct if recent else None)
+    return copy is not None and await copy.edit(content)
+
+
 async def _leave_behind(table: Table, spot: Spot, here: Copy) -> None:
     """Have a copy say that the game went on below, and its player called when asked the next time."""
     game = table.game
