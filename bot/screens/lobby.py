@@ -137,7 +137,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     remove = game_button("remove", game, say("button-remove"), disabled=not computers)
     if not computers and len(model.players) < seats - 1:
         # There is none to be removed.
-        remove = game_button("fill", game, say("button-fill", count=seats))
+        remove = game_button("fill", game, say("button-fill-seats", count=seats))
     seating = [game_button("add", game, say("button-add"), disabled=full), remove]
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),
