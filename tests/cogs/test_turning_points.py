@@ -1,0 +1,303 @@
+"""Turning points: found, shown, tried, for whoever may see the replay, whatever fails."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.controls.turning_items import PAST, past_tag
+from bot.tables import turning_points
+from bot.thinking import mind
+from bot.thinking.mind import Mind
+from bot.thinking.questions import Found, Question
+from bot.words.language import Language
+from tests.cogs.test_replay import stored
+from tests.house import SELECT, House, texts
+
+SAY = Language()
+UNKNOWN = SAY("error-no-such-replay")
+
+
+class Thinking:
+    """Stands in for the processes: it finds answers here, with few playouts, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.dead = False
+        self.mind = Mind()
+
+    async def __call__(self, question: Question, _patience: float) -> tuple[Found, ...]:
+        self.asked.append(question)
+        await self.gate.wait()
+        return () if self.dead else self.mind.answer(question._replace(seconds=60, within=6000))
+
+
+@pytest.fixture
+def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
+    monkeypatch.setattr(mind.MASTER, "playouts", 2)
+    monkeypatch.setattr(turning_points, "LEAST", -100.0)
+    found = Thinking()
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", found)
+    return found
+
+
+def message(house: House, actor: simcord.MemberActor) -> Any:
+    """The newest message that only this person can see."""
+    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+
+
+def shown(house: House, actor: simcord.MemberActor) -> str:
+    """What can be read in it now."""
+    return texts(house.stored(message(house, actor)))
+
+
+async def until(what: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    for _ in range(1000):
+        if what():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it never was so")
+
+
+async def listed(house: House, actor: simcord.MemberActor) -> str:
+    """Wait until the search is over, and read what it found."""
+    await until(lambda: SAY("button-refresh") not in shown(house, actor))
+    return shown(house, actor)
+
+
+async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
+    """Press *Turning points* in the replay."""
+    await actor.slash(house.channel, "citadels replay", game=game)
+    return await actor.click(message(house, actor), label=SAY("button-turning-points"))
+
+
+def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:
+    """The ids of controls that can be pressed and begin so."""
+    found = [each["custom_id"] for each in house.controls(message(house, actor))]
+    return [each for each in found if each.startswith(start)]
+
+
+async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    result = await ask(house, alice, game)
+    assert result.ephemeral
+    text = await listed(house, alice)
+    assert SAY("turning-title-of", name="**alice**") in text
+    assert SAY("turning-done", count=5) in text
+    assert {each.masters for each in thinking.asked} == {(0,)}
+    points = ids(house, alice, "cit:turning-at:")
+    assert len(points) == 5
+    before = len(house.messages(alice))
+    await house.press(alice, message(house, alice), points[0])
+    panel = shown(house, alice)
+    assert "Looking back" in panel
+    assert SAY("turning-tried-how", name="**alice**") in panel
+    assert "Chosen: **" in panel
+    assert "Better: **" in panel or "Next best: **" in panel
+    # Every answer leads to what it would have been worth, and none to a game.
+    step = int(points[0].split(":")[-1])
+    answers = [
+        each
+        for each in ids(house, alice, "cit:")
+        if each.startswith((f"cit:answer:{PAST}", f"cit:menu:{PAST}"))
+    ]
+    assert answers
+    assert all(past_tag(game, step) in each for each in answers)
+    asked = thinking.asked[-1]
+    taken = asked.among[0]
+    options = next(each.among for each in thinking.asked if len(each.moves) == step - 1)
+    other = next(index for index, option in enumerate(options) if option != taken)
+    await house.forge(alice, message(house, alice), f"cit:answer:{PAST}:{past_tag(game, step)}:{other}")
+    assert "Tried: **" in shown(house, alice)
+    assert thinking.asked[-1].among == (taken, options[other]) or (taken, options[other]) == asked.among
+    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    assert SAY("turning-done", count=5) in await listed(house, alice)
+    assert len(house.messages(alice)) == before
+
+
+async def test_what_was_found_is_not_searched_again(house: House, thinking: Thinking) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await stored(house, alice, bob)
+    await ask(house, alice, game)
+    text = await listed(house, alice)
+    asked = len(thinking.asked)
+    await ask(house, bob, game)
+    await listed(house, bob)
+    assert {each.masters for each in thinking.asked[asked:]} == {(1,)}
+    again = len(thinking.asked)
+    await bob.select(message(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
+    assert await listed(house, bob) == text
+    assert len(thinking.asked) == again
+
+
+async def test_who_did_not_play_chooses_a_seat_first(house: House, thinking: Thinking) -> None:
+    game = await stored(house, house.add("alice"))
+    watcher = house.add("watcher")
+    result = await ask(house, watcher, game)
+    assert result.ephemeral
+    assert SAY("turning-whose") in house.say(result)
+    assert thinking.asked == []
+    await watcher.select(message(house, watcher), ["2"], custom_id=f"cit:turning-seat:{game}")
+    await listed(house, watcher)
+    assert {each.masters for each in thinking.asked} == {(2,)}
+
+
+async def test_a_click_on_what_was_there_before_a_restart_is_answered(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await ask(house, alice, game)
+    await listed(house, alice)
+    (point, *_) = ids(house, alice, "cit:turning-at:")
+    await house.restart()
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
+    thinking.asked.clear()
+    await house.press(alice, message(house, alice), point)
+    assert "Chosen: **" in shown(house, alice)
+    assert thinking.asked
+    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    assert SAY("turning-done", count=5) in await listed(house, alice)
+
+
+async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.dead = True
+    await ask(house, alice, game)
+    await until(lambda: "⚠️" in shown(house, alice))
+    assert len(thinking.asked) == turning_points.FAILURES
+    assert ids(house, alice, "cit:turning-at:") == []
+    # Two options are named, though nobody knows what they were worth.
+    step = len(thinking.asked[0].moves) + 1
+    await house.forge(alice, message(house, alice), f"cit:turning-at:{game}:{step}")
+    assert "⚠️" in shown(house, alice)
+    thinking.dead = False
+    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    assert SAY("turning-done", count=5) in await listed(house, alice)
+
+
+async def test_what_is_there_so_far_is_shown_when_the_search_dies(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.gate.clear()
+    await ask(house, alice, game)
+    await until(lambda: len(thinking.asked) == 1)
+    total = int(shown(house, alice).split(" of ")[2].split(" ")[0])
+    thinking.gate.set()
+    await until(lambda: len(thinking.asked) >= total // 2)
+    thinking.dead = True
+    await until(lambda: "⚠️" in shown(house, alice))
+    assert len(ids(house, alice, "cit:turning-at:")) == 5
+
+
+async def test_only_the_last_search_of_a_person_goes_on(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.gate.clear()
+    await ask(house, alice, game)
+    await until(lambda: len(thinking.asked) == 1)
+    await alice.select(message(house, alice), ["1"], custom_id=f"cit:turning-seat:{game}")
+    await until(lambda: len(thinking.asked) == 2)
+    thinking.gate.set()
+    await listed(house, alice)
+    assert {each.masters for each in thinking.asked[1:]} == {(1,)}
+
+
+async def test_others_of_the_server_wait_for_their_turn(house: House, thinking: Thinking) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await stored(house, alice, bob)
+    thinking.gate.clear()
+    await ask(house, alice, game)
+    await until(lambda: len(thinking.asked) == 1)
+    await ask(house, bob, game)
+    assert SAY("turning-waiting") in shown(house, bob)
+    thinking.gate.set()
+    await listed(house, bob)
+    seats = [each.masters for each in thinking.asked]
+    assert seats == sorted(seats)
+    assert SAY("turning-done", count=5) in shown(house, alice)
+
+
+async def test_a_search_ends_when_its_message_is_gone(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.turning_points.EVERY", 0.0)
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.gate.clear()
+    await ask(house, alice, game)
+    await until(lambda: len(thinking.asked) == 1)
+    house.until_no_click_lives()
+    thinking.gate.set()
+    await until(lambda: not any("turning points" in task.get_name() for task in asyncio.all_tasks()))
+    assert len(thinking.asked) == 2
+
+
+async def test_too_many_searches_are_refused(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.turning_points.MOST", (1, 600.0))
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.dead = True
+    await ask(house, alice, game)
+    refused = await ask(house, alice, game)
+    assert "at once" in house.say(refused)
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        "cit:turning-points:{game}",
+        "cit:turning:{game}:0",
+        "cit:turning-at:{game}:9",
+        "cit:turning-seat:{game}",
+        "cit:answer:{past}:{tag}:0",
+        "cit:menu:{past}:{tag}:0",
+    ],
+)
+async def test_no_made_up_click_looks_into_a_game_that_goes_on_or_is_elsewhere(
+    house: House, thinking: Thinking, control: str
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=1)
+    board = house.channel.history()[-1]
+    finished = await stored(house, house.add("carol"))
+    other = house.env.create_guild()
+    channel = other.create_text_channel("elsewhere")
+    stranger = house.add("stranger", other)
+    await stranger.slash(channel, "citadels new")
+    kind = SELECT if "seat" in control or "menu" in control else 2
+    values = ("0",) if kind == SELECT else ()
+    before = await house.snapshot(game)
+    for actor, where, target in (
+        (alice, board, game),
+        (alice, board, "zzzzzzzz"),
+        (stranger, channel.history()[-1], finished),
+    ):
+        custom_id = control.format(game=target, past=PAST, tag=past_tag(target, 9))
+        result = await house.forge(actor, where, custom_id, kind, *values)
+        assert result.ephemeral
+        assert house.say(result) == UNKNOWN
+    assert thinking.asked == []
+    assert await house.snapshot(game) == before
+
+
+@pytest.mark.parametrize(
+    "control", ["cit:turning:{game}:7", "cit:turning-at:{game}:0", "cit:answer:{past}:{deal}:0"]
+)
+async def test_made_up_seats_and_steps_are_refused(house: House, thinking: Thinking, control: str) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await alice.slash(house.channel, "citadels replay", game=game)
+    custom_id = control.format(game=game, past=PAST, deal=past_tag(game, 0))
+    result = await house.forge(alice, message(house, alice), custom_id)
+    assert house.say(result) == SAY("error-no-such-choice")
+    assert thinking.asked == []
