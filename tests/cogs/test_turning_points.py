@@ -1,45 +1,59 @@
 """Turning points: found, shown, tried, for whoever may see the replay, whatever fails."""
 
 import asyncio
-from collections.abc import Callable
+import sys
 from typing import Any
+from zlib import crc32
 
 import pytest
 import simcord
 
+from ai.thought import Candidate, Prospect, Thought
 from bot.controls.turning_items import PAST, past_tag
 from bot.tables import turning_points
-from bot.thinking import mind
-from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
 from bot.words.language import Language
+from engine.decision import Decision
 from tests.cogs.test_replay import stored
 from tests.house import SELECT, House, texts
 
 SAY = Language()
 UNKNOWN = SAY("error-no-such-replay")
 
+LATER = 600.0
+"""Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
+
 
 class Thinking:
-    """Stands in for the processes: it finds answers here, with few playouts, and keeps what it was asked."""
+    """Stands in for the processes: it values options by their names, and keeps what it was asked.
+
+    `slow` ones answer later.
+    """
 
     def __init__(self) -> None:
         self.asked: list[Question] = []
-        self.gate = asyncio.Event()
-        self.gate.set()
+        self.slow = False
         self.dead = False
-        self.mind = Mind()
+        self.dies_after = 1_000
 
     async def __call__(self, question: Question, _patience: float) -> tuple[Found, ...]:
         self.asked.append(question)
-        await self.gate.wait()
-        return () if self.dead else self.mind.answer(question._replace(seconds=60, within=6000))
+        if self.slow:
+            await asyncio.sleep(LATER)
+        if self.dead or len(self.asked) > self.dies_after:
+            return ()
+        candidates = tuple(sorted(map(_valued, question.among), key=lambda each: -each.worth))
+        decision = Decision(0, question.masters[0], "turn", question.among)
+        return (Found(decision, Thought((candidates[0].option,), candidates)),)
+
+
+def _valued(option: str) -> Candidate:
+    worth = crc32(option.encode()) % 100 / 10
+    return Candidate(option, 12, worth, Prospect(worth, worth / 20), (("killed", 0.25),))
 
 
 @pytest.fixture
 def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
-    monkeypatch.setattr(mind.MASTER, "playouts", 2)
-    monkeypatch.setattr(turning_points, "LEAST", -100.0)
     found = Thinking()
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", found)
     return found
@@ -53,21 +67,6 @@ def message(house: House, actor: simcord.MemberActor) -> Any:
 def shown(house: House, actor: simcord.MemberActor) -> str:
     """What can be read in it now."""
     return texts(house.stored(message(house, actor)))
-
-
-async def until(what: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    for _ in range(1000):
-        if what():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it never was so")
-
-
-async def listed(house: House, actor: simcord.MemberActor) -> str:
-    """Wait until the search is over, and read what it found."""
-    await until(lambda: SAY("button-refresh") not in shown(house, actor))
-    return shown(house, actor)
 
 
 async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
@@ -87,7 +86,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     game = await stored(house, alice)
     result = await ask(house, alice, game)
     assert result.ephemeral
-    text = await listed(house, alice)
+    text = shown(house, alice)
     assert SAY("turning-title-of", name="**alice**") in text
     assert SAY("turning-done", count=5) in text
     assert {each.masters for each in thinking.asked} == {(0,)}
@@ -109,15 +108,14 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     ]
     assert answers
     assert all(past_tag(game, step) in each for each in answers)
-    asked = thinking.asked[-1]
-    taken = asked.among[0]
-    options = next(each.among for each in thinking.asked if len(each.moves) == step - 1)
-    other = next(index for index, option in enumerate(options) if option != taken)
-    await house.forge(alice, message(house, alice), f"cit:answer:{PAST}:{past_tag(game, step)}:{other}")
+    whole, closer = [each.among for each in thinking.asked if len(each.moves) == step - 1]
+    other = next(index for index, option in enumerate(whole) if option not in closer)
+    (button,) = [each for each in answers if each.endswith(f":{other}")]
+    await house.press(alice, message(house, alice), button)
     assert "Tried: **" in shown(house, alice)
-    assert thinking.asked[-1].among == (taken, options[other]) or (taken, options[other]) == asked.among
+    assert thinking.asked[-1].among == (closer[0], whole[other])
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-done", count=5) in await listed(house, alice)
+    assert SAY("turning-done", count=5) in shown(house, alice)
     assert len(house.messages(alice)) == before
 
 
@@ -125,14 +123,13 @@ async def test_what_was_found_is_not_searched_again(house: House, thinking: Thin
     alice, bob = house.add("alice"), house.add("bob")
     game = await stored(house, alice, bob)
     await ask(house, alice, game)
-    text = await listed(house, alice)
+    text = shown(house, alice)
     asked = len(thinking.asked)
     await ask(house, bob, game)
-    await listed(house, bob)
     assert {each.masters for each in thinking.asked[asked:]} == {(1,)}
     again = len(thinking.asked)
     await bob.select(message(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
-    assert await listed(house, bob) == text
+    assert shown(house, bob) == text
     assert len(thinking.asked) == again
 
 
@@ -144,7 +141,6 @@ async def test_who_did_not_play_chooses_a_seat_first(house: House, thinking: Thi
     assert SAY("turning-whose") in house.say(result)
     assert thinking.asked == []
     await watcher.select(message(house, watcher), ["2"], custom_id=f"cit:turning-seat:{game}")
-    await listed(house, watcher)
     assert {each.masters for each in thinking.asked} == {(2,)}
 
 
@@ -154,7 +150,6 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     alice = house.add("alice")
     game = await stored(house, alice)
     await ask(house, alice, game)
-    await listed(house, alice)
     (point, *_) = ids(house, alice, "cit:turning-at:")
     await house.restart()
     monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
@@ -163,7 +158,7 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     assert "Chosen: **" in shown(house, alice)
     assert thinking.asked
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-done", count=5) in await listed(house, alice)
+    assert SAY("turning-done", count=5) in shown(house, alice)
 
 
 async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking: Thinking) -> None:
@@ -171,7 +166,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     game = await stored(house, alice)
     thinking.dead = True
     await ask(house, alice, game)
-    await until(lambda: "⚠️" in shown(house, alice))
+    assert "⚠️" in shown(house, alice)
     assert len(thinking.asked) == turning_points.FAILURES
     assert ids(house, alice, "cit:turning-at:") == []
     # Two options are named, though nobody knows what they were worth.
@@ -180,70 +175,57 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     assert "⚠️" in shown(house, alice)
     thinking.dead = False
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-done", count=5) in await listed(house, alice)
+    assert SAY("turning-done", count=5) in shown(house, alice)
 
 
 async def test_what_is_there_so_far_is_shown_when_the_search_dies(house: House, thinking: Thinking) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
-    thinking.gate.clear()
+    thinking.slow = True
     await ask(house, alice, game)
-    await until(lambda: len(thinking.asked) == 1)
-    total = int(shown(house, alice).split(" of ")[2].split(" ")[0])
-    thinking.gate.set()
-    await until(lambda: len(thinking.asked) >= total // 2)
-    thinking.dead = True
-    await until(lambda: "⚠️" in shown(house, alice))
+    assert len(thinking.asked) == 1
+    assert "of" in shown(house, alice)
+    thinking.slow = False
+    thinking.dies_after = 20
+    await house.env.advance_time(LATER)
+    assert "⚠️" in shown(house, alice)
     assert len(ids(house, alice, "cit:turning-at:")) == 5
 
 
 async def test_only_the_last_search_of_a_person_goes_on(house: House, thinking: Thinking) -> None:
     alice = house.add("alice")
     game = await stored(house, alice)
-    thinking.gate.clear()
+    thinking.slow = True
     await ask(house, alice, game)
-    await until(lambda: len(thinking.asked) == 1)
+    assert len(thinking.asked) == 1
     await alice.select(message(house, alice), ["1"], custom_id=f"cit:turning-seat:{game}")
-    await until(lambda: len(thinking.asked) == 2)
-    thinking.gate.set()
-    await listed(house, alice)
+    assert len(thinking.asked) == 2
+    thinking.slow = False
+    await house.env.advance_time(LATER)
+    shown(house, alice)
     assert {each.masters for each in thinking.asked[1:]} == {(1,)}
-
-
-async def test_others_of_the_server_wait_for_their_turn(house: House, thinking: Thinking) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await stored(house, alice, bob)
-    thinking.gate.clear()
-    await ask(house, alice, game)
-    await until(lambda: len(thinking.asked) == 1)
-    await ask(house, bob, game)
-    assert SAY("turning-waiting") in shown(house, bob)
-    thinking.gate.set()
-    await listed(house, bob)
-    seats = [each.masters for each in thinking.asked]
-    assert seats == sorted(seats)
-    assert SAY("turning-done", count=5) in shown(house, alice)
 
 
 async def test_a_search_ends_when_its_message_is_gone(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.turning_points.EVERY", 0.0)
     alice = house.add("alice")
     game = await stored(house, alice)
-    thinking.gate.clear()
+    thinking.slow = True
     await ask(house, alice, game)
-    await until(lambda: len(thinking.asked) == 1)
+    assert len(thinking.asked) == 1
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "EVERY", 0.0)
     house.until_no_click_lives()
-    thinking.gate.set()
-    await until(lambda: not any("turning points" in task.get_name() for task in asyncio.all_tasks()))
+    thinking.slow = False
+    await house.env.advance_time(LATER)
+    assert not any("turning points" in task.get_name() for task in asyncio.all_tasks())
     assert len(thinking.asked) == 2
 
 
 async def test_too_many_searches_are_refused(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("cogs.turning_points.MOST", (1, 600.0))
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "MOST", (1, 600.0))
     alice = house.add("alice")
     game = await stored(house, alice)
     thinking.dead = True
