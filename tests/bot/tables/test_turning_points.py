@@ -182,9 +182,13 @@ def blundered() -> tuple[Replay, int]:
 
 
 async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(mind.MASTER, "playouts", 16)
+    monkeypatch.setattr(mind.MASTER, "playouts", 64)
     replay, blunder = blundered()
     assert blunder
+    # What came long before would take long, too.
+    last = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.step > blunder - 20]
+    assert len(last) > turning_points.SHOWN
+    monkeypatch.setattr(turning_points, "choices_of", lambda *_: last)
     model = await found(points(replay, Thinking()), 0)
     assert model.state == "done"
     assert model.done == model.total
