@@ -12,7 +12,7 @@ from ai import BUILDER
 from ai.thought import Candidate, Prospect, Thought
 from bot.screens.turning_points import TurningPointsModel
 from bot.tables import turning_points
-from bot.tables.past_choices import choices_of, question
+from bot.tables.past_choices import PastChoice, choices_of, question
 from bot.tables.replays import Replayed, Replays
 from bot.tables.turning_points import TurningPoints
 from bot.thinking import mind
@@ -147,7 +147,7 @@ class OneGame(Replays):
     def __init__(self, replayed: Replayed) -> None:
         self.replayed = replayed
 
-    async def replay(self, _found: FinishedGame) -> Replayed:
+    async def replay(self, found: FinishedGame) -> Replayed:
         """Return it."""
         return self.replayed
 
@@ -188,7 +188,11 @@ async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyP
     # What came long before would take long, too.
     last = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.step > blunder - 20]
     assert len(last) > turning_points.SHOWN
-    monkeypatch.setattr(turning_points, "choices_of", lambda *_: last)
+
+    def few(*_: object) -> list[PastChoice]:
+        return last
+
+    monkeypatch.setattr(turning_points, "choices_of", few)
     model = await found(points(replay, Thinking()), 0)
     assert model.state == "done"
     assert model.done == model.total
@@ -229,14 +233,19 @@ async def test_little_is_kept(replay: Replay, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(turning_points, "KEPT", 3)
     thinking = Valuing()
     looked = points(replay, thinking)
-    for step in (choice.step for choice in choices_of(whole(replay), 0, PEOPLE)[:3]):
+    first, second, third, *_ = (choice.step for choice in choices_of(whole(replay), 0, PEOPLE))
+    # Each time there is a question to all options, and one to two of them, if they aren't all.
+    await looked.tried(FOUND, first, None)
+    asked = len(thinking.asked)
+    await looked.tried(FOUND, first, None)
+    assert len(thinking.asked) == asked
+    for step in (second, third):
         await looked.tried(FOUND, step, None)
     asked = len(thinking.asked)
-    # A question to all options, and one to two of them: only of the last one both are kept.
-    await looked.tried(FOUND, step, None)
+    await looked.tried(FOUND, third, None)
     assert len(thinking.asked) == asked
-    await looked.tried(FOUND, choices_of(whole(replay), 0, PEOPLE)[0].step, None)
-    assert len(thinking.asked) == asked + 2
+    await looked.tried(FOUND, first, None)
+    assert len(thinking.asked) > asked
 
 
 async def test_after_a_long_time_it_says_what_is_there(
