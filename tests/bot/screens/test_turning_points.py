@@ -7,7 +7,8 @@ import pytest
 from ai.thought import Prospect
 from bot.controls.turning_items import PAST, past_tag
 from bot.screens.limits import check
-from bot.screens.turning_points import State, Weighed, tried_screen, turning_points_screen
+from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.view_models.turning_points import State, Weighed
 from bot.words.language import Language
 from engine.replay import Replay
 from engine.worlds.world import _DEEDS  # pyright: ignore[reportPrivateUsage]

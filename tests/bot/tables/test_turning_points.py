@@ -10,7 +10,7 @@ import pytest
 
 from ai import BUILDER
 from ai.thought import Candidate, Prospect, Thought
-from bot.screens.turning_points import TurningPointsModel
+from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.tables import turning_points
 from bot.tables.past_choices import PastChoice, choices_of, question
 from bot.tables.replays import Replayed, Replays
