@@ -1,6 +1,8 @@
 """Turning points: found, shown, tried, for whoever may see the replay, whatever fails."""
 
 import asyncio
+import os
+import signal
 import sys
 from typing import Any
 from zlib import crc32
@@ -14,7 +16,7 @@ from bot.tables import turning_points
 from bot.thinking.questions import Found, Question
 from bot.words.language import Language
 from engine.decision import Decision
-from tests.cogs.test_replay import stored
+from tests.cogs.test_replay import played, stored
 from tests.house import SELECT, House, texts
 
 SAY = Language()
@@ -283,3 +285,28 @@ async def test_made_up_seats_and_steps_are_refused(house: House, thinking: Think
     result = await house.forge(alice, message(house, alice), custom_id)
     assert house.say(result) == SAY("error-no-such-choice")
     assert thinking.asked == []
+
+
+async def test_from_the_end_of_a_game_real_processes_find_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turning_points, "QUICK", 0.002)
+    monkeypatch.setattr(turning_points, "LONG", 0.01)
+    monkeypatch.setattr(turning_points, "LEAST", -100.0)
+    _, (alice,) = await played(house, "alice", computers=1)
+    scores = house.channel.history()[-1]
+    before = house.stored(scores)
+    watcher = house.add("watcher")
+    await watcher.click(scores, label=SAY("button-turning-points"))
+    assert SAY("turning-whose") in shown(house, watcher)
+    await alice.click(scores, label=SAY("button-turning-points"))
+    assert SAY("turning-title-of", name="**alice**") in shown(house, alice)
+    assert house.bot.thinkers.pids
+    (point, *_) = ids(house, alice, "cit:turning-at:")
+    for pid in house.bot.thinkers.pids:
+        os.kill(pid, signal.SIGKILL)
+    # What was found is still there; what wasn't is asked of another process.
+    await house.press(alice, message(house, alice), point)
+    assert "Chosen: **" in shown(house, alice)
+    assert "% to win" in shown(house, alice)
+    assert house.stored(scores) == before
