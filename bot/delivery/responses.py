@@ -32,7 +32,7 @@ Response: TypeAlias = (
 """What discord.py returns for a response: the message, or what has it as its `resource`."""
 
 Changed: TypeAlias = Response | None
-"""The same for a change of a message. Python makes the types of a function that stands in another each time."""
+"""The same for a change of a message. Types of a function within another are made at every call."""
 
 _HOLD = "hold"
 
@@ -194,7 +194,7 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncG
 
 
 class _Hold:
-    """Tells Discord after a while that a response takes a moment. Most responses are sooner: no task waits."""
+    """Tells Discord after a while that a response takes a moment. Most are sooner, so no task waits."""
 
     def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
         self._interaction = interaction

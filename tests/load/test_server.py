@@ -25,7 +25,7 @@ async def test_what_follows_on_a_held_click_is_its_answer(monkeypatch: pytest.Mo
         callback = f"{API}/interactions/{opening['id']}/{opening['token']}/callback"
         await bot.post(callback, json={"type": HOLD_NEW})
         assert clicked.waits
-        follow_up = {"components": [], "flags": 1 << 6}
+        follow_up: Payload = {"components": [], "flags": 1 << 6}
         sent = await bot.post(f"{API}/webhooks/{APPLICATION}/{opening['token']}", json=follow_up)
         assert clicked.response == (await sent.json())["id"]
     assert not clicked.waits
