@@ -84,6 +84,8 @@ def test_fewer_than_are_expected_learn_what_they_would_play() -> None:
     line = "If the game starts now, with 2 players: 8 districts complete a city, with King"
     assert line in text(lobby_screen(fewer, say))
     assert "without Emperor, Tax Collector" in text(lobby_screen(fewer, say))
+    same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
+    assert "ℹ️" not in text(lobby_screen(same, say))
     for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
         assert line not in text(lobby_screen(replace(fewer, **other), say))
 

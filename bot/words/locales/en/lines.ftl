@@ -25,4 +25,4 @@ line-more = Also takes the gold that you can have now. One click, several steps.
 menu-build-only = Only build …
 
 # In a lobby: as many computers as are missing to $count players.
-button-fill = Fill up to { $count }
+button-fill-seats = Fill up to { $count }
