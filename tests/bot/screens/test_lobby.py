@@ -47,7 +47,6 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"short": True}, 4, "complete with 6 districts"),
         ({"short": True}, 4, "Short game"),
         ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
-        ({}, 3, "With 3 players a ninth character is needed, so the Artist joins by itself."),
         ({}, 8, "With 8 players a ninth character is needed, so the Queen joins by itself."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
         ({"cards": AGENTS}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
