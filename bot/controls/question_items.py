@@ -59,10 +59,11 @@ def line_value(steps: Iterable[int]) -> str:
 
 
 def _line(game: str, tag: str, steps: tuple[int, ...]) -> Request:
-    # The lesson has no lines, nor has a question of the past: there the first step alone counts.
-    return (
-        _answer(game, tag, steps[:1]) if game in (LESSON, PAST) else Answer(game, tag, steps[:1], steps[1:])
-    )
+    first, then = steps[:1], steps[1:]
+    if game == PAST:
+        # There are no lines where one looks back: the first step alone counts.
+        return _answer(game, tag, first)
+    return AnswerLesson(tag, first, then) if game == LESSON else Answer(game, tag, first, then)
 
 
 class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDEX}"):
