@@ -19,6 +19,7 @@ from bot.delivery.delivery import Delivery
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.settings import Settings
+from bot.tables.advice import Advising
 from bot.tables.answering import Answering
 from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
@@ -37,6 +38,7 @@ from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
+from bot.tables.searches import Searches
 from bot.tables.upkeep import keep_up
 from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
@@ -50,6 +52,7 @@ COGS = (
     "cogs.lobby",
     "cogs.options",
     "cogs.play",
+    "cogs.advice",
     "cogs.absence",
     "cogs.look",
     "cogs.wishes",
@@ -129,7 +132,8 @@ class CitadelsBot(commands.AutoShardedBot):
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
     `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
     tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all of them;
-    `delivery` shows them; `painter` draws pictures; `thinkers` are the processes that look ahead.
+    `advising` gives hints; `delivery` shows them; `painter` draws pictures; `thinkers` are the processes that
+    look ahead.
     """
 
     tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
@@ -177,7 +181,10 @@ class CitadelsBot(commands.AutoShardedBot):
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
-        self.computers = Computers(self.registry, self.jobs, settings, observer, self.thinkers, randomness)
+        randomness = randomness or random.Random()
+        searches = Searches(self.store.games, self.thinkers, settings.master_seconds, randomness)
+        self.advising = Advising(searches, randomness)
+        self.computers = Computers(self.registry, self.jobs, settings, observer, searches, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.clocks = Clocks(

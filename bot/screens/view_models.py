@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
+from ai.thought import Candidate
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage, ShowLeaderboard
 from engine.decision import Decision, Lack
 from engine.events import Event
@@ -37,7 +38,7 @@ class LobbyModel:
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
     without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
-    one of its own; else 0. `level` is that of the computer players.
+    one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     """
 
     game: str
@@ -55,6 +56,7 @@ class LobbyModel:
     expired: int = 0
     thread: int = 0
     level: ComputerLevel = "novice"
+    advice: bool = False
 
     @property
     def can_start(self) -> bool:
@@ -82,6 +84,7 @@ class OptionsModel:
     expected: int = 0
     assumed: bool = False
     guessing: bool = True
+    advice: bool = False
     pace: Pace = NO_CLOCK
 
 
@@ -127,6 +130,19 @@ class BoardModel:
     level: ComputerLevel = "novice"
 
 
+class AdviceModel(NamedTuple):
+    """A hint for the open question, or where one can be had.
+
+    `picks` are what is advised, `candidates` the best answers that were tried, the best first; there are none
+    where nothing was. `late` says that there was no time to try any: then it can be asked for again.
+    """
+
+    status: Literal["offered", "thinking", "given"] = "offered"
+    picks: tuple[str, ...] = ()
+    candidates: tuple[Candidate, ...] = ()
+    late: bool = False
+
+
 @dataclass(frozen=True, slots=True)
 class PanelModel:
     """The private panel of the seat `view.seat`: its question, or whom it waits for.
@@ -140,6 +156,7 @@ class PanelModel:
     who is new. `made` is when this was so, in seconds since 1970: a panel that waits isn't changed with every
     move, and says so. `until` is when the time for the question runs out (0: it doesn't). `wishing` says that
     characters can be wished for, `granted` is the one that was and was had in this round (empty: none).
+    `advice` is there if the player may ask for it.
     """
 
     game: str
@@ -161,6 +178,7 @@ class PanelModel:
     until: int = 0
     wishing: bool = False
     granted: str = ""
+    advice: AdviceModel | None = None
 
 
 @dataclass(frozen=True, slots=True)

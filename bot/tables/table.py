@@ -9,7 +9,7 @@ from typing import Protocol
 import discord
 
 from bot.screens.content import Content
-from bot.screens.view_models import ReaderModel
+from bot.screens.view_models import AdviceModel, ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import wishes
 from bot.tables.running_time import RunningTime
@@ -79,7 +79,8 @@ class Spot:
     question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
     copy was sent anew last, or couldn't be. `ring` says that the time has come
     to call them again. `epoch` is that of the running time by which the panel says until when its player is
-    waited for. The lock keeps two changes of a panel from overtaking each other.
+    waited for. `advice` is the hint that was asked for, with the question that it is about. The lock keeps
+    two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -93,6 +94,7 @@ class Spot:
     followed: int = 0
     ring: bool = False
     epoch: float | None = None
+    advice: tuple[Decision, AdviceModel] | None = None
     lock: Lock = field(default_factory=Lock)
 
 
