@@ -181,9 +181,11 @@ class CitadelsBot(commands.AutoShardedBot):
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
+        # What somebody asks for moves no chance of the computers'.
+        own_chance = random.Random()
+        self.advising = Advising(self._searches(own_chance), own_chance)
         randomness = randomness or random.Random()
-        searches = Searches(self.store.games, self.thinkers, settings.master_seconds, randomness)
-        self.advising = Advising(searches, randomness)
+        searches = self._searches(randomness)
         self.computers = Computers(self.registry, self.jobs, settings, observer, searches, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
@@ -210,6 +212,9 @@ class CitadelsBot(commands.AutoShardedBot):
         self.eviction = Eviction(self.registry, clock, self.delivery.needs, self.delivery.forget)
         self.store.database.listen(self._outlast)
         self._recovered = False
+
+    def _searches(self, randomness: random.Random) -> Searches:
+        return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""

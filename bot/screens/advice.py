@@ -14,8 +14,6 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 
-MOST_DEEDS = 2
-
 PARTS = (100, 75, 66, 50, 33, 25, 20, 10)
 """Parts of all worlds that there are words for, in hundredths."""
 
@@ -54,8 +52,7 @@ def _tried(model: PanelModel, decision: Decision, advice: AdviceModel, wording: 
         for lines, key in ((long, "advice-lead"), (short, "advice-lead-short")):
             lead = _lead(each, key, say)
             lines.append(say("advice-choice", place=place, label=label, lead=lead, chance=chance))
-        if deeds := _deeds(each.suffered, say):
-            long.append(say("advice-suffered", deeds=deeds))
+        long += _suffered(each.suffered, say)
     long.append(say("advice-how", count=advice.candidates[0].worlds))
     return block("\n".join(long), "\n".join(short), weight=70)
 
@@ -72,14 +69,20 @@ def _lead(candidate: Candidate, key: str, say: Language) -> str:
     return say(key, side=side, whole=tenths // 10, tenths=tenths % 10)
 
 
-def _deeds(suffered: Sequence[tuple[str, float]], say: Language) -> str:
-    """Tell what others do to the reader most often; empty if they don't."""
+def _suffered(suffered: Sequence[tuple[str, float]], say: Language) -> list[str]:
+    """Tell in a line what others do to the reader most often; in none if they don't."""
     found = [
-        say("advice-deed", part=say(f"advice-part-{_part(share)}"), deed=deed)
+        (say(f"advice-part-{_part(share)}"), deed)
         for kind, share in suffered
         if share >= LEAST and (deed := say.find(f"advice-deed-{kind}"))
     ]
-    return say("advice-and").join(found[:MOST_DEEDS])
+    if not found:
+        return []
+    (part, deed), *others = found
+    if not others:
+        return [say("advice-suffered", part=part, deed=deed)]
+    (next_part, next_deed), *_ = others
+    return [say("advice-suffered-two", part=part, deed=deed, next_part=next_part, next_deed=next_deed)]
 
 
 def _part(share: float) -> int:

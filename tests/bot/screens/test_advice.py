@@ -94,7 +94,7 @@ def test_what_others_do_is_told_in_parts_of_the_worlds(share: float, said: str) 
 def test_only_the_most_frequent_things_are_told() -> None:
     many = (("killed", 0.5), ("gave-cards", 0.5), ("destroyed", 0.3), ("stole", 0.2))
     shown = told(candidate("end", suffered=many))
-    assert "your character is killed · In a third of the possible worlds you lose a district" in shown
+    assert "In half of the possible worlds your character is killed · In a third you lose a district" in shown
     assert "robbed" not in shown
 
 

@@ -21,10 +21,9 @@ advice-lead-short = { $side ->
     [behind] −{ $whole }.{ $tenths } points
    *[even] even
 }
-# What others do to the reader then: $deeds are such as follow, with this between them.
-advice-suffered = -# { $deeds }
-advice-and = { " " }·{ " " }
-advice-deed = { $part } of the possible worlds { $deed }
+# What others do to the reader then, the most frequent first: $part is one of the parts below, $deed one of the deeds.
+advice-suffered = -# { $part } of the possible worlds { $deed }
+advice-suffered-two = -# { $part } of the possible worlds { $deed } · { $next-part } { $next-deed }
 advice-how = -# You and the others played on for up to two rounds in { $count ->
     [one] 1 world that is
    *[other] { $count } worlds that are
