@@ -13,7 +13,7 @@ from bot.monitoring import metrics
 from bot.monitoring.metrics import Metrics
 from storage.database import Database
 from storage.errors import NotStoredError
-from tests.house import Chance, House, open_house, show_at_once
+from tests.house import Chance, House, open_house, show_at_once, stand_still
 
 
 def value(measured: Metrics, name: str, **labels: str) -> float:
@@ -37,6 +37,7 @@ def _presses(house: House, monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     show_at_once(monkeypatch)
+    stand_still(monkeypatch)
     measured = Metrics()
     async with open_house(tmp_path, measured) as house:
         measured.watch(lambda: house.bot.registry.tables, lambda: 7.0)
