@@ -12,7 +12,7 @@ from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
 from storage.records import Setup
 from tests.house import House, texts
-from tests.lobby_options import open_lobby, public, public_text
+from tests.lobby_options import open_lobby, open_options, public, public_text
 
 ADVICE = re.compile("cit:advice:")
 LONG = 100.0
@@ -212,6 +212,9 @@ async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House,
     await house.forge(alice, public(house), f"cit:set:{game}:pace:advice:on")
     setup = (await house.table(game)).setup
     assert setup.advice
+    panel = await open_options(house, alice, game)
+    await panel.set("go", "main", page="pace")
+    assert "Hints for all: on" in panel.text
     # Who was ready for a rated game is asked anew, and all can read it.
     assert not setup.players[1].ready
     assert "Everybody may ask for hints, so this game counts for no rating." in public_text(house)
