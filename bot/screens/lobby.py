@@ -11,7 +11,7 @@ from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
 from bot.screens.seats import readiness, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
-from bot.screens.view_models import LobbyModel
+from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 
@@ -138,7 +138,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     remove = game_button("remove", game, say("button-remove"), disabled=not computers)
     if not computers and len(model.players) < seats - 1:
         # There is none to be removed.
-        remove = game_button("fill", game, say("button-fill", count=seats))
+        remove = game_button("fill", game, say("button-fill-seats", count=seats))
     seating = [game_button("add", game, say("button-add"), disabled=full), remove]
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),

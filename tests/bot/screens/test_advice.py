@@ -8,7 +8,8 @@ from ai.thought import Candidate, Prospect
 from bot.controls.advice_items import AdviceButton
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import AdviceModel, PanelModel
+from bot.screens.view_models.advice import AdviceModel
+from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.worlds.world import DEEDS
 from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view

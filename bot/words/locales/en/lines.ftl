@@ -22,4 +22,4 @@ line-after = { $label }{ $gold ->
 menu-build-only = Only build …
 
 # In a lobby: as many computers as are missing to $count players.
-button-fill = Fill up to { $count }
+button-fill-seats = Fill up to { $count }
