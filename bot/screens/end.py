@@ -109,8 +109,15 @@ def _rating(model: EndModel, seat: int, say: Language) -> str:
 
 def _unrated(outcome: Outcome | None, say: Language) -> list[Block]:
     if outcome is None or outcome.unrated is None:
-        return []
+        return _guessed(outcome, say)
     return [block(say(f"end-unrated-{outcome.unrated}"))]
+
+
+def _guessed(outcome: Outcome | None, say: Language) -> list[Block]:
+    """Say what a rating is of which too little is known."""
+    if outcome is None or all(change.settled for change in outcome.changes):
+        return []
+    return [block(say("end-rating-how"), "", weight=8)]
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:

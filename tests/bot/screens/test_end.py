@@ -42,7 +42,9 @@ def test_what_the_game_did_to_ratings_is_told() -> None:
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert "**1.** **Bob**: **25** · +23 → 1043?\n" in told
     assert "**2.** **Anna**: **12** · −23 → 997\n" in told
-    assert "rating" not in told
+    assert say("end-rating-how") in told
+    settled = tuple(change._replace(settled=True) for change in changes)
+    assert "rating" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))
