@@ -18,6 +18,7 @@ from bot.delivery.delivery import Delivery
 from bot.observer import Observer
 from bot.pictures.painter import Painter
 from bot.settings import Settings
+from bot.tables.advice import Advising
 from bot.tables.answering import Answering
 from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
@@ -36,6 +37,7 @@ from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
+from bot.tables.searches import Searches
 from bot.tables.turning_points import TurningPoints
 from bot.tables.upkeep import keep_up
 from bot.tables.wishing import Wishing
@@ -49,6 +51,7 @@ COGS = (
     "cogs.lobby",
     "cogs.options",
     "cogs.play",
+    "cogs.advice",
     "cogs.absence",
     "cogs.look",
     "cogs.wishes",
@@ -76,8 +79,8 @@ class CitadelsBot(CommandHost):
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
     `options` and `rematches` change or open them; `replays` finds and shows games that are over,
     `turning_points` weighs what was chosen in them, `game_logs` tells the story of any; `quiet_seats` follows
-    quiet hours; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures;
-    `thinkers` are the processes that look ahead.
+    quiet hours; `deletion` takes people out of all of them; `advising` gives hints; `delivery` shows them;
+    `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -110,7 +113,12 @@ class CitadelsBot(CommandHost):
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
         self.turning_points = TurningPoints(self.replays, self.thinkers)
-        self.computers = Computers(self.registry, self.jobs, settings, observer, self.thinkers, randomness)
+        # What somebody asks for moves no chance of the computers'.
+        own_chance = random.Random()
+        self.advising = Advising(self._searches(own_chance), own_chance)
+        randomness = randomness or random.Random()
+        searches = self._searches(randomness)
+        self.computers = Computers(self.registry, self.jobs, settings, observer, searches, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)
         self.clocks = Clocks(
@@ -140,6 +148,9 @@ class CitadelsBot(CommandHost):
         self.registry.listen_to_reading(self.delivery.boards.read)
         self.deletion.listen(self.delivery.forget_person)
         self.store.database.listen(self._outlast)
+
+    def _searches(self, randomness: random.Random) -> Searches:
+        return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""

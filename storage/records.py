@@ -100,7 +100,7 @@ class Setup:
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
     `expired` that the lobby was closed because nobody clicked any more. `level` is that of the computer
-    players.
+    players. With `advice` everybody may ask for it, and the game counts for no rating.
     """
 
     guild: int
@@ -123,6 +123,7 @@ class Setup:
     expired: bool = False
     parent: int = 0
     level: ComputerLevel = "novice"
+    advice: bool = False
 
     @property
     def assumed(self) -> bool:

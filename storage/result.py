@@ -8,10 +8,10 @@ from typing import Literal, NamedTuple
 from engine.game import Game
 from engine.state import Score
 from storage.ratings.model import Model
-from storage.records import Player, StoredGame
+from storage.records import Player, Setup, StoredGame
 
-Unrated = Literal["people"]
-"""Why a game counts for no rating: fewer than two people finished it."""
+Unrated = Literal["people", "advice"]
+"""Why a game counts for no rating: fewer than two people finished it, or all were free to ask for advice."""
 
 FEWEST_PEOPLE = 2
 
@@ -69,6 +69,12 @@ class Result:
     standings: tuple[Standing, ...]
 
 
+def may_count(setup: Setup) -> bool:
+    """Whether a game that goes on may come to count for ratings: nobody joins it any more."""
+    staying = sum(player.user_id is not None and not player.resigned for player in setup.players)
+    return not setup.advice and staying >= FEWEST_PEOPLE
+
+
 def result_of(
     stored: StoredGame, ended: int, turns: Sequence[Turns], model: Model, *, everywhere: bool
 ) -> Result:
@@ -78,6 +84,7 @@ def result_of(
     options = game.state.options
     standings = _standings(game, setup.players, turns)
     enough = sum(each.finished for each in standings) >= FEWEST_PEOPLE
+    unrated: Unrated | None = "advice" if setup.advice else None
     return Result(
         stored.id,
         setup.guild,
@@ -86,7 +93,7 @@ def result_of(
         options.edition,
         options.cast,
         options.uniques,
-        None if enough else "people",
+        unrated if enough else "people",
         model.against(setup.level),
         standings,
     )

@@ -9,6 +9,7 @@ from typing import Any
 import discord
 from discord.ui import Button, DynamicItem, Item, Select
 
+from bot.controls.advice_items import AdviceButton
 from bot.controls.custom_ids import Control
 from bot.controls.game_items import GameButton
 from bot.controls.guess_items import GuessMenu
@@ -78,6 +79,7 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     WishesButton,
     SaveWishesButton,
     GuessMenu,
+    AdviceButton,
     NotifyMenu,
     MuteButton,
 )

@@ -28,6 +28,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         LINE,
         _players(model, wording),
         block(pace_line(model.pace, language)),
+        *([block(language("advice-lobby"))] if model.advice else []),
         LINE,
         *_expected(model, language),
         names_block(model.preview, model.saved_as, wording),

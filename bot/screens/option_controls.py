@@ -21,6 +21,7 @@ from storage.records import ASSUMED
 
 GO = "go"
 GUESSING = "guessing"
+ADVICE = "advice"
 
 
 class Options:

@@ -8,7 +8,7 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, Row, compose, game_button, row, rows
 from bot.screens.limits import BUTTON_LABEL
-from bot.screens.option_controls import GUESSING, Options, option, seat_options, tie_options
+from bot.screens.option_controls import ADVICE, GUESSING, Options, option, seat_options, tie_options
 from bot.screens.own_choice import cast_parts, districts_parts
 from bot.screens.pace import pace_parts
 from bot.screens.seats import seats_parts
@@ -52,7 +52,9 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 
 def _pace(model: OptionsModel, controls: Options) -> list[Part]:
     back = controls.to("main", controls.wording.say("button-back"))
-    return [*pace_parts(model, controls), row(_switch(GUESSING, model.guessing, controls), back)]
+    switches = [_switch(GUESSING, model.guessing, controls), _switch(ADVICE, model.advice, controls)]
+    about = block(controls.wording.say("small", text=controls.wording.say("advice-option")), "", weight=40)
+    return [*pace_parts(model, controls), about, row(*switches, back)]
 
 
 def _main(model: OptionsModel, controls: Options) -> list[Part]:

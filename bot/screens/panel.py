@@ -13,6 +13,7 @@ from bot.controls.question_items import AnswerButton
 from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
+from bot.screens.advice import advice_blocks, advice_button
 from bot.screens.choices import Choice, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
@@ -80,6 +81,7 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
         *_question(model, model.decision, wording),
         *_pages(controls, options, language),
         *controls.rows(),
+        *advice_blocks(model, wording),
         *(_draft(pictures, language) or _explained(controls, language)),
         *_rest(model, wording, pictures),
     ]
@@ -214,7 +216,7 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
-    controls = [*own_return(model, say), *step_back(model, say)]
+    controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
     if model.decision is None and model.view.phase != "over":
         controls.append(game_button("play", model.game, say("button-refresh")))
     controls += wishes_buttons(model.game, say) if model.wishing else []

@@ -14,8 +14,8 @@ from bot.tables.jobs import PAUSES, Jobs, until_woken
 from bot.tables.masters import Answers, Masters
 from bot.tables.people import present
 from bot.tables.registry import Registry
+from bot.tables.searches import Searches
 from bot.tables.table import Table
-from bot.thinking.pool import Thinkers
 from engine.decision import Decision
 from engine.errors import ChoiceError
 from engine.events import visible
@@ -35,15 +35,15 @@ class Computers:
         jobs: Jobs,
         settings: Settings,
         observer: Observer,
-        thinkers: Thinkers,
-        randomness: random.Random | None = None,
+        searches: Searches,
+        randomness: random.Random,
     ) -> None:
         self._registry = registry
         self._jobs = jobs
         self.settings = settings
         self._observer = observer
-        self._randomness = randomness or random.Random()
-        self._masters = Masters(registry.store.games, thinkers, settings.master_seconds, self._randomness)
+        self._randomness = randomness
+        self._masters = Masters(searches)
         self._stopped = False
 
     def wake(self, table: Table) -> None:

@@ -7,7 +7,7 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.controls.requests import FillOptions, OptionPage
 from bot.screens.levels import LEVEL, level_of
 from bot.screens.names import escaped, mention
-from bot.screens.option_controls import GO, GUESSING
+from bot.screens.option_controls import ADVICE, GO, GUESSING
 from bot.screens.option_form import lacking_text
 from bot.screens.options import ON
 from bot.screens.pace import PACE, pace_of
@@ -113,6 +113,7 @@ class Options:
             expected=setup.expected,
             assumed=setup.assumed,
             guessing=setup.guessing,
+            advice=setup.advice,
             pace=setup.pace,
         )
 
@@ -182,6 +183,8 @@ def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
         return replace(setup, level=level_of(values))
     if verb == GUESSING:
         return replace(setup, guessing=values == (ON[True],))
+    if verb == ADVICE:
+        return replace(setup, advice=values == (ON[True],))
     name, _, part = verb.partition("-")
     plan = apply(Change(setup.plan, name, part, values, setup.seats_ahead, click))
     return setup if plan == setup.plan else replace(setup, plan=plan, plan_name="")

@@ -100,6 +100,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         plan_name=before.plan_name,
         pace=before.pace,
         guessing=before.guessing,
+        advice=before.advice,
         level=before.level,
         expected=people + computers,
     )

@@ -50,8 +50,11 @@ def ready(setup: Setup, by: Person) -> Setup:
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up in which nobody is ready any more, if something else is to be played."""
-    if (after.plan, after.pace) == (before.plan, before.pace):
+    """Return a changed set-up in which nobody is ready any more, if something else is to be played.
+
+    Whether the game counts for ratings is something else, too.
+    """
+    if (after.plan, after.pace, after.advice) == (before.plan, before.pace, before.advice):
         return after
     return replace(after, players=tuple(replace(player, ready=False) for player in after.players))
 

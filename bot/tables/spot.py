@@ -5,6 +5,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.screens.content import Content
+from bot.screens.view_models.advice import AdviceModel
+from engine.decision import Decision
 from storage.messages import Panel
 
 WAITING = -1
@@ -56,7 +58,8 @@ class Spot:
     question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
     copy was sent anew last, or couldn't be. `ring` says that the time has come
     to call them again. `epoch` is that of the running time by which the panel says until when its player is
-    waited for. The lock keeps two changes of a panel from overtaking each other.
+    waited for. `advice` is the hint that was asked for, with the question that it is about. The lock keeps
+    two changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)
@@ -70,4 +73,5 @@ class Spot:
     followed: int = 0
     ring: bool = False
     epoch: float | None = None
+    advice: tuple[Decision, AdviceModel] | None = None
     lock: Lock = field(default_factory=Lock)

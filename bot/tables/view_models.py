@@ -14,7 +14,7 @@ from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.wishes import WishesModel
-from bot.tables import absence, guesses, wishes
+from bot.tables import absence, advice, guesses, wishes
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
@@ -59,6 +59,7 @@ def lobby(table: Table) -> LobbyModel:
         pace=setup.pace,
         thread=setup.channel if setup.parent else 0,
         level=setup.level,
+        advice=setup.advice,
     )
 
 
@@ -161,6 +162,7 @@ def panel(
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",
+        advice=advice.shown(table, decision) if decision else None,
     )
 
 

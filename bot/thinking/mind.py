@@ -27,17 +27,16 @@ SHARE = 0.7
 
 
 class _Followed:
-    """A game and what the masters in it remember."""
+    """A game and what the seats in it remember."""
 
     def __init__(self, question: Question) -> None:
         self.game = Game.new(question.options, question.seats, question.seed)
-        self.memories = {seat: Memory(self.game, seat) for seat in question.masters}
+        self.memories = [Memory(self.game, seat) for seat in range(question.seats)]
         self.moves: list[Move] = []
 
     def fits(self, question: Question) -> bool:
-        """Whether the game of the question goes on from here, for the same masters."""
-        done = len(self.moves)
-        return self.memories.keys() == set(question.masters) and self.moves == list(question.moves[:done])
+        """Whether the game of the question goes on from here."""
+        return self.moves == list(question.moves[: len(self.moves)])
 
     def follow(self, moves: Sequence[Move]) -> None:
         """Play on. Raises `ChoiceError` if a choice doesn't fit."""
@@ -45,7 +44,7 @@ class _Followed:
             decision = self.game.decision
             self.game.choose(seat, picks)
             assert decision is not None
-            for memory in self.memories.values():
+            for memory in self.memories:
                 memory.follow(decision, picks, self.game)
             self.moves.append(Move(seat, picks))
 
@@ -64,7 +63,7 @@ class Mind:
         ends = time.monotonic() + question.within
         followed = self._followed(question)
         found: list[Found] = []
-        while (decision := followed.game.decision) is not None and decision.seat in followed.memories:
+        while (decision := followed.game.decision) is not None and decision.seat in question.masters:
             left = ends - time.monotonic()
             if left <= 0:
                 break
@@ -73,6 +72,8 @@ class Mind:
                 narrowed = decision._replace(options=question.among)
                 return (_found(followed, narrowed, question.chance, seconds),)
             found.append(_found(followed, decision, question.chance, seconds))
+            if question.only_open:
+                break
             followed.follow([Move(decision.seat, found[-1].thought.picks)])
             if any(visible(event, None) for event in followed.game.events):
                 break

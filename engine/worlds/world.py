@@ -16,12 +16,12 @@ from engine.worlds.memory import Memory
 
 P = ParamSpec("P")
 
-# What is done to a player, or to the character that somebody holds.
-_DEEDS: dict[Callable[..., Public], str] = {
+DEEDS: dict[Callable[..., Public], str] = {
     event: kind
     for kind, event in EVENTS.items()
     if issubclass(event, Public) and ("target" in fact_names(event) or event in (Killed, Bewitched))
 }
+"""What is done to a player, or to the character that somebody holds: events, and their kinds."""
 
 
 class World(QuietGame):
@@ -61,12 +61,12 @@ class World(QuietGame):
 
     def tell(self, event: Callable[P, Public], /, *args: P.args, **facts: P.kwargs) -> None:
         """Note what is done to the seat, and tell nothing else."""
-        if event not in _DEEDS:
+        if event not in DEEDS:
             return
         told = event(*args, **facts).facts
         victim = told["target"] if "target" in told else self.holder(str(told["character"]))
         if victim == self.seat != told.get("seat"):
-            self.suffered.append(_DEEDS[event])
+            self.suffered.append(DEEDS[event])
 
 
 def _take_back(game: Game, state: State, seat: int) -> None:

@@ -71,13 +71,16 @@ async def choose(house: House, settings: ServerSettings) -> None:
 async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     plan = Plan("classic", short=True)
-    scores = await over(house, alice, bob, plan=plan, plan_name="Ours", pace=SLOW, level="builder")
+    scores = await over(
+        house, alice, bob, plan=plan, plan_name="Ours", pace=SLOW, level="builder", advice=True
+    )
     result = await rematch(bob, scores)
     assert not result.ephemeral
     table = await lobby(house)
     assert sat(table) == ["bob", "", ""]
     assert (table.setup.host, table.setup.plan, table.setup.plan_name) == (bob.id, plan, "Ours")
     assert (table.setup.pace, table.setup.level) == (SLOW, "builder")
+    assert table.setup.advice
     assert not table.setup.people_only
     assert table.setup.seats_ahead == 4
     # The bot draws another secret, and the click that asked for it came before that.

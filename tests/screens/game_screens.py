@@ -4,11 +4,13 @@ import time
 from collections.abc import Iterator
 from dataclasses import replace
 
+from ai.thought import Candidate, Prospect
 from bot.screens import board_screen, end_screen, hand_screen, panel_screen
 from bot.screens.content import Content
 from bot.screens.end import own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.view_models.advice import AdviceModel
 from bot.screens.view_models.board import BoardModel, BoardStatus
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.readers import ReaderModel
@@ -111,6 +113,14 @@ def waiting() -> Iterator[Screen]:
     yield _panel("panel-victim", replace(robbed, decision=None, tag="", made=idle.made))
     yield _panel("panel-victim-asked", max((each for _, each in questions()), key=done_to))
     yield _panel("panel-note", replace(model, note=SAY("error-stale")))
+    tried = tuple(
+        Candidate(
+            option, 110, 0.0, Prospect(2.1 - place, 0.38 - 0.1 * place), (("stole", 0.25), ("killed", 0.1))
+        )
+        for place, option in enumerate(model.decision.options[:3] if model.decision else ())
+    )
+    yield _panel("panel-hint-offered", replace(model, advice=AdviceModel()))
+    yield _panel("panel-hint", replace(model, advice=AdviceModel("given", (tried[0].option,), tried)))
     yield _panel("panel-over", replace(idle, view=replace(model.view, asked=None, phase="over")))
     yield _hand("hand", model)
     yield _hand("hand-8", robbed)

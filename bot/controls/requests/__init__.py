@@ -21,6 +21,7 @@ from bot.controls.requests.choices import (
 )
 from bot.controls.requests.games import (
     Answer,
+    AskAdvice,
     Back,
     DraftWishes,
     Guess,
@@ -86,6 +87,7 @@ __all__ = [
     "AddComputer",
     "Answer",
     "AnswerLesson",
+    "AskAdvice",
     "AskToDelete",
     "Back",
     "CloseLobby",

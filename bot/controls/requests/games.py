@@ -79,6 +79,13 @@ class TurnPage(GameRequest):
     picked: tuple[int, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class AskAdvice(GameRequest):
+    """Look for the best answers to the question of this tag; answers nothing."""
+
+    tag: str
+
+
 # Guesses
 
 

@@ -21,7 +21,7 @@ class LobbyModel:
     `SetupError`, or an own word such as `alone`); none means that it can. `commitment` is the fingerprint
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
     without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
-    one of its own; else 0. `level` is that of the computer players.
+    one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     """
 
     game: str
@@ -39,6 +39,7 @@ class LobbyModel:
     expired: int = 0
     thread: int = 0
     level: ComputerLevel = "novice"
+    advice: bool = False
 
     @property
     def can_start(self) -> bool:

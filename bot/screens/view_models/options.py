@@ -28,4 +28,5 @@ class OptionsModel:
     expected: int = 0
     assumed: bool = False
     guessing: bool = True
+    advice: bool = False
     pace: Pace = NO_CLOCK

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from bot.screens.view_models.advice import AdviceModel
 from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.lines import Line
@@ -25,7 +26,7 @@ class PanelModel:
     who is new. `made` is when this was so, in seconds since 1970 (0: it stays so): a panel that waits isn't
     changed with every move, and says so. `until` is when the time for the question runs out (0: it doesn't).
     `wishing` says that characters can be wished for, `granted` is the one that was and was had in this round
-    (empty: none).
+    (empty: none). `advice` is there if the player may ask for it.
     """
 
     game: str
@@ -47,3 +48,4 @@ class PanelModel:
     until: int = 0
     wishing: bool = False
     granted: str = ""
+    advice: AdviceModel | None = None

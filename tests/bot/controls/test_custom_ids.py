@@ -7,6 +7,7 @@ import discord
 import pytest
 from discord.ui import Button, DynamicItem, Select
 
+from bot.controls.advice_items import AdviceButton
 from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.guess_items import GuessMenu
@@ -126,6 +127,7 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:wish:abcdefgh:12:0387": WishesButton(GAME, 12, (0, 3, 8, 7), button()),
     "cit:wish:abcdefgh:0:": WishesButton(GAME, 0, (), button()),
     "cit:wish-save:abcdefgh:0:4": SaveWishesButton(GAME, 0, (4,), button()),
+    "cit:advice:abcdefgh:00c0ffee00c0ffee": AdviceButton(GAME, TAG, button()),
     "cit:notify:calls": NotifyMenu("calls", menu()),
     "cit:notify:zone": NotifyMenu("zone", menu()),
     "cit:mute:abcdefgh:00c0ffee00c0ffee": MuteButton(GAME, TAG, button()),

@@ -18,6 +18,7 @@ from bot.controls.question_items import AnswerMenu, LineButton
 from bot.controls.requests import (
     Answer,
     AnswerLesson,
+    AskAdvice,
     AskToDelete,
     DeleteData,
     DeleteSet,
@@ -72,6 +73,7 @@ from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
+from bot.screens.view_models.advice import AdviceModel
 from bot.screens.view_models.lists import ListModel
 from bot.screens.view_models.options import OptionsModel
 from bot.screens.view_models.server import ServerModel
@@ -118,6 +120,7 @@ KINDS: tuple[type[Request], ...] = (
     SetOption,
     SaveSet,
     Answer,
+    AskAdvice,
     TurnPage,
     ShowServer,
     SetServer,
@@ -274,6 +277,7 @@ SCREENS: dict[str, Screen] = {
     "several": several(6),
     "several-pages": several(60, picked=(1, 2, 40)),
     "guesses": lambda: guesses_screen(guesses(), say),
+    "hint": lambda: panel_screen(panel(decision(), advice=AdviceModel()), say),
     "wishes": lambda: wishes_screen(wishes(order=("king", "thief"), round=3), say),
     "elsewhere": lambda: elsewhere_screen(GAME, say),
     "options": options("main"),
@@ -361,6 +365,13 @@ async def test_pages_carry_what_was_picked(world: World) -> None:
         TurnPage(GAME, TAG, 1, (1, 26, 31)),
         Answer(GAME, TAG, (1, 30)),
     ]
+
+
+async def test_a_hint_is_asked_for_a_question(world: World) -> None:
+    notebook = world.client.notebook
+    message = await world.post(SCREENS["hint"]())
+    await world.person.click(message, custom_id="cit:advice:abcdefgh:00c0ffee00c0ffee")
+    assert notebook.asked == [AskAdvice(GAME, TAG)]
 
 
 async def test_a_wish_carries_the_order_and_the_round(world: World) -> None:

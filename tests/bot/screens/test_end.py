@@ -1,5 +1,9 @@
 """The end of a game."""
 
+from typing import get_args
+
+import pytest
+
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.limits import check
 from bot.screens.view_models.end import EndModel
@@ -9,6 +13,7 @@ from engine.setup.rules import Rules
 from engine.state import Score
 from engine.view import LaidView
 from storage.outcomes import Outcome, RatingChange
+from storage.result import Unrated
 from tests.bot.screens.build import (
     GAME,
     city,
@@ -42,9 +47,11 @@ def test_what_the_game_did_to_ratings_is_told() -> None:
     assert "rating" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
-def test_a_game_that_counts_for_no_rating_says_why() -> None:
-    told = text(end_screen(end(outcome=Outcome("people")), say))
-    assert say("end-unrated-people") in told
+@pytest.mark.parametrize("why", get_args(Unrated))
+def test_a_game_that_counts_for_no_rating_says_why(why: Unrated) -> None:
+    told = text(end_screen(end(outcome=Outcome(why)), say))
+    assert say.has(f"end-unrated-{why}")
+    assert say(f"end-unrated-{why}") in told
     assert "→" not in told
 
 

@@ -11,7 +11,7 @@ from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.turning_points import State, Weighed
 from bot.words.language import Language
 from engine.replay import Replay
-from engine.worlds.world import _DEEDS  # pyright: ignore[reportPrivateUsage]
+from engine.worlds.world import DEEDS
 from tests.bot.screens.build import GAME, labels, menus, named, text
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import chosen, replayed, tried, turning_points
@@ -121,4 +121,4 @@ def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:
 
 
 def test_there_are_words_for_all_that_others_do() -> None:
-    assert [kind for kind in _DEEDS.values() if not say.has(f"suffered-{kind}")] == []
+    assert [kind for kind in DEEDS.values() if not say.has(f"suffered-{kind}")] == []

@@ -214,7 +214,7 @@ async def test_real_processes_find_answers_and_end_with_the_bot(
 
     monkeypatch.setattr(house.bot.thinkers, "think", note)
     masters = house.bot.computers._masters  # pyright: ignore[reportPrivateUsage]
-    monkeypatch.setattr(masters, "_seconds", 0.3)
+    monkeypatch.setattr(masters._searches, "seconds", 0.3)  # pyright: ignore[reportPrivateUsage]
     assert not house.bot.thinkers.pids
     game = await start(house, house.add("alice"), computers=1)
     while not any(each.thought.candidates for each in found):

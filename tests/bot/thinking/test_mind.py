@@ -43,6 +43,21 @@ def test_answers_up_to_what_everybody_sees() -> None:
     assert max(lengths) > 1
 
 
+def test_a_hint_is_for_the_open_question_alone_and_moves_nothing() -> None:
+    """Who asks in between, for which seat, makes no difference to what others are told of the same game."""
+    old = Mind()
+    for choices in range(10, 90, 16):
+        game, moves = played(choices)
+        assert game.decision
+        asked = question(game, moves, masters=[game.decision.seat], seconds=60, within=6000)
+        (hint,) = old.answer(asked._replace(only_open=True))
+        assert hint.decision == game.decision
+        assert [hint] == ask(Mind(), game, moves)[:1]
+        followed = old._kept["aaaaaaaa"]  # pyright: ignore[reportPrivateUsage]
+        assert followed.moves == moves
+        assert ask(old, game, moves) == ask(Mind(), game, moves)
+
+
 def test_answers_for_nobody_but_masters() -> None:
     game, moves = played(40)
     assert game.decision

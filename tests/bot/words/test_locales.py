@@ -59,6 +59,8 @@ WRITTEN_OUT = (
 # The first words of keys that the code puts together from ids.
 PUT_TOGETHER = (
     "about-",
+    "advice-deed-",
+    "advice-part-",
     "ask-",
     "button-no-",
     "character-",

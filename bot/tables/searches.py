@@ -1,0 +1,59 @@
+"""Looking ahead for seats of a table: what the processes are asked, and that nothing stops a game."""
+
+import logging
+import random
+from collections.abc import Sequence
+
+from bot.tables.table import Table
+from bot.thinking.pool import Thinkers
+from bot.thinking.questions import Found, Question
+from storage.codec import DamagedTextError
+from storage.errors import UnavailableError
+from storage.games import Games
+
+log = logging.getLogger(__name__)
+
+
+class Searches:
+    """Has answers to the open questions of tables searched for. No lock of a table is held for it."""
+
+    def __init__(self, games: Games, thinkers: Thinkers, seconds: float, randomness: random.Random) -> None:
+        self._games = games
+        self._thinkers = thinkers
+        self.seconds = seconds
+        self._randomness = randomness
+
+    async def find(
+        self, table: Table, seats: Sequence[int], within: float, *, only_open: bool = False
+    ) -> tuple[Found, ...]:
+        """Return what was found within so many seconds for these seats; `only_open`: to the open question.
+
+        Whatever goes wrong, nothing is returned then.
+        """
+        try:
+            return await self._thinkers.think(await self._question(table, seats, within, only_open=only_open))
+        except (UnavailableError, DamagedTextError) as error:
+            log.warning("Nobody looks ahead in game %s: %s", table.id, error)
+        except Exception:
+            log.exception("Nobody looks ahead in game %s", table.id)
+        return ()
+
+    async def _question(
+        self, table: Table, seats: Sequence[int], within: float, *, only_open: bool
+    ) -> Question:
+        game = table.game
+        assert game is not None
+        assert game.decision is not None
+        state = game.state
+        return Question(
+            game=table.id,
+            options=state.options,
+            seats=len(state.seats),
+            seed=state.rng.seed,
+            moves=await self._games.moves(table.id, game.decision.number),
+            masters=tuple(seats),
+            chance=self._randomness.getrandbits(64),
+            seconds=self.seconds,
+            within=within,
+            only_open=only_open,
+        )

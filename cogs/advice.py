@@ -1,0 +1,50 @@
+"""Hints: somebody asks in their own panel what would be good, and reads it there."""
+
+from contextlib import suppress
+
+from discord.ext import commands
+
+from bot.client import CitadelsBot, Interaction
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery.refusals import EXPECTED, explain
+from bot.tables.errors import RefusedError
+from bot.tables.person import person_of
+from cogs.common import seat_of
+
+
+class Advice(commands.Cog):
+    """Shows people hints, where there are any."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._advising = bot.advising
+        self._answering = bot.answering
+        self._panels = bot.delivery.panels
+
+    @handles(requests.AskAdvice)
+    async def ask(self, interaction: Interaction, request: requests.AskAdvice) -> None:
+        """Say at once that a hint is looked for, and show it once there is one.
+
+        The panel is free meanwhile: an answer doesn't wait for the hint.
+        """
+        table, seat = await seat_of(interaction, request.game)
+        note, begun, by = "", False, person_of(interaction)
+        async with self._panels.responding(interaction, table, seat):
+            try:
+                await self._answering.check(by, table, seat, request.tag)
+                begun = self._advising.begin(table, seat)
+            except EXPECTED as error:
+                note = explain(error, by.language)
+            await self._panels.respond(interaction, table, seat, note=note)
+        if not begun:
+            return
+        await self._advising.find(table, seat)
+        # Who has resigned meanwhile needs no hint, and was told so.
+        with suppress(RefusedError):
+            async with self._panels.responding(interaction, table, seat):
+                await self._panels.respond(interaction, table, seat)
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(Advice(bot))

@@ -1,0 +1,153 @@
+"""Hints in a panel: offered, looked for, told in the words of the buttons and in numbers, in any room."""
+
+from dataclasses import replace
+
+import pytest
+
+from ai.thought import Candidate, Prospect
+from bot.controls.advice_items import AdviceButton
+from bot.screens.limits import check
+from bot.screens.panel import panel_screen
+from bot.screens.view_models.advice import AdviceModel
+from bot.screens.view_models.panel import PanelModel
+from bot.words.language import Language
+from engine.worlds.world import DEEDS
+from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view
+from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel
+
+say = Language()
+HARMLESS = {"borrowed", "bribed", "gave-cards", "looked-at-hand", "refused-bribe", "showed-threat"}
+UNTOLD = HARMLESS | {"used-wagon", "withdrew-threat"}
+
+
+def candidate(
+    option: str,
+    lead: float = 2.1,
+    chance: float = 0.38,
+    suffered: tuple[tuple[str, float], ...] = (),
+    worlds: int = 120,
+) -> Candidate:
+    """Make an answer that was tried."""
+    return Candidate(option, worlds, 1.0, Prospect(lead, chance), suffered)
+
+
+def asked(advice: AdviceModel | None, *options: str, kind: str = "turn") -> PanelModel:
+    """Make the panel of somebody who is asked this."""
+    return panel(decision(kind, options or ("gather:gold", "gather:cards")), advice=advice)
+
+
+def told(*candidates: Candidate, options: tuple[str, ...] = (), kind: str = "turn") -> str:
+    """Return what a panel with these answers says."""
+    options = options or tuple(each.option for each in candidates)
+    advice = AdviceModel("given", (candidates[0].option,), candidates)
+    return text(panel_screen(asked(advice, *options, kind=kind), say))
+
+
+def buttons(model: PanelModel) -> list[tuple[str, bool]]:
+    """Return the labels of the buttons that ask for a hint, and whether they are grey."""
+    found = [each for each in panel_screen(model, say).walk_children() if isinstance(each, AdviceButton)]
+    assert all((each.game, each.tag) == (GAME, TAG) for each in found)
+    return [(str(each.item.label), each.item.disabled) for each in found]
+
+
+def test_it_is_offered_where_it_can_be_had() -> None:
+    assert buttons(asked(None)) == []
+    assert buttons(asked(AdviceModel())) == [("💡 Hint", False)]
+    assert buttons(asked(AdviceModel("thinking"))) == [("💡 Looking ahead …", True)]
+    given = AdviceModel("given", ("gather:gold",))
+    assert buttons(asked(given)) == []
+    assert buttons(asked(given._replace(late=True))) == [("💡 Hint", False)]
+
+
+def test_nothing_else_of_the_panel_changes() -> None:
+    """What can be answered stands there before, meanwhile and after."""
+    plain = labels(panel_screen(asked(None), say))
+    for advice in (AdviceModel(), AdviceModel("thinking"), AdviceModel("given", ("gather:gold",))):
+        shown = labels(panel_screen(asked(advice), say))
+        assert [each for each in shown if "💡" not in each] == plain
+
+
+def test_the_best_answers_are_named_as_on_their_buttons_with_numbers() -> None:
+    model = asked(None, "gather:gold", "gather:cards")
+    first, second = labels(panel_screen(model, say))[:2]
+    shown = told(candidate("gather:cards"), candidate("gather:gold", -0.64, 0.051, worlds=30))
+    assert f"1. **{second}**: about +2.1 points on the best other player, 38 % to win" in shown
+    assert f"2. **{first}**: about −0.6 points on the best other player, 5 % to win" in shown
+    assert "in 120 worlds that are possible for all you know" in shown
+    assert "about even with" in told(candidate("end", 0.04))
+
+
+@pytest.mark.parametrize(
+    ("share", "said"),
+    [
+        (1.0, "In nearly all of the possible worlds you are robbed"),
+        (0.5, "In half of the possible worlds you are robbed"),
+        (0.26, "In a quarter of the possible worlds you are robbed"),
+        (0.08, "In a tenth of the possible worlds you are robbed"),
+        (0.05, ""),
+    ],
+)
+def test_what_others_do_is_told_in_parts_of_the_worlds(share: float, said: str) -> None:
+    shown = told(candidate("end", suffered=(("stole", share),)))
+    assert (said in shown) if said else ("possible worlds" not in shown)
+
+
+def test_only_the_most_frequent_things_are_told() -> None:
+    many = (("killed", 0.5), ("gave-cards", 0.5), ("destroyed", 0.3), ("stole", 0.2))
+    shown = told(candidate("end", suffered=many))
+    assert "In half of the possible worlds your character is killed · In a third you lose a district" in shown
+    assert "robbed" not in shown
+
+
+def test_everything_harmful_that_a_search_tells_of_has_words() -> None:
+    kinds = set(DEEDS.values())
+    assert {kind for kind in kinds if not say.has(f"advice-deed-{kind}")} == UNTOLD
+    assert kinds > UNTOLD
+
+
+def test_without_a_search_a_rule_of_thumb_is_told() -> None:
+    model = asked(AdviceModel("given", ("gather:cards",)))
+    assert f"By rule of thumb: **{labels(panel_screen(model, say))[1]}**" in text(panel_screen(model, say))
+    late = asked(AdviceModel("given", ("gather:cards",), late=True))
+    assert "There is no time to look ahead just now." in text(panel_screen(late, say))
+    several = decision("study", ("card:tavern", "card:keep", "card:manor"), minimum=2, maximum=2)
+    shown = text(panel_screen(panel(several, advice=AdviceModel("given", ("card:keep", "card:tavern"))), say))
+    assert "By rule of thumb: **🟣 Keep \\(3\\), 🟢 Tavern \\(1\\)**" in shown
+
+
+def test_a_name_with_markup_stays_a_name() -> None:
+    players = named("Anna", "**Bob** <@1>")
+    advice = AdviceModel("given", ("seat:1",), (candidate("seat:1"),))
+    model = panel(decision("swap-hands", ("seat:1", "seat:0")), players=players, advice=advice)
+    assert "<@1>**:" not in text(panel_screen(model, say))
+
+
+@pytest.mark.parametrize("language", [say, Cyrillic()], ids=["english", "cyrillic"])
+def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) -> None:
+    deeds = (("exchanged-characters", 0.75), ("built-from-hand", 0.66), ("killed", 0.5))
+    for kind, options in (
+        ("turn", (*(f"build:{card}" for card in LONG_NAMED), "gather:gold", "end")),
+        ("rob", tuple(f"character:{each}" for each in CAST)),
+        ("swap-hands", tuple(f"seat:{seat}" for seat in range(1, 8))),
+    ):
+        tried = tuple(candidate(option, -188.8, 1.0, deeds, 99999) for option in options[:3])
+        model = replace(
+            worst_panel(decision(kind, options, gold=99, back=True)),
+            advice=AdviceModel("given", options[:1], tried),
+            wishing=True,
+        )
+        screen = panel_screen(model, language)
+        assert check(screen) == []
+        shown = text(screen)
+        assert language("advice-title") in shown
+        assert (
+            language("advice-lead-short", side="behind", whole=188, tenths=8) in shown
+            or language("advice-lead", side="behind", whole=188, tenths=8) in shown
+        )
+        offered = replace(model, advice=AdviceModel())
+        assert check(panel_screen(offered, language)) == []
+
+
+def test_who_waits_has_no_button() -> None:
+    waiting = panel(None, view=view(2, seat=0, asked=1))
+    assert buttons(waiting) == []

@@ -1,0 +1,228 @@
+"""Hints, as they are asked for: one search for a question, and an answer never waits for it."""
+
+import asyncio
+import re
+from typing import Any
+
+import pytest
+import simcord
+
+from bot.thinking import mind
+from bot.thinking.mind import Mind
+from bot.thinking.questions import Found, Question
+from storage.records import Setup
+from tests.house import House, texts
+from tests.lobby_options import open_lobby, open_options, public, public_text
+
+ADVICE = re.compile("cit:advice:")
+LONG = 100.0
+"""Seconds that last longer than whatever the local Discord waits for by itself."""
+
+
+class Thinking:
+    """Stands in for the processes: it finds answers here, in its time, and keeps what it was asked."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.seconds = 0.0
+        self.fault = ""
+
+    async def __call__(self, question: Question) -> tuple[Found, ...]:
+        self.asked.append(question)
+        if self.seconds:
+            await asyncio.sleep(self.seconds)
+        if self.fault == "broken":
+            raise RuntimeError("nobody thinks here")
+        if self.fault == "late":
+            return ()
+        return Mind().answer(question._replace(seconds=60, within=6000))
+
+
+@pytest.fixture
+def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
+    """Let answers be found in this process, with few playouts."""
+    found = Thinking()
+    monkeypatch.setattr(mind.MASTER, "playouts", 4)
+    monkeypatch.setattr(house.bot.thinkers, "think", found)
+    return found
+
+
+async def alone(house: House) -> tuple[str, simcord.MemberActor]:
+    """Let somebody play alone against computers, and be asked."""
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    await house.step(game)
+    return game, alice
+
+
+async def panel_of(house: House, game: str, actor: simcord.MemberActor) -> Any:
+    """Return the message on which somebody is asked."""
+    asked = await house.asked(game)
+    assert asked is not None
+    assert asked[0] is actor
+    return (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
+
+
+def button(house: House, message: Any) -> str:
+    """Return the id of the button that asks for a hint; empty if there is none that can be pressed."""
+    return next(
+        (each["custom_id"] for each in house.controls(message) if "cit:advice" in each["custom_id"]), ""
+    )
+
+
+def shown(house: House, message: Any) -> str:
+    return texts(house.stored(message))
+
+
+async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
+    house: House, thinking: Thinking
+) -> None:
+    game, alice = await alone(house)
+    message = await panel_of(house, game, alice)
+    before = await house.snapshot(game)
+    answers = [each["custom_id"] for each in house.controls(message) if not ADVICE.match(each["custom_id"])]
+    sent = len(house.env.http_requests)
+    await house.press(alice, message, button(house, message))
+    told = shown(house, message)
+    assert "What looks best" in told
+    assert "1. **" in told
+    assert "% to win" in told
+    # The question can be answered as before, and there is nothing more to ask for.
+    assert [each["custom_id"] for each in house.controls(message)] == answers
+    # Two answers to the click on the same message; nothing is stored, and nobody else is sent anything.
+    paths = [each.path.split("/")[1] for each in house.env.http_requests[sent:]]
+    assert paths == ["interactions", "webhooks"]
+    assert await house.snapshot(game) == before
+    (asked,) = thinking.asked
+    table = await house.table(game)
+    assert asked.masters == (0,)
+    assert asked.only_open
+    assert table.game is not None
+    assert table.game.decision is not None
+    assert len(asked.moves) == table.game.decision.number
+    # It stays while the panel is looked at again, and goes with its question.
+    await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")
+    assert "What looks best" in shown(house, await panel_of(house, game, alice))
+    await house.step(game)
+    assert "What looks best" not in shown(house, await panel_of(house, game, alice))
+    assert len(thinking.asked) == 1
+
+
+async def test_pressed_twice_it_is_one_search(house: House, thinking: Thinking) -> None:
+    game, alice = await alone(house)
+    message = await panel_of(house, game, alice)
+    custom_id = button(house, message)
+    thinking.seconds = LONG
+    await house.at_once(alice, message, custom_id, custom_id)
+    assert "Looking ahead" in shown(house, message)
+    assert button(house, message) == ""
+    await house.env.advance_time(LONG + 1)
+    assert "What looks best" in shown(house, message)
+    # A click that comes once more, when it is there.
+    await house.forge(alice, message, custom_id)
+    assert "What looks best" in shown(house, message)
+    assert len(thinking.asked) == 1
+
+
+async def test_an_answer_does_not_wait_and_what_comes_too_late_is_not_shown(
+    house: House, thinking: Thinking
+) -> None:
+    game, alice = await alone(house)
+    message = await panel_of(house, game, alice)
+    table = await house.table(game)
+    thinking.seconds = LONG
+    await house.press(alice, message, button(house, message))
+    version = table.stored.version
+    await house.step(game)
+    assert table.stored.version > version
+    await house.env.advance_time(LONG + 1)
+    message = await panel_of(house, game, alice)
+    assert "What looks best" not in shown(house, message)
+    assert button(house, message)
+
+
+@pytest.mark.parametrize("fault", ["late", "broken"])
+async def test_without_a_search_there_is_a_rule_of_thumb_and_it_can_be_asked_again(
+    house: House, thinking: Thinking, fault: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    game, alice = await alone(house)
+    message = await panel_of(house, game, alice)
+    thinking.fault = fault
+    await house.press(alice, message, button(house, message))
+    assert "There is no time to look ahead just now. By rule of thumb: **" in shown(house, message)
+    assert ("RuntimeError" in caplog.text) == (fault == "broken")
+    thinking.fault = ""
+    await house.press(alice, message, button(house, message))
+    assert "What looks best" in shown(house, message)
+
+
+async def test_an_old_button_shows_the_panel_as_it_is(house: House, thinking: Thinking) -> None:
+    game, alice = await alone(house)
+    custom_id = button(house, await panel_of(house, game, alice))
+    await house.step(game)
+    message = await panel_of(house, game, alice)
+    await house.forge(alice, message, custom_id)
+    assert not thinking.asked
+    assert "What looks best" not in shown(house, message)
+    assert button(house, message) not in ("", custom_id)
+
+
+async def test_where_a_game_may_be_rated_there_are_none(house: House, thinking: Thinking) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    for _ in range(6):
+        await house.step(game)
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    message = house.questions(actor, number)[-1]
+    assert button(house, message) == ""
+    tag = house.tag(game, number, actor)
+    await house.forge(actor, message, f"cit:advice:{game}:{tag}")
+    assert "There are no hints in this game" in shown(house, message)
+    assert not thinking.asked
+    # Who is left alone plays for no rating any more.
+    other = bob if actor is alice else alice
+    await house.press_answer(other, await other.slash(house.channel, "citadels resign"), "Resign")
+    asked = await house.asked(game)
+    assert asked is not None
+    message = (house.questions(actor, asked[1]) or await house.called(game, actor, asked[1]))[-1]
+    await house.forge(actor, message, f"cit:play:{game}")
+    await house.press(actor, message, button(house, message))
+    assert "What looks best" in shown(house, message)
+
+
+async def test_a_stranger_gets_none(house: House, thinking: Thinking) -> None:
+    game, alice = await alone(house)
+    eve = house.add("eve")
+    custom_id = button(house, await panel_of(house, game, alice))
+    result = await house.forge(eve, house.channel.history()[-1], custom_id)
+    assert result.ephemeral
+    assert not thinking.asked
+
+
+async def test_a_host_allows_them_for_all_and_then_nobody_is_rated(house: House, thinking: Thinking) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await open_lobby(house, alice)
+    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label="Ready")
+    setup: Setup = (await house.table(game)).setup
+    assert not setup.advice
+    assert setup.players[1].ready
+    await house.forge(alice, public(house), f"cit:set:{game}:pace:advice:on")
+    setup = (await house.table(game)).setup
+    assert setup.advice
+    panel = await open_options(house, alice, game)
+    await panel.set("go", "main", page="pace")
+    assert "Hints for all: on" in panel.text
+    # Who was ready for a rated game is asked anew, and all can read it.
+    assert not setup.players[1].ready
+    assert "Everybody may ask for hints, so this game counts for no rating." in public_text(house)
+    await alice.click(public(house), label="Start")
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    message = house.questions(actor, number)[-1]
+    await house.press(actor, message, button(house, message))
+    assert "What looks best" in shown(house, message)
+    assert len(thinking.asked) == 1

@@ -1,0 +1,181 @@
+"""Hints with real processes, with processes that fail, and what the others notice of them: nothing."""
+
+import asyncio
+import os
+import re
+import signal
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.tables import advice
+from bot.thinking import mind
+from bot.thinking.mind import Mind
+from bot.thinking.questions import Found, Question
+from engine.decision import Decision
+from tests.e2e.faults import Faults
+from tests.e2e.test_private_steps import Seen, equal_house
+from tests.e2e.watch import Watch
+from tests.e2e.wishing import decision, open_table, steady
+from tests.house import House, texts
+
+ANSWERED = 30
+
+
+def _told(house: House, message: Any) -> str:
+    return texts(house.stored(message))
+
+
+async def _asked(house: House, game: str) -> tuple[Any, Any, str]:
+    """Return who is asked, the message that asks, and the id of the button for a hint (empty: none)."""
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    message = (house.questions(actor, number) or await house.called(game, actor, number))[-1]
+    ids = [each["custom_id"] for each in house.controls(message)]
+    return actor, message, next((each for each in ids if each.startswith("cit:advice:")), "")
+
+
+async def _hint(house: House, game: str) -> str:
+    """Let who is asked press the button; return what their panel says then."""
+    actor, message, custom_id = await _asked(house, game)
+    await house.press(actor, message, custom_id)
+    return _told(house, message)
+
+
+async def _alone(house: House, monkeypatch: pytest.MonkeyPatch, seconds: float = 0.1) -> str:
+    """Let somebody play alone, for whom each search takes so long."""
+    searches = house.bot.advising._searches  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(searches, "seconds", seconds)
+    monkeypatch.setattr(advice, "WITHIN", 30.0)
+    return await house.open(house.add("alice"), computers=3)
+
+
+async def test_real_processes_look_for_hints_and_one_that_was_killed_is_replaced(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await _alone(house, monkeypatch)
+    assert not house.bot.thinkers.pids
+    assert "What looks best" in await _hint(house, game)
+    (pid,) = house.bot.thinkers.pids
+    os.kill(pid, signal.SIGKILL)
+    await house.step(game)
+    # Nobody has noticed yet that it has ended.
+    assert "By rule of thumb" in await _hint(house, game)
+    assert "What looks best" in await _hint(house, game)
+    assert pid not in house.bot.thinkers.pids
+
+
+async def test_who_waits_too_long_is_told_kindly(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def think(question: Question) -> tuple[Found, ...]:
+        await asyncio.sleep(question.within)
+        return ()
+
+    monkeypatch.setattr(house.bot.thinkers, "think", think)
+    # Longer than the local Discord waits by itself.
+    monkeypatch.setattr(advice, "WITHIN", 100.0)
+    game = await house.open(house.add("alice"), computers=3)
+    assert "Looking ahead" in await _hint(house, game)
+    await house.env.advance_time(99)
+    _, message, custom_id = await _asked(house, game)
+    assert "Looking ahead" in _told(house, message)
+    assert not custom_id
+    await house.env.advance_time(2)
+    assert "There is no time to look ahead just now." in _told(house, message)
+    await house.step(game)
+
+
+async def test_without_processes_there_is_a_rule_of_thumb(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = await _alone(house, monkeypatch)
+    monkeypatch.setattr(house.bot.thinkers, "most", 0)
+    for _ in range(12):
+        _, _, custom_id = await _asked(house, game)
+        assert not custom_id or "By rule of thumb: **" in await _hint(house, game)
+        await house.step(game)
+
+
+@pytest.mark.parametrize("fault", ["500", "cut", "unanswered"])
+async def test_a_hint_that_can_not_be_shown_loses_no_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch, fault: Any
+) -> None:
+    faults = Faults(house, monkeypatch)
+    game = await _alone(house, monkeypatch)
+    actor, message, custom_id = await _asked(house, game)
+    faults.plan("token-edit", fault)
+    await house.press(actor, message, custom_id)
+    table = await house.table(game)
+    version = table.stored.version
+    assert await house.step(game)
+    assert table.stored.version > version
+    assert "What looks best" in await _hint(house, game)
+
+
+class Here:
+    """Stands in for the processes: it finds answers in this one, with few playouts."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(mind.MASTER, "playouts", 2)
+        self.asked: list[Question] = []
+        self._mind = Mind()
+
+    async def __call__(self, question: Question) -> tuple[Found, ...]:
+        self.asked.append(question)
+        await asyncio.sleep(0)
+        return self._mind.answer(question._replace(seconds=60, within=6000))
+
+
+async def _for_all(house: House, monkeypatch: pytest.MonkeyPatch) -> tuple[str, list[Any], Here]:
+    """Start a game of four in which everybody may ask for hints."""
+    here = Here(monkeypatch)
+    monkeypatch.setattr(house.bot.thinkers, "think", here)
+    game, actors = await open_table(house)
+    table = await house.table(game)
+    async with table.lock:
+        await house.bot.registry.arrange(table, replace(table.setup, advice=True))
+    return game, actors, here
+
+
+async def test_the_others_get_nothing_of_a_hint(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    steady(monkeypatch)
+    plain, _ = await _play(tmp_path / "plain", monkeypatch, hints=False)
+    hinted, asked = await _play(tmp_path / "hinted", monkeypatch, hints=True)
+    assert hinted == plain
+    assert len(plain) > ANSWERED
+    assert asked > 3
+
+
+async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, *, hints: bool) -> tuple[list[str], int]:
+    """Play a game in which Alice asks for hints, or doesn't; return what the others receive."""
+    async with equal_house(folder, monkeypatch) as (house, _):
+        game, actors, here = await _for_all(house, monkeypatch)
+        seen = Seen(house, actors[0])
+        for _ in range(ANSWERED):
+            question: Decision = decision(house, game)
+            _, _, custom_id = await _asked(house, game)
+            if hints and question.seat == 0 and custom_id:
+                assert "💡" in await _hint(house, game)
+            await house.step(game)
+        # What goes to several people at the same time comes in any order.
+        return sorted(re.sub(r"\b(id|tag|nonce) \d+", r"\1", each) for each in seen.requests()), len(
+            here.asked
+        )
+
+
+async def test_a_game_with_hints_for_all_under_the_eyes_of_all(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, _, here = await _for_all(house, monkeypatch)
+    watch = Watch(house, monkeypatch)
+    for _ in range(24):
+        _, _, custom_id = await _asked(house, game)
+        if custom_id:
+            told = await _hint(house, game)
+            assert "What looks best" in told or "By rule of thumb" in told
+        await house.step(game)
+    assert len(here.asked) > 10
+    assert watch.leaks == []
+    assert watch.seen[None] > 10
