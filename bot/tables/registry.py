@@ -163,7 +163,8 @@ class Registry(TablesInMemory):
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
-        self._observer.answered(person=click is not None)
+        for choice in choices:
+            self._observer.answered(person=choice.user is not None)
 
     def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""

@@ -155,7 +155,10 @@ class Table:
 
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
-        return self.spots.setdefault(seat, Spot())
+        spot = self.spots.get(seat)
+        if spot is None:
+            spot = self.spots[seat] = Spot()
+        return spot
 
     def shows(self, seat: int) -> int:
         """Return what the panel of a seat is to show: the number of its question, or what stands for it."""
