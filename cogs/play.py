@@ -62,7 +62,9 @@ class Play(commands.Cog):
 
         async def ask(table: Table) -> None:
             """Ask whether it is meant in this game."""
-            await responses.show(interaction, resign_screen(table.id, language_of(interaction)))
+            people = [player.user_id for player in table.players if player.human]
+            last = people == [interaction.user.id]
+            await responses.show(interaction, resign_screen(table.id, language_of(interaction), last=last))
 
         tables = await own_tables(interaction)
         await pick_table(interaction, tables, "resign", "error-nowhere", ask)

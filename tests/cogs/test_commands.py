@@ -114,12 +114,19 @@ async def test_board_shows_a_lobby_as_well(house: House) -> None:
 
 
 async def test_resign_is_asked_about_first(house: House) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=3)
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
     result = await alice.slash(house.channel, "citadels resign")
     assert result.ephemeral
     assert SAY("command-resign-confirm") in house.say(result)
     assert (await house.table(game)).players[0].human
+
+
+async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_game(house: House) -> None:
+    alice = house.add("alice")
+    await house.open(alice, computers=3)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert SAY("command-resign-confirm-last") in house.say(result)
 
 
 async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:

@@ -246,6 +246,7 @@ def short() -> Iterator[Screen]:
     games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
     yield Screen("which-game", lambda: games_screen(games, "hand", SAY))
     yield Screen("resign", lambda: resign_screen(GAME, SAY))
+    yield Screen("resign-last", lambda: resign_screen(GAME, SAY, last=True))
     yield _note("refused-stale", SAY("error-stale"))
     yield _note("refused-wrong-seat", SAY("error-wrong-seat", seat="**Ada**"))
     yield _note("refused-host-only", SAY("error-host-only", host="**Ada**"))

@@ -2,6 +2,7 @@
 
 command-opened = The lobby is open.
 command-resign-confirm = Do you really want to resign? A computer player will take your seat.
+command-resign-confirm-last = Do you really want to resign? Only computer players are left then, who play the game to its end at once.
 command-resigned = You resigned. A computer player takes your seat.
 
 ping-turn = { $mention } It is your move in Citadels.
