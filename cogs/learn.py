@@ -9,7 +9,8 @@ import logging
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
@@ -48,7 +49,7 @@ class Learn(commands.Cog):
     @handles(requests.AnswerLesson)
     async def answer(self, interaction: Interaction, request: requests.AnswerLesson) -> None:
         """Show where an answer leads, or why it doesn't lead on."""
-        moment, wrong = first_lesson().answered(request.tag, request.indexes)
+        moment, wrong = first_lesson().answered(request.tag, request.indexes, request.then)
         await self._show(interaction, moment, wrong)
 
     @handles(requests.ShowLessonRules)

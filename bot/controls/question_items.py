@@ -56,8 +56,8 @@ def line_value(steps: Iterable[int]) -> str:
 
 
 def _line(game: str, tag: str, steps: tuple[int, ...]) -> Request:
-    # The lesson has no lines: there the first step alone counts.
-    return AnswerLesson(tag, steps[:1]) if game == LESSON else Answer(game, tag, steps[:1], steps[1:])
+    first, then = steps[:1], steps[1:]
+    return AnswerLesson(tag, first, then) if game == LESSON else Answer(game, tag, first, then)
 
 
 class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDEX}"):

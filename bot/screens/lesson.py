@@ -11,8 +11,9 @@ from bot.controls.question_items import AnswerButton
 from bot.controls.rules_items import NewLobbyButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
-from bot.screens.panel import panel_parts, step_back
-from bot.screens.view_models import PanelModel
+from bot.screens.panel import panel_parts
+from bot.screens.score_lines import score_lines
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
 
@@ -46,7 +47,7 @@ def lesson_screen(model: LessonModel, language: Language) -> LayoutView:
     else:
         parts = [*_sentence(model, language), *_reading(model, language), LINE]
         parts += panel_parts(panel, language)
-    return compose([*parts, *rows([*step_back(panel, language), *_ways(model, language)])], GREEN)
+    return compose([*parts, *rows(_ways(model, language))], GREEN)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
@@ -85,9 +86,7 @@ def _end(model: LessonModel, say: Language) -> Iterator[Part]:
     yield LINE
     for score in scores:
         total = say("end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total)
-        named = ((say.find(f"score-{name}") or wording.thing(name), points) for name, points in score.lines)
-        lines = ", ".join(say("end-line", name=name, points=points) for name, points in named)
-        yield block("\n".join([total, say("end-lines", lines=lines)]))
+        yield block("\n".join([total, *score_lines(score, wording)]))
     yield LINE
     yield block(say("learn-table" if model.server else "learn-table-elsewhere"))
 

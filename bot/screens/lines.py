@@ -6,10 +6,10 @@ Whatever can be answered step by step still can be, on the same panel or on thos
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.screens.button_room import fits
 from bot.screens.choices import Choice, choice_of, choices, option_label
-from bot.screens.controls import fits
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.decision import Decision, argument, verb
 from engine.lines import Line
@@ -120,4 +120,11 @@ def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) ->
     key = "line-before" if verb(line.picks[0]) in ("gather", "use") else "line-after"
     first, *then = line.indexes
     named = wording.say(key, label=label, gold=line.gold)
-    return Choice(first, f"line-{verb(line.goal)}", clip(named, OPTION_LABEL), "", then=tuple(then))
+    return Choice(
+        first,
+        f"line-{verb(line.goal)}",
+        clip(named, OPTION_LABEL),
+        wording.say("line-more") if line.gold else "",
+        then=tuple(then),
+        about=wording.say("line-about"),
+    )

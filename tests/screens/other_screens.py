@@ -31,17 +31,13 @@ from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.topics import TOPICS, topic_screen
-from bot.screens.view_models import (
-    GameModel,
-    LeaderboardModel,
-    ListedGame,
-    ListModel,
-    LobbyModel,
-    OptionsModel,
-    ProfileModel,
-    RulesModel,
-    ServerModel,
-)
+from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
+from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.profile import ProfileModel
+from bot.screens.view_models.rules import RulesModel
+from bot.screens.view_models.server import ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
@@ -53,7 +49,8 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
-from storage.records import PersonSettings, SavedSet, ServerSettings
+from storage.records import SavedSet
+from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import history, past, replay_model, replayed
@@ -70,14 +67,17 @@ SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", P
 
 
 def lobbies() -> Iterator[Screen]:
-    """Show the lobby with one, two, four and eight players, and as it ends."""
-    for count in (1, 2, 4, 8):
-        alone = (Remark("alone", {}),) if count == 1 else ()
-        yield _lobby(f"lobby-{count}", count, hindrances=alone)
+    """Show the lobby with one, two, four and eight players, with a level of computers, and as it ends."""
+    yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=(Remark("alone", {}),))
+    for count in (2, 4, 8):
+        yield _lobby(f"lobby-{count}", count)
+    yield _lobby("lobby-level", 4, level="master")
+    yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
+    yield _lobby("lobby-started-thread", 4, status="started", thread=1)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
@@ -205,6 +205,7 @@ def calls() -> Iterator[Screen]:
 def servers() -> Iterator[Screen]:
     """Show what a server has chosen, and its saved sets."""
     yield _server("server", ServerModel(ServerSettings()))
+    yield _server("server-chosen", ServerModel(ServerSettings((1,), (2,), threads=True)))
     yield _server("server-sets", ServerModel(ServerSettings(), "sets", saved=SETS, chosen=SETS[0]))
     yield _server("server-no-sets", ServerModel(ServerSettings(), "sets"))
 
@@ -229,6 +230,8 @@ def short() -> Iterator[Screen]:
     yield _note("refused-not-seated", SAY("error-not-seated"))
     yield _note("refused-outage", SAY("error-outage", cause="full"))
     yield _note("refused-damaged", SAY("error-damaged"))
+    yield _note("thread-lacking", SAY("thread-lacking", permissions=SAY("permission-create_public_threads")))
+    yield _note("thread-elsewhere", SAY("thread-elsewhere", where="https://example.org"))
 
 
 def _list() -> ListModel:

@@ -1,0 +1,60 @@
+"""Which seats have a panel that is to show or to do something, though nobody has clicked on it."""
+
+from bot.delivery.following import behind
+from bot.delivery.panel_states import misdated, not_told, outdated
+from bot.tables.registry import Registry
+from bot.tables.spot import WAITING, Spot
+from bot.tables.table import Table
+
+
+class OwedPanels:
+    """Finds those seats. What is owed to one is said by `panel_states`."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+
+    def seats(self, table: Table) -> tuple[int, ...]:
+        """Return the seats whose panel may have to show something now.
+
+        They are who is asked, or all at the end; those for whom a computer plays, if their panel doesn't say
+        so; and those whose panel is to follow the board.
+        """
+        game = table.game
+        if game is None:
+            return ()
+        people = [seat for seat, player in enumerate(table.players) if player.human]
+        if not game.over:
+            people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
+        return tuple(dict.fromkeys((*people, *self.overdue(table))))
+
+    def overdue(self, table: Table) -> tuple[int, ...]:
+        """Return the seats that are owed something though nothing is new."""
+        return tuple([seat for seat in table.spots if self.is_overdue(table, seat)])
+
+    def is_overdue(self, table: Table, seat: int) -> bool:
+        """Whether a seat is owed something though nothing is new.
+
+        Its panel is to follow the board, the time has come to call it again, or the panel says a moment at
+        which nothing happens any more: after a start, after an outage, or once the wall clock was set.
+        """
+        spot = table.spots.get(seat)
+        if spot is None:
+            return False
+        late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)
+        return late or spot.ring or self._is_behind(table, seat, spot)
+
+    def behind(self, table: Table) -> tuple[int, ...]:
+        """Return the seats whose ephemeral panel is to follow the board."""
+        return tuple([seat for seat, spot in table.spots.items() if self._is_behind(table, seat, spot)])
+
+    def _is_behind(self, table: Table, seat: int, spot: Spot) -> bool:
+        return behind(table, spot) and table.players[seat].present
+
+    def outdated(self, table: Table, seat: int) -> bool:
+        """Whether the panel of a seat may have to show or to do something, besides following the board."""
+        return outdated(table, seat)
+
+    def only_behind(self, table: Table, seat: int) -> bool:
+        """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""
+        asks = table.shows(seat) != WAITING
+        return behind(table, table.spot(seat)) and not asks and not outdated(table, seat)
