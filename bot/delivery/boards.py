@@ -199,8 +199,8 @@ class Boards:
         unknown, last = replace(table.board, shown=""), self._last.get(table.id)
         if table.game is not None and (last is None or last.players != table.players):
             # Who is away may be back before the edit is noted: then it would look as if nothing were new.
-            with _tried_again(table):
-                await self._remember(table, unknown)
+            with tried_again(table):
+                await self._places.put(table, unknown)
         table.board = unknown
         try:
             handle = self._messages.handle(table)

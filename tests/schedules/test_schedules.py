@@ -7,10 +7,12 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
 
 import detangle
 import pytest
 
+from storage.errors import StaleVersionError
 from tests.schedules.checks import check
 from tests.schedules.people import answer, answering, forged, press, question
 from tests.schedules.power import FAR
@@ -158,14 +160,19 @@ async def while_leaving_memory(world: World, process: Process) -> None:
 
 
 async def two_processes(world: World, process: Process) -> None:
-    """Two processes serve one game; clicks come to one or the other."""
+    """Two processes serve one game; clicks come to one or the other, and somebody leaves the server."""
     other = await world.start()
 
     async def person(user: int) -> None:
         for _ in range(2):
             await answer(world, (process, other)[detangle.randint(0, 1)], user)
 
-    await asyncio.gather(*(person(user) for user in (101, 102, 103)))
+    async def leave() -> None:
+        table = await other.bot.registry.get(GAME)
+        with suppress(StaleVersionError):
+            await other.bot.answering.leave(table, 2)
+
+    await asyncio.gather(*(person(user) for user in (101, 102, 103)), other.done(leave()))
 
 
 @pytest.mark.parametrize("trouble", TROUBLE)
