@@ -76,6 +76,9 @@ class World:
     def overdue(self, _table: Table) -> tuple[int, ...]:
         return tuple(self.above)
 
+    def is_overdue(self, _table: Table, seat: int) -> bool:
+        return seat in self.above
+
     async def bring(self, table: Table, seat: int) -> None:
         self.brought.append((seat, table.stored.version))
         if seat in self.above:
