@@ -138,8 +138,9 @@ def may_wait(panel: Panel, stored: Panel) -> bool:
     """
     return stored == replace(
         panel,
-        # It says AWAY, or what is held back by quiet hours: that is shown, or held back, once more.
-        number=stored.number,
+        # What is held back by quiet hours is held back once more. That a computer plays can't wait: who is
+        # back by then would seem to be asked still, though the ping that asked them is gone.
+        number=panel.number if panel.number < 0 else stored.number,
         # A ping that is gone can't be deleted twice; the next one is sent after `settle`.
         ping=panel.ping or stored.ping,
         # Their next direct message is refused once more.

@@ -196,7 +196,12 @@ class Boards:
             self._note(table, model)
             return True
         # If this fails in the middle, nobody knows what the board shows.
-        table.board = replace(table.board, shown="")
+        unknown, last = replace(table.board, shown=""), self._last.get(table.id)
+        if table.game is not None and (last is None or last.players != table.players):
+            # Who is away may be back before the edit is noted: then it would look as if nothing were new.
+            with tried_again(table):
+                await self._places.put(table, unknown)
+        table.board = unknown
         try:
             handle = self._messages.handle(table)
             await self._messages.change(table, table.board, handle, content(table, model))

@@ -94,16 +94,30 @@ class Publisher:
             return self._boards.settling(table) if self._owed.only_behind(table, seat) else 0.0
 
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
-        return Way(self._jobs, name, owed, show, pause)
+        return Way(self._jobs, name, owed, show, pause, lambda: self._ended(showing))
 
     def _done(self, showing: "_Showing", seat: int, version: int) -> None:
         """Note what was shown; once everything is, note that."""
+        self._note(showing, version, seat)
+        showing.shown[seat] = version
+        self._let_go(showing.table)
+
+    def _ended(self, showing: "_Showing") -> None:
+        """Note what was shown in response to a click, while the publisher was about to."""
+        if not showing.table.rushing:
+            self._note(showing, showing.table.stored.version)
+            self._let_go(showing.table)
+
+    def _note(self, showing: "_Showing", version: int, seat: int | None = None) -> None:
+        """Note up to which version all was shown: this one, if none but the given seat lags behind it."""
         table = showing.table
         lagging = [each for each in showing.ways if each != seat and self._lags(showing, each)]
         shown = (showing.shown.get(each, table.shown) for each in lagging)
         self._registry.shown(table, min((version, *shown)))
-        showing.shown[seat] = version
-        self._let_go(table)
+        for each in lagging:
+            if not showing.ways[each].showing:
+                # A click on this panel is being responded to, since it was looked at last.
+                showing.ways[each].wake()
 
     def _lags(self, showing: "_Showing", seat: int) -> bool:
         """Whether a seat, or the board, doesn't show what is new; most that is new concerns few panels."""

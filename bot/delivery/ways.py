@@ -21,11 +21,23 @@ class Way:
     `show` is called as long as `owed` says that something is new; several changes are shown as one. After a
     failure (discord.py has tried a few times itself before it is one) it is called again, ever more slowly,
     or at once when something else is new. `pause` says in how many seconds it is to be called; that may be
-    sooner once something else is new.
+    sooner once something else is new. `ended` is called when nothing is to be shown any more: a click may
+    have been responded to with it meanwhile.
     """
 
     # There is one for each seat and board.
-    __slots__ = ("_finishing", "_jobs", "_name", "_owed", "_pause", "_show", "_task", "_timer", "_woken")
+    __slots__ = (
+        "_ended",
+        "_finishing",
+        "_jobs",
+        "_name",
+        "_owed",
+        "_pause",
+        "_show",
+        "_task",
+        "_timer",
+        "_woken",
+    )
 
     def __init__(
         self,
@@ -34,12 +46,14 @@ class Way:
         owed: Callable[[], bool],
         show: Callable[[], Awaitable[None]],
         pause: Callable[[], float] = lambda: 0.0,
+        ended: Callable[[], None] = lambda: None,
     ) -> None:
         self._jobs = jobs
         self._name = name
         self._owed = owed
         self._show = show
         self._pause = pause
+        self._ended = ended
         # Is there only while it waits after a failure: an event takes more room than all the rest.
         self._woken: asyncio.Event | None = None
         self._finishing = False
@@ -96,14 +110,20 @@ class Way:
                 failures += 1
         finally:
             self._task, self._woken = None, None
+        self._ended()
 
     def _pauses(self) -> bool:
         """Whether it isn't to be shown yet; then it is looked at again in time."""
         self._stop_timer()
         pause = 0.0 if self._finishing else self._pause()
         if pause > 0:
-            self._timer = asyncio.get_running_loop().call_later(pause, self.wake)
+            self._timer = asyncio.get_running_loop().call_later(pause, self._look_again)
         return pause > 0
+
+    def _look_again(self) -> None:
+        self.wake()
+        if not self.showing:
+            self._ended()
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

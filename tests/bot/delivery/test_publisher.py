@@ -30,6 +30,7 @@ class World:
         self.stored: list[int] = []
         self.asked: tuple[int, ...] = ()
         self.above: list[int] = []
+        self.current = False
         self.gate = asyncio.Event()
         self.gate.set()
         self.board_errors: list[Exception] = []
@@ -60,7 +61,7 @@ class World:
         return 0.0
 
     def outdated(self, _table: Table, _seat: int) -> bool:
-        return True
+        return not self.current
 
     def only_behind(self, _table: Table, seat: int) -> bool:
         return seat in self.above
@@ -214,3 +215,28 @@ async def test_a_panel_that_fails_keeps_no_board_waiting(world: World) -> None:
     world.publisher.wake(world.table)
     await world.until(lambda: world.published == [1])
     assert world.table.shown == 0
+
+
+@pytest.mark.usefixtures("quick")
+async def test_what_a_click_was_responded_to_with_counts_as_shown(world: World) -> None:
+    world.asked = (0,)
+    world.panel_errors = [_failure(503)] * 9
+    world.publisher.wake(world.table)
+    await world.until(lambda: world.published == [1] and len(world.brought) > 1)
+    assert world.table.shown == 0
+    # Its player pressed *Play* meanwhile.
+    world.current = True
+    await world.until(lambda: world.table.shown == 1)
+
+
+async def test_a_panel_that_is_clicked_while_the_board_is_shown_is_looked_at_again(world: World) -> None:
+    world.gate.clear()
+    world.asked = (0,)
+    world.current = True
+    world.publisher.wake(world.table)
+    await world.until(lambda: world.published == [1])
+    # It was up to date. Then a click on it is responded to until after the board is shown.
+    world.current = False
+    world.gate.set()
+    await world.until(lambda: world.table.shown == 1)
+    assert world.brought == [(0, 1)]

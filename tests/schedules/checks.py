@@ -1,0 +1,115 @@
+"""What must be true once all has come to its end, whatever the order was."""
+
+from bot.tables import contents, view_models
+from bot.tables.tags import tag
+from bot.words.language import Language
+from engine.game import Game
+from storage.records import Choice
+from tests.schedules.fake_discord import controls
+from tests.schedules.world import Process, World
+from tests.storage.samples import GAME
+
+SEATS = 4
+
+
+async def check(world: World, *, smooth: bool) -> None:
+    """Check all of it, by a process that lives. `smooth`: nothing crashed, and no request failed."""
+    await world.settle()
+    assert not world.problems, world.problems
+    assert all(click.done() for click, process in world.clicks if process.on), "a click hangs"
+    for click, process in world.clicks:
+        if process.on:
+            click.result()
+    living = [each for each in world.processes if each.on]
+    store = living[0].bot.store
+    loaded = await store.games.load(GAME)
+    assert loaded is not None
+    assert loaded.stored.game is not None
+    choices = await store.games.choices(GAME, 400)
+    _check_log(world.scene.game, loaded.stored.game, choices)
+    await _check_clicks(world, choices)
+    _check_secrets(world, loaded.stored.setup.secret)
+    assert loaded.shown == loaded.stored.version, "something is still owed"
+    knowing = [each for each in living if _version(each) == loaded.stored.version]
+    await _check_shown(world, (knowing or living)[0])
+    if smooth and len(living) == 1:
+        _check_panels(world, living[0])
+
+
+def _version(process: Process) -> int:
+    table = process.bot.registry.known(GAME)
+    return table.stored.version if table else 0
+
+
+def _check_log(before: Game, after: Game, choices: list[Choice]) -> None:
+    """Check that the log leads from the game as it was to the game as it is, each question answered once."""
+    game = before.copy()
+    assert game.decision is not None
+    for choice in choices:
+        if choice.number >= before.state.number:
+            game.choose(choice.seat, choice.picks, choice.number)
+    assert game.state == after.state, "the log isn't the game"
+
+
+async def _check_clicks(world: World, choices: list[Choice]) -> None:
+    """Check that a click is stored if its player was told so, and else not; and that each counted once."""
+    rows = world.disk.connection.execute("SELECT id, user FROM clicks WHERE did = 'answer'").fetchall()
+    stored = {row[0] for row in rows}
+    taken = [
+        each for each in choices if each.user is not None and each.number >= world.scene.game.state.number
+    ]
+    assert len(taken) == len(stored), f"{len(stored)} clicks gave {len(taken)} answers"
+    for click, error in world.answered:
+        if error is None:
+            assert click in stored, "a click counts that isn't stored"
+        else:
+            assert click not in stored, f"a click is stored that was refused: {error!r}"
+
+
+def _check_secrets(world: World, secret: str) -> None:
+    """Check that nobody was ever shown a question of somebody else."""
+    owners = {
+        tag(secret, GAME, seat, number): 101 + seat
+        for seat in range(SEATS)
+        for number in range(world.scene.game.state.number + 60)
+    }
+    for reader, components in world.discord.read:
+        for custom_id in controls(components):
+            owner = owners.get(custom_id.split(":")[3]) if custom_id.count(":") > 2 else None
+            assert owner in (None, reader), f"{reader} was shown a question of {owner}"
+
+
+async def _check_shown(world: World, process: Process) -> None:
+    """Check that the board shows what is, and who is asked their question, or is called to it."""
+    table = await process.bot.registry.get(GAME)
+    await world.settle()
+    board = world.discord.messages.get(table.board.message)
+    assert board is not None, "the board isn't there"
+    model = view_models.public(table)
+    screen = contents.public(model, Language(table.setup.locale)).screen(())
+    wanted = set(controls(screen.to_components()))
+    assert set(controls(board.components)) == wanted, "the board is old"
+    asked = table.asked()
+    if asked is None or not table.players[asked].present or table.game is None:
+        return
+    user, spot = table.players[asked].user_id, table.spot(asked)
+    assert user is not None
+    name = tag(table.setup.secret, GAME, asked, table.game.state.number)
+    seen = world.discord.seen_by(user)
+    asks = any(f":{name}:" in custom_id for each in seen for custom_id in controls(each.components))
+    called = any(each.id == spot.panel.ping for each in seen)
+    assert asks or called, f"{user} is asked and doesn't know"
+
+
+def _check_panels(world: World, process: Process) -> None:
+    """Check that no panel that can be changed asks what was answered."""
+    table = process.bot.registry.known(GAME)
+    if table is None:
+        return
+    for seat, spot in table.spots.items():
+        message = world.discord.messages.get(spot.here.message) if spot.here else None
+        question = table.question(seat)
+        name = tag(table.setup.secret, GAME, seat, -1 if question is None else question.number)
+        shown = controls(message.components) if message else []
+        asks = [each for each in shown if each.startswith("cit:answer:")]
+        assert all(f":{name}:" in each for each in asks), f"the panel of seat {seat} is old"

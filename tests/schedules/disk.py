@@ -1,0 +1,108 @@
+"""A disk in memory: the real statements in a simulated thread, each piece of work at a chosen moment."""
+
+import asyncio
+import sqlite3
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextvars import ContextVar
+from typing import Any
+
+from storage.transaction import Result, Transaction, Value, Work
+from tests.schedules.power import Power
+
+
+class Disk:
+    """What is stored, by all processes. `watch` is called after each piece of work, with what there is."""
+
+    def __init__(self, contents: sqlite3.Connection, wall: Callable[[], float]) -> None:
+        self.connection = sqlite3.connect(":memory:", isolation_level=None)
+        contents.backup(self.connection)
+
+        def now(_format: str, _moment: str) -> str:
+            """Return the seconds since 1970, which are all that is stored of a moment."""
+            return str(int(wall()))
+
+        # What is stored by the clock on the wall has to be the same in every run.
+        self.connection.create_function("strftime", 2, now)
+        self.watch: Callable[[sqlite3.Connection], None] = lambda _: None
+
+    def close(self) -> None:
+        """Drop all of it."""
+        self.connection.close()
+
+
+class _Statements(Transaction):
+    """Statements on the one connection that all share: one that only reads isn't told apart."""
+
+    def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+        """Return what a query gives."""
+        return [] if sql == "PRAGMA query_only = ON" else super().rows(sql, *values)
+
+
+MOUNTED: ContextVar[tuple[Disk, Power]] = ContextVar("MOUNTED")
+"""The disk, and the power of the process that connects."""
+
+
+class SimulatedConnection:
+    """Stands in for `storage.connection.Connection`: its thread is a task, so it runs whenever it is chosen.
+
+    All connections share one of SQLite's, for a piece of work is never interrupted.
+    """
+
+    def __init__(self, disk: Disk, power: Power) -> None:
+        self._disk = disk
+        self._power = power
+        self._queue: deque[tuple[Work[Any], asyncio.Future[Any]]] = deque()
+        self._thread: asyncio.Task[None] | None = None
+
+    @property
+    def in_transaction(self) -> bool:
+        """Whether something was begun that is neither committed nor undone."""
+        return self._disk.connection.in_transaction
+
+    async def run(self, work: Work[Result]) -> Result:
+        """Have some work done in the thread; it is carried out even if who waits for it is cancelled."""
+        await self._power.check()
+        done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._queue.append((work, done))
+        if self._thread is None:
+            self._thread = asyncio.create_task(self._run(), name="sqlite")
+        result = await done
+        await self._power.check()
+        return result
+
+    async def close(self) -> None:
+        """Close it. The disk stays."""
+
+    async def _run(self) -> None:
+        while self._queue:
+            await asyncio.sleep(0)
+            await self._power.check()
+            self._carry_out(*self._queue.popleft())
+        self._thread = None
+
+    def _carry_out(self, work: Work[Any], done: asyncio.Future[Any]) -> None:
+        connection = self._disk.connection
+        try:
+            result = work(_Statements(connection))
+        except BaseException as error:  # noqa: BLE001 - as the real thread does
+            if not done.done():
+                done.set_exception(error)
+        else:
+            if not done.done():
+                done.set_result(result)
+        if not connection.in_transaction:
+            self._disk.watch(connection)
+
+
+async def connect(_file: object, *, uri: bool = False) -> SimulatedConnection:
+    """Stand in for `storage.connection.connect`."""
+    assert not uri
+    return SimulatedConnection(*MOUNTED.get())
+
+
+def prepared(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """Return a copy of a database in memory."""
+    copy = sqlite3.connect(":memory:", isolation_level=None, check_same_thread=False)
+    connection.backup(copy)
+    return copy

@@ -1,0 +1,102 @@
+"""What schedules begin with: a game in the middle, shown by a bot that is gone."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Callable, Generator
+from contextlib import contextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import detangle
+import pytest
+from discord.webhook.async_ import AsyncWebhookAdapter
+
+from ai import random_choice
+from bot.tables import moves
+from bot.tables.timing import Moment
+from engine import fairness
+from engine.decision import Decision
+from engine.game import Game
+from engine.setup.sets import FIRST_GAME
+from storage.migrations.run import migrations
+from storage.pace import Pace
+from storage.records import OPENING, Choice, Click
+from tests.schedules.disk import connect, prepared
+from tests.schedules.fake_discord import FakeDiscord
+from tests.schedules.world import WALL, Scene, World
+from tests.storage.samples import GAME, be_quick, lobby, opened
+
+PACE = Pace("live", 300)
+
+
+@contextmanager
+def simulated() -> Generator[None]:
+    """Put the disk and the Discord of the processes in the place of the real ones."""
+
+    async def request(_adapter: object, route: Any, session: Any, **more: Any) -> Any:
+        return await session.request(route, more.get("payload"))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("storage.connections.connect", connect)
+        # Which ones there are is read from files, at every start.
+        known = migrations()
+        patch.setattr("storage.migrations.run.migrations", lambda: known)
+        patch.setattr("storage.database.migrations", lambda: known)
+        patch.setattr(AsyncWebhookAdapter, "request", request)
+        yield
+
+
+def scene(folder: Path, until: Callable[[Decision], bool], *, people: int = 3, left: float = 600.0) -> Scene:
+    """Play until such a question is open, and show it; who is asked has so many seconds left."""
+    file = folder / "scene.sqlite3"
+    with pytest.MonkeyPatch.context() as patch:
+        be_quick(patch)
+        game = asyncio.run(_stored(file, until, people, left))
+    with sqlite3.connect(file) as connection:
+        stored = prepared(connection)
+    connection.close()
+    file.unlink()
+    return detangle.run(lambda: _shown(Scene(stored, FakeDiscord(), game)))
+
+
+async def _stored(file: Path, until: Callable[[Decision], bool], people: int, left: float) -> Game:
+    rng, now = random.Random(3), Moment(0.0, WALL)
+    waiting = lobby(GAME)
+    players = tuple(
+        replace(each, user_id=101 + seat, name=f"person {seat}") if seat < people else each
+        for seat, each in enumerate(waiting.setup.players)
+    )
+    waiting = replace(waiting, setup=replace(waiting.setup, players=players, pace=PACE))
+    options = FIRST_GAME.options(4)
+    game = Game.new(options, 4, fairness.seed(waiting.setup.secret, [each.click for each in players]))
+    opening = Choice(OPENING, OPENING, (), tuple(game.events), 101)
+    setup, choices = moves.begin(replace(waiting.setup, options=options), game, now)
+    async with opened(file) as store:
+        await store.games.add(waiting, Click(1, 101, "open"))
+        stored = replace(waiting, status="running", setup=setup, game=game)
+        stored = await store.games.save(stored, choices=[opening, *choices])
+        while (decision := game.decision) is None or not until(decision):
+            assert decision is not None, "nobody is asked that"
+            game = game.copy()
+            picks = random_choice(decision, rng)
+            user = players[decision.seat].user_id
+            setup, choices = moves.answer(
+                stored.setup, game, decision.seat, picks, decision.number, now, user=user
+            )
+            stored = await store.games.save(replace(stored, setup=setup, game=game), choices=choices)
+        clock = stored.setup.clock
+        if clock is not None and clock.until is not None:
+            await store.running_time.note(clock.until - left)
+    return game
+
+
+async def _shown(scene: Scene) -> Scene:
+    with simulated():
+        world = World(scene)
+        await world.start()
+        await world.settle()
+        assert not world.problems
+        world.close()
+        return Scene(world.stored, world.discord, scene.game)
