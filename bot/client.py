@@ -38,6 +38,7 @@ from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
 from bot.tables.searches import Searches
+from bot.tables.turning_points import TurningPoints
 from bot.tables.upkeep import keep_up
 from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
@@ -61,6 +62,7 @@ COGS = (
     "cogs.log",
     "cogs.end",
     "cogs.replay",
+    "cogs.turning_points",
     "cogs.leaderboard",
     "cogs.profile",
     "cogs.notify",
@@ -75,10 +77,10 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
-    `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
-    tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all of them;
-    `advising` gives hints; `delivery` shows them; `painter` draws pictures; `thinkers` are the processes that
-    look ahead.
+    `options` and `rematches` change or open them; `replays` finds and shows games that are over,
+    `turning_points` weighs what was chosen in them, `game_logs` tells the story of any; `quiet_seats` follows
+    quiet hours; `deletion` takes people out of all of them; `advising` gives hints; `delivery` shows them;
+    `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -110,6 +112,7 @@ class CitadelsBot(CommandHost):
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
+        self.turning_points = TurningPoints(self.replays, self.thinkers)
         # What somebody asks for moves no chance of the computers'.
         own_chance = random.Random()
         self.advising = Advising(self._searches(own_chance), own_chance)

@@ -40,6 +40,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
                 game_button("rematch", model.game, language("button-rematch"), ButtonStyle.primary),
                 game_button("log", model.game, language("button-log")),
                 game_button("replay", model.game, language("button-replay")),
+                game_button("turning-points", model.game, language("button-turning-points")),
                 game_button("fair", model.game, language("button-fair")),
             ]
         ),
@@ -56,6 +57,7 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
         link_button(language("button-final"), board),
         game_button("log", model.game, language("button-log")),
         game_button("replay", model.game, language("button-replay")),
+        game_button("turning-points", model.game, language("button-turning-points")),
     ]
     return compose([_title(model, wording), *own, *rows(controls)], GOLD)
 

@@ -66,6 +66,7 @@ from bot.controls.requests.lobbies import (
 from bot.controls.requests.records import (
     ListGames,
     OpenReplay,
+    OpenTurningPoints,
     PostLeaderboard,
     ProfilePart,
     Rematch,
@@ -77,7 +78,9 @@ from bot.controls.requests.records import (
     ShowProfile,
     ShowProof,
     ShowStep,
+    ShowTurningPoints,
     Span,
+    TryOther,
 )
 
 __all__ = [
@@ -111,6 +114,7 @@ __all__ = [
     "OpenOptionForm",
     "OpenOptions",
     "OpenReplay",
+    "OpenTurningPoints",
     "OpenWishes",
     "OptionPage",
     "Play",
@@ -142,7 +146,9 @@ __all__ = [
     "ShowRules",
     "ShowServer",
     "ShowStep",
+    "ShowTurningPoints",
     "Span",
     "Start",
+    "TryOther",
     "TurnPage",
 ]

@@ -117,7 +117,7 @@ def test_a_player_s_own_end_is_short_and_leads_to_the_scores() -> None:
     assert "**Bob** won with 25 points" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert "**1.**" not in told
-    assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay")]
+    assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay", "turning-points")]
     assert check(screen) == []
 
 
@@ -141,7 +141,9 @@ def test_a_score_line_of_tomorrow_is_told() -> None:
 def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
-    assert labels(screen) == [say(f"button-{each}") for each in ("rematch", "log", "replay", "fair")]
+    assert labels(screen) == [
+        say(f"button-{each}") for each in ("rematch", "log", "replay", "turning-points", "fair")
+    ]
 
 
 def test_it_fits_however_much_there_is() -> None:
