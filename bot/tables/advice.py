@@ -74,7 +74,7 @@ class Advising:
                 spot.advice = (decision, given)
 
     async def _looked_ahead(self, table: Table, decision: Decision, given: AdviceModel) -> AdviceModel:
-        found = await self._searches.find(table, (decision.seat,), WITHIN, only_open=True)
+        found = await self._searches.find(table, (decision.seat,), WITHIN, decision.options)
         thought = next((each.thought for each in found if each.decision == decision), None)
         if thought is None or thought.error:
             return given

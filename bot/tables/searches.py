@@ -24,14 +24,16 @@ class Searches:
         self._randomness = randomness
 
     async def find(
-        self, table: Table, seats: Sequence[int], within: float, *, only_open: bool = False
+        self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...] = ()
     ) -> tuple[Found, ...]:
-        """Return what was found within so many seconds for these seats; `only_open`: to the open question.
+        """Return what was found within so many seconds for these seats.
+
+        With `among`, only the open question is answered, and by one of these options.
 
         Whatever goes wrong, nothing is returned then.
         """
         try:
-            return await self._thinkers.think(await self._question(table, seats, within, only_open=only_open))
+            return await self._thinkers.think(await self._question(table, seats, within, among))
         except (UnavailableError, DamagedTextError) as error:
             log.warning("Nobody looks ahead in game %s: %s", table.id, error)
         except Exception:
@@ -39,7 +41,7 @@ class Searches:
         return ()
 
     async def _question(
-        self, table: Table, seats: Sequence[int], within: float, *, only_open: bool
+        self, table: Table, seats: Sequence[int], within: float, among: tuple[str, ...]
     ) -> Question:
         game = table.game
         assert game is not None
@@ -55,5 +57,5 @@ class Searches:
             chance=self._randomness.getrandbits(64),
             seconds=self.seconds,
             within=within,
-            only_open=only_open,
+            among=among,
         )

@@ -72,8 +72,6 @@ class Mind:
                 narrowed = decision._replace(options=question.among)
                 return (_found(followed, narrowed, question.chance, seconds),)
             found.append(_found(followed, decision, question.chance, seconds))
-            if question.only_open:
-                break
             followed.follow([Move(decision.seat, found[-1].thought.picks)])
             if any(visible(event, None) for event in followed.game.events):
                 break

@@ -13,8 +13,8 @@ class Question(NamedTuple):
 
     `masters` are the seats to answer for, from the one that is asked on, until something happens that
     everybody sees. `chance` is what random numbers are made from, `seconds` how long each answer may be
-    searched for, and `within` how long all of that may take. `only_open`: nothing but the open question is to
-    be answered; and with `among`, only by one of these options.
+    searched for, and `within` how long all of that may take. With `among`, only the question that is open is
+    answered, and only by one of these options.
     """
 
     game: str
@@ -26,7 +26,6 @@ class Question(NamedTuple):
     chance: int
     seconds: float
     within: float
-    only_open: bool = False
     among: tuple[str, ...] = ()
 
 

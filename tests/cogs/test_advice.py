@@ -96,9 +96,9 @@ async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
     (asked,) = thinking.asked
     table = await house.table(game)
     assert asked.masters == (0,)
-    assert asked.only_open
     assert table.game is not None
     assert table.game.decision is not None
+    assert asked.among == table.game.decision.options
     assert len(asked.moves) == table.game.decision.number
     # It stays while the panel is looked at again, and goes with its question.
     await house.press(alice, house.channel.history()[-1], f"cit:play:{game}")

@@ -50,7 +50,7 @@ def test_a_hint_is_for_the_open_question_alone_and_moves_nothing() -> None:
         game, moves = played(choices)
         assert game.decision
         asked = question(game, moves, masters=[game.decision.seat], seconds=60, within=6000)
-        (hint,) = old.answer(asked._replace(only_open=True))
+        (hint,) = old.answer(asked._replace(among=game.decision.options))
         assert hint.decision == game.decision
         assert [hint] == ask(Mind(), game, moves)[:1]
         followed = old._kept["aaaaaaaa"]  # pyright: ignore[reportPrivateUsage]
