@@ -3,18 +3,17 @@
 import logging
 import random
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from typing import Any, TypeAlias
 
 import discord
-from discord import app_commands
 from discord.ext import commands
 
-from bot.controls import items
+from bot.command_tree import CommandHost
+from bot.controls import items, unhandled
 from bot.controls.dispatch import Dispatcher
-from bot.controls.in_flight import InFlight, StoppingError
-from bot.controls.option_forms import form_request
+from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
 from bot.pictures.painter import Painter
@@ -40,7 +39,6 @@ from bot.tables.replays import Replays
 from bot.tables.upkeep import keep_up
 from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
-from bot.words.language import Language
 from storage.ratings.model import Model
 from storage.store import Store
 
@@ -70,69 +68,14 @@ COGS = (
 """The features, by name: the bot must not import what imports the bot."""
 
 
-def describe(command: str) -> str:
-    """Return what stands beside a command while one types it, in English."""
-    return Language()(f"describe-{command}")
-
-
-class Tree(app_commands.CommandTree["CitadelsBot"]):
-    """The slash commands: all stand under `/citadels`, and one that fails is answered in words."""
-
-    def __init__(self, client: "CitadelsBot") -> None:
-        super().__init__(client)
-        self.citadels = app_commands.Group(name="citadels", description=describe("citadels"))
-        super().add_command(self.citadels)
-
-    def add_command(
-        self,
-        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group,
-        /,
-        *,
-        override: bool = False,
-        **_where: Any,  # noqa: ANN401 - our commands are the same in every server
-    ) -> None:
-        """Put a command of a cog under `/citadels`."""
-        assert not isinstance(command, app_commands.ContextMenu)
-        self.citadels.add_command(command, override=override)
-
-    async def interaction_check(self, interaction: "Interaction", /) -> bool:
-        """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
-        in_flight = self.client.in_flight
-        if interaction.type is discord.InteractionType.autocomplete:
-            return not in_flight.closed
-        in_flight.begin(interaction)
-        try:
-            in_flight.check()
-        except StoppingError as error:
-            await self._refuse(interaction, error)
-            return False
-        return True
-
-    async def on_error(self, interaction: "Interaction", error: app_commands.AppCommandError, /) -> None:
-        """Tell the person what went wrong."""
-        await self._refuse(interaction, error)
-
-    async def _refuse(self, interaction: "Interaction", error: Exception) -> None:
-        try:
-            await self.client.delivery.refusals.refuse(interaction, error)
-        finally:
-            self.client.in_flight.end(interaction)
-
-
-class CitadelsBot(commands.AutoShardedBot):
+class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
-
-    It is sharded even where one shard is enough, as Discord says how many it wants; all of them run in this
-    process. discord.py's plain client knows no other way back than the host that it was told to resume at,
-    and stays offline when that one is dead; a shard starts a new session instead.
 
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
     `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
     tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all of them;
     `delivery` shows them; `painter` draws pictures; `thinkers` are the processes that look ahead.
     """
-
-    tree: Tree  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
 
     def __init__(
         self,
@@ -144,21 +87,7 @@ class CitadelsBot(commands.AutoShardedBot):
         observer: Observer | None = None,
     ) -> None:
         observer = observer or Observer()
-        super().__init__(
-            command_prefix=commands.when_mentioned,
-            help_command=None,
-            tree_cls=Tree,
-            intents=discord.Intents(guilds=True),
-            member_cache_flags=discord.MemberCacheFlags.none(),
-            chunk_guilds_at_startup=False,
-            max_messages=None,
-            allowed_mentions=discord.AllowedMentions.none(),
-            allowed_contexts=app_commands.AppCommandContext(
-                guild=True, dm_channel=True, private_channel=False
-            ),
-            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
-            http_trace=observer.http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
-        )
+        super().__init__(observer.http_trace)
         self.jobs = Jobs()
         self.in_flight = InFlight(observer)
         self.settings = settings
@@ -189,20 +118,24 @@ class CitadelsBot(commands.AutoShardedBot):
             self._take_up_boards,
         )
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
+        self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
+        self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
+        self.eviction = Eviction(self.registry, clock, self.delivery.needs, self.delivery.forget)
+        self._recovered = False
+        self._listen()
+
+    def _listen(self) -> None:
+        """Connect what changes with what follows it."""
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
         self.registry.listen(self.delivery.publisher.wake)
         self.registry.listen(self.clocks.wake)
         self.registry.listen(self.delivery.option_panels.wake)
-        self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
         self.registry.listen(self.idle_lobbies.wake)
         self.registry.listen(self.delivery.reminders.wake)
         self.registry.listen_to_reading(self.delivery.boards.read)
         self.deletion.listen(self.delivery.forget_person)
-        self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
-        self.eviction = Eviction(self.registry, clock, self.delivery.needs, self.delivery.forget)
         self.store.database.listen(self._outlast)
-        self._recovered = False
 
     async def setup_hook(self) -> None:
         """Open the store, and make controls and commands known."""
@@ -253,20 +186,10 @@ class CitadelsBot(commands.AutoShardedBot):
         nobody knows, and those on a control that has just been taken off its message, as the second of two
         quick clicks.
         """
-        data = interaction.data or {}
-        custom_id = data.get("custom_id")
-        if not isinstance(custom_id, str):
+        custom_id = (interaction.data or {}).get("custom_id")
+        if not isinstance(custom_id, str) or unhandled.is_handled(interaction, custom_id):
             return
-        request = None
-        if interaction.type is discord.InteractionType.component:
-            clicked = data.get("component_type"), custom_id
-            if interaction.message and clicked in set(_controls(interaction.message.components)):
-                if items.known(custom_id):
-                    return
-            else:
-                request = await items.request_of(interaction, custom_id)
-        elif interaction.type is discord.InteractionType.modal_submit:
-            request = form_request(interaction, custom_id)
+        request = await unhandled.request_of(interaction, custom_id)
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:
@@ -300,13 +223,3 @@ class CitadelsBot(commands.AutoShardedBot):
 
 
 Interaction: TypeAlias = discord.Interaction[CitadelsBot]
-
-
-def _controls(components: Iterable[object]) -> Iterator[tuple[int, str]]:
-    """Yield kind and id of what can be clicked: discord.py drops a click if either is not on the message."""
-    for component in components:
-        if isinstance(component, discord.Button | discord.SelectMenu) and component.custom_id:
-            yield component.type.value, component.custom_id
-        accessory = getattr(component, "accessory", None)
-        children: Sequence[object] = getattr(component, "children", ())
-        yield from _controls([*children, *([accessory] if accessory else [])])

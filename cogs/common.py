@@ -16,13 +16,13 @@ from bot.delivery.permissions import missing
 from bot.screens.history import game_label
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
-from bot.screens.view_models import GameModel
+from bot.screens.view_models.lists import GameModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
 from bot.tables.table import Table
 from storage.errors import DamagedGameError
-from storage.records import ServerSettings
+from storage.settings import ServerSettings
 
 MOST_CHOICES = 25
 """How many games Discord lets one choose from."""

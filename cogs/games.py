@@ -4,12 +4,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.screens.listed import A_PAGE, listed_screen
-from bot.screens.view_models import ListModel
+from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
 from bot.tables.person import language_of
 from bot.tables.table import Table

@@ -8,13 +8,14 @@ from discord import app_commands
 from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models import LeaderboardModel
+from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language

@@ -9,7 +9,8 @@ import logging
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses

@@ -7,7 +7,8 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.requests import NotifySetting
@@ -20,7 +21,7 @@ from bot.tables.person import language_of
 from bot.tables.tags import tag
 from bot.words.language import Language
 from cogs.common import seat_of
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 
 MOST_CHOICES = 25
 """How many choices Discord shows while one types."""

@@ -7,13 +7,14 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.pictures import drawn
 from bot.screens.profile import profile_screen, rating_over_time
-from bot.screens.view_models import LastGame, ProfileModel
+from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.tables.person import language_of
 from bot.tables.replays import past_game
 from storage.figures import figures

@@ -5,7 +5,8 @@ from discord.app_commands import Choice
 from discord.ext import commands
 from discord.ui import LayoutView
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
@@ -15,7 +16,7 @@ from bot.screens.help import help_screen
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.look_up import card_label
 from bot.screens.topics import TOPICS, topic_screen
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.person import language_of

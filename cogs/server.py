@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.client import CitadelsBot, Interaction, describe
+from bot.client import CitadelsBot, Interaction
+from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.option_items import LONGEST_NAME
@@ -20,7 +21,8 @@ from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from storage.records import SavedSet, ServerSettings
+from storage.records import SavedSet
+from storage.settings import ServerSettings
 
 
 class Server(commands.Cog):

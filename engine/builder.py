@@ -2,11 +2,12 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from typing import Self, TypeAlias
+from typing import Self
 
 from engine.audit import audit
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.districts import DISTRICTS
+from engine.city_districts import CityDistrict, cards_of, district_of
 from engine.errors import BrokenStateError, PositionError
 from engine.flow.city import check_completed
 from engine.flow.deal import deck_of
@@ -16,10 +17,7 @@ from engine.moments import call_character, end_selection
 from engine.position import Position
 from engine.rng import Stream, seed_of
 from engine.setup.options import Options
-from engine.state import District, Laid, Mark, Seat, Selection, State
-
-CityDistrict: TypeAlias = str | tuple[str, int] | District
-"""A district of a city: `"castle"`, `("castle", 1)` with a coin on it, or spelled out in full."""
+from engine.state import Laid, Mark, Seat, Selection, State
 
 
 class PositionBuilder:
@@ -99,11 +97,11 @@ class PositionBuilder:
 
     def city(self, seat: int, *districts: CityDistrict) -> Self:
         """Let a city consist of exactly these districts; those that stood there go under the deck."""
-        holder, city = self._seat(seat), [_district(each) for each in districts]
+        holder, city = self._seat(seat), [district_of(each) for each in districts]
         for each in city:
             if each.card not in DISTRICTS or each.coin not in (0, 1):
                 raise PositionError("district", f"{each} in a city")
-        self._exchange(_cards(holder.city), _cards(city))
+        self._exchange(cards_of(holder.city), cards_of(city))
         holder.city[:] = city
         return self
 
@@ -247,17 +245,3 @@ def _stream(seed: str) -> Stream:
     except ValueError:
         pass
     raise PositionError("seed", f"{seed!r} isn't 64 hexadecimal digits")
-
-
-def _district(given: CityDistrict) -> District:
-    match given:
-        case District():
-            return given
-        case str():
-            return District(given)
-        case (card, coin):
-            return District(card, coin)
-
-
-def _cards(city: Iterable[District]) -> list[str]:
-    return [card for each in city for card in (each.card, *each.beneath)]

@@ -12,7 +12,8 @@ from engine.hooks import QUESTIONS, Aside
 from engine.setup.plan import Plan
 from engine.state import State
 from engine.steps import Step
-from storage.records import PersonSettings, ServerSettings, Setup
+from storage.records import Setup
+from storage.settings import PersonSettings, ServerSettings
 from storage.tagged import Tagged
 
 # How states are written now.

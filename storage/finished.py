@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from storage.database import Database
 from storage.game_record import GameRecord
+from storage.messages import END
 from storage.outage import is_damage
 from storage.recording import Played, read_played, record
-from storage.records import END
 from storage.result import Result
 from storage.results import BrokenResultError, read_result
 from storage.transaction import Transaction

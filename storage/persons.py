@@ -7,7 +7,7 @@ from collections.abc import Callable
 from storage.codec import DamagedTextError, decode_person, encode_person
 from storage.database import Database
 from storage.outage import is_damage
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)

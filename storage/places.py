@@ -11,7 +11,7 @@ from typing import NamedTuple, TypeVar
 
 from storage.database import Database
 from storage.errors import UnavailableError
-from storage.records import Board, Panel
+from storage.messages import Board, Panel
 from storage.transaction import Transaction
 
 Key = TypeVar("Key", bound=Hashable)

@@ -2,18 +2,13 @@
 
 import time
 from dataclasses import dataclass, field, replace
-from typing import Annotated, Literal, NamedTuple, TypeAlias
-
-from pydantic import Field
+from typing import Literal, NamedTuple, TypeAlias
 
 from engine.events import Event
 from engine.game import Game
 from engine.setup.options import FEWEST, Options
 from engine.setup.plan import Plan
 from storage.pace import NO_CLOCK, Clock, Pace, QuietHours
-
-END = -1
-"""What stands for the round of a board when the game is over."""
 
 GOES_ON = -1
 """What stands for the time at which a game is to be looked at which goes on by itself."""
@@ -32,11 +27,6 @@ PATIENCE = 30 * 60
 
 SLOW_PATIENCE = 3 * 24 * 60 * 60
 """The same for a slow one, where everybody comes by when they like."""
-CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
-"""Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
-
-Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
-"""After how many hours somebody is called again; 0 for never."""
 
 Status = Literal["lobby", "running", "over", "closed"]
 
@@ -253,78 +243,3 @@ class Click:
     id: int
     user: int
     did: str
-
-
-@dataclass(frozen=True, slots=True)
-class Board:
-    """Where the public board of a game is: the message (0: none yet) and the round it was posted in.
-
-    Round 0 is the lobby, `END` the final scores. `lost` says that the channel is gone or closed to the bot,
-    and that the players were told so. `shown` is a digest of what the message shows.
-    """
-
-    message: int = 0
-    round: int = 0
-    lost: bool = False
-    shown: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Panel:
-    """Where the private panel of a seat is.
-
-    `channel` and `message` are those of the direct message (0: none), `number` the question it shows.
-    `refused` says that direct messages are not accepted; `ping` is the message in the channel that called
-    the player instead (0: none). `called` is the `Clock.since` for which they were called a second time.
-    `told` is when they were last told of the question `asked`, in seconds since 1970 (0: not yet, for it was
-    quiet), and `silent` says that they want no reminders of it; in a live game none of the three is kept
-    unless it is quiet.
-    """
-
-    channel: int = 0
-    message: int = 0
-    number: int = -1
-    refused: bool = False
-    ping: int = 0
-    called: float | None = None
-    asked: int = -1
-    told: int = 0
-    silent: bool = False
-
-
-LONGEST_PAUSE = 60
-"""The longest pause that a server can give its computer players, in seconds."""
-
-
-@dataclass(frozen=True, slots=True)
-class ServerSettings:
-    """What a server has chosen; each default is what holds where nobody chose.
-
-    `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
-    (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
-    whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
-    bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
-    games count on the leaderboards of all servers.
-    """
-
-    channels: tuple[int, ...] = ()
-    roles: tuple[int, ...] = ()
-    computers: bool = True
-    computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
-    seasons: bool = True
-    everywhere: bool = True
-    threads: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class PersonSettings:
-    """What a person has chosen. `everywhere` says whether boards beyond one server show them.
-
-    `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
-    never), and `quiet` when they aren't called at all.
-    """
-
-    everywhere: bool = True
-    calls: CallPlace = "game"
-    reminders: Reminders = 0
-    quiet: QuietHours | None = None

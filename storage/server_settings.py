@@ -3,7 +3,7 @@
 import logging
 
 from storage.codec import DamagedTextError, decode_settings
-from storage.records import ServerSettings
+from storage.settings import ServerSettings
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)

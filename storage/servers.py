@@ -7,9 +7,9 @@ from storage import remnants
 from storage.codec import encode_settings
 from storage.database import Database
 from storage.outage import is_damage
-from storage.records import ServerSettings
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
+from storage.settings import ServerSettings
 from storage.transaction import Transaction
 
 DAYS_KEPT = 30

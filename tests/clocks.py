@@ -9,10 +9,11 @@ import pytest
 import simcord
 
 from bot.delivery.budget import Budget, Urgency
+from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from storage.pace import LIVE, Clock, Pace
-from storage.records import CallPlace
-from tests.house import House, texts
+from storage.settings import CallPlace
+from tests.house import BEATS, House, texts
 
 
 @pytest.fixture
@@ -23,6 +24,8 @@ def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         """Let it through: the loop's clock is another one while time is let pass, and the budget's own."""
 
     monkeypatch.setattr(Budget, "spend", spend)
+    for beat in BEATS:
+        monkeypatch.setattr(beat, BEAT)
     env: Any = house.env
     env._advancing = True
     yield

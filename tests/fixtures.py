@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from storage.pace import NO_CLOCK
-from tests.house import Chance, House, open_house, show_at_once
+from tests.house import Chance, House, open_house, show_at_once, stand_still
 from tests.storage.samples import be_quick
 
 
@@ -21,6 +21,7 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("bot.delivery.cooldowns.CHANNEL", (10**9, 60.0))
     monkeypatch.setattr("bot.delivery.option_panels.PAUSE", 0.0)
     show_at_once(monkeypatch)
+    stand_still(monkeypatch)
     # Hours go by between two clicks here; `tests.clocks` opens games with a clock.
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     async with open_house(tmp_path) as house:

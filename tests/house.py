@@ -284,6 +284,18 @@ class House:
         await self.answer(actor, questions[-1])
         return True
 
+    async def short_step(self, game: str) -> bool:
+        """As `step`, but give one answer alone, which a screen may offer only with what follows on it."""
+        asked, table = await self.asked(game), await self.table(game)
+        decision = table.game.decision if table.game else None
+        if asked is None or decision is None or decision.maximum > 1:
+            return await self.step(game)
+        actor, number = asked
+        questions = self.questions(actor, number) or await self.called(game, actor, number)
+        index = self.rng.randrange(len(decision.options))
+        await self.forge(actor, questions[-1], f"cit:answer:{game}:{self.tag(game, number, actor)}:{index}")
+        return True
+
     async def called(self, game: str, actor: simcord.MemberActor, number: int) -> list[Any]:
         """Let somebody press *Play* on what called them; return where they see the question."""
         table = await self.table(game)
@@ -340,6 +352,18 @@ class Chance:
     def token_bytes(self, count: int) -> bytes:
         """Return so many bytes."""
         return self._rng.randbytes(count)
+
+
+BEATS = ("bot.tables.clocks.BEAT", "bot.delivery.reminders.BEAT", "bot.tables.eviction.EVERY")
+
+
+def stand_still(patch: pytest.MonkeyPatch) -> None:
+    """Let nothing happen by itself every now and then, for on a busy machine that is in the middle of a test.
+
+    The local Discord lets real time pass: what sleeps for half a minute wakes in a test that takes longer.
+    """
+    for beat in BEATS:
+        patch.setattr(beat, LATER)
 
 
 def show_at_once(patch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
 from bot.tables.table import Table
 from bot.tables.tags import nonce
-from storage.records import Board
+from storage.messages import Board
 
 
 class BoardMessages:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from bot.screens.view_models import BoardModel
+from bot.screens.view_models.board import BoardModel
 from bot.tables.table import Table
 
 APART = 1.0

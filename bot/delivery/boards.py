@@ -1,36 +1,32 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
-from collections.abc import Callable, Generator
-from contextlib import contextmanager
+from collections.abc import Callable
 from dataclasses import replace
-from hashlib import sha256
 
 import discord
 
 from bot.controls import in_flight
 from bot.delivery import discord_errors, responses
+from bot.delivery.board_content import content, digest_of, round_of, wanted
 from bot.delivery.board_messages import BoardMessages
 from bot.delivery.board_pace import BoardPace
+from bot.delivery.board_places import BoardPlaces, tried_again
 from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
 from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
-from bot.screens.content import Content
 from bot.screens.lobby import lobby_screen
-from bot.screens.view_models import BoardModel
-from bot.tables import contents, view_models
-from bot.tables.people import humans
+from bot.screens.view_models.board import BoardModel
+from bot.tables import view_models
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
-from storage.errors import NotReadError, UnavailableError
-from storage.guesses import Guess
+from storage.messages import Board
 from storage.outage import Outage
-from storage.records import END, Board
 
 log = logging.getLogger(__name__)
 
@@ -52,9 +48,10 @@ class Boards:
     ) -> None:
         self._registry = registry
         self._threads = threads
-        self._direct_messages = direct_messages
+        self._places = BoardPlaces(registry, direct_messages, threads)
         self._tokens = tokens
         self._messages = BoardMessages(client, tokens, budget, pictures)
+        self._old = OldBoards(registry, self._messages)
         self._pace = BoardPace(clock)
         # Boards that were posted and not noted yet, with what changes the ones before them.
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
@@ -70,7 +67,7 @@ class Boards:
         async with table.board_lock:
             held_up, epoch = table.held_up, self._registry.time.epoch
             await self._note_posted(table)
-            if not table.board.lost and self._wanted(table):
+            if not table.board.lost and wanted(table):
                 await self._publish(table)
             self._held_up[table.id] = held_up
             self._reckoned[table.id] = epoch
@@ -92,7 +89,7 @@ class Boards:
 
     def pause(self, table: Table) -> float:
         """Return in how many seconds the board is to be changed: at once for a new round and for the end."""
-        if table.board.round != _round(table) or table.id in self._posted or not table.board.message:
+        if table.board.round != round_of(table) or table.id in self._posted or not table.board.message:
             return 0.0
         return self._pace.pause(table, self._last.get(table.id))
 
@@ -102,14 +99,14 @@ class Boards:
 
     async def _publish(self, table: Table) -> None:
         try:
-            same = bool(table.board.message) and table.board.round == _round(table)
+            same = bool(table.board.message) and table.board.round == round_of(table)
             if not (same and await self._edit(table)):
                 await self._post(table)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
             log.info("The channel of game %s can't be written to: %s", table.id, error)
-            await self._go_on_elsewhere(table)
+            await self._places.go_on_elsewhere(table)
 
     async def respond(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond to a click on a lobby with the lobby as it is now.
@@ -134,7 +131,7 @@ class Boards:
         if table.game is not None:
             table.retired = message
             return
-        self._note_edit(table, replace(table.board, shown=_digest(model)))
+        self._places.edited(table, replace(table.board, shown=digest_of(model)))
         self._registry.shown(table, version)
 
     async def open(self, interaction: discord.Interaction, table: Table) -> None:
@@ -142,15 +139,15 @@ class Boards:
         async with table.board_lock:
             version, model = table.stored.version, view_models.public(table)
             handle = self._messages.handle(table)
-            message = await self._messages.respond(interaction, table, _content(table, model))
+            message = await self._messages.respond(interaction, table, content(table, model))
             in_flight.answered(interaction)
             if not message:
                 return
             self._tokens.note(interaction, table)
-            self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
+            self._posted[table.id] = Board(message, round_of(table), shown=digest_of(model)), handle
             self._pace.posted(table)
             self._note(table, model)
-            with _tried_again(table):
+            with tried_again(table):
                 await self._note_posted(table)
                 if table.game is None:
                     self._registry.shown(table, version)
@@ -169,18 +166,12 @@ class Boards:
         """Drop the clicks of a person: boards that were sent through them are changed another way."""
         self._messages.forget_person(user)
 
-    def _wanted(self, table: Table) -> bool:
-        """Say whether anybody cares: computers among themselves play to the end unwatched."""
-        if table.stored.status == "closed":
-            return bool(table.board.message)
-        return not table.running or bool(humans(table.players))
-
     async def _post(self, table: Table) -> None:
         model, handle = view_models.public(table), self._messages.handle(table)
         if table.setup.parent and table.board.round == 0:
             await self._threads.greet(table)
-        message = await self._messages.post(table, _content(table, model))
-        self._posted[table.id] = Board(message, _round(table), shown=_digest(model)), handle
+        message = await self._messages.post(table, content(table, model))
+        self._posted[table.id] = Board(message, round_of(table), shown=digest_of(model)), handle
         self._pace.posted(table)
         await self._note_posted(table)
         self._note(table, model)
@@ -190,9 +181,9 @@ class Boards:
         if table.id not in self._posted:
             return
         old, (board, handle) = table.board, self._posted[table.id]
-        await self._remember(table, board)
+        await self._places.put(table, board)
         del self._posted[table.id]
-        await self._retire(table, old, handle)
+        await self._old.retire(table, old, handle, self._last.get(table.id))
 
     async def _edit(self, table: Table) -> bool:
         """Edit the board; say whether that was possible.
@@ -200,7 +191,7 @@ class Boards:
         An edit that changes nothing would tell of an answer that nobody may notice.
         """
         model = view_models.public(table)
-        digest = _digest(model)
+        digest = digest_of(model)
         if digest == table.board.shown:
             self._note(table, model)
             return True
@@ -208,100 +199,23 @@ class Boards:
         table.board = replace(table.board, shown="")
         try:
             handle = self._messages.handle(table)
-            await self._messages.change(table, table.board, handle, _content(table, model))
+            await self._messages.change(table, table.board, handle, content(table, model))
             self._pace.edited(table)
         except discord.HTTPException as error:
             if not discord_errors.must_replace(error):
                 raise
             log.info("The board of game %s is posted anew: %s", table.id, error)
             return False
-        self._note_edit(table, replace(table.board, shown=digest))
+        self._places.edited(table, replace(table.board, shown=digest))
         self._note(table, model)
         return True
-
-    async def _retire(self, table: Table, old: Board, handle: Handle | None) -> None:
-        """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is."""
-        if old.message in (0, table.board.message, table.retired):
-            return
-        try:
-            model = await self._old_model(table, old)
-            await self._messages.change(table, old, handle, _content(table, model))
-        except FAILURES as error:
-            log.info("The old board of game %s could not be changed: %s", table.id, error)
-
-    async def _old_model(self, table: Table, old: Board) -> PublicModel:
-        if table.game is None or old.round == 0:
-            return view_models.lobby(table)
-        last = self._last.get(table.id) or view_models.board(table, table.game)
-        return view_models.finished(table, table.game, last, await self._guessed(table, last.view.round))
-
-    async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
-        """Return what was guessed of a round that is over; nothing if that can't be read."""
-        try:
-            return await self._registry.store.guesses.of_round(table.id, of_round)
-        except NotReadError as error:
-            log.warning("What was guessed in game %s could not be read: %s", table.id, error)
-            return ()
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):
             self._last[table.id] = model
 
-    def _note_edit(self, table: Table, board: Board) -> None:
-        """Note what a board shows that was edited: if that is lost, it is edited once more."""
-        self._registry.store.places.note_board(table.id, board)
-        table.board = board
-
-    async def _remember(self, table: Table, board: Board) -> None:
-        """Store where a board is that is new, or lost: if that weren't known, it would be posted twice."""
-        await self._registry.store.places.put_board(table.id, board)
-        table.board = board
-
     async def leave_thread(self, table: Table) -> None:
         """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""
         async with table.board_lock:
             if table.setup.parent:
-                await self._go_on_elsewhere(table)
-
-    async def _go_on_elsewhere(self, table: Table) -> None:
-        """Have the board posted in the channel, if it was in a thread of it; else the channel is lost."""
-        if not table.setup.parent:
-            await self._lose(table)
-            return
-        # First of all: what can't be seen any more is not to be changed in another channel.
-        await self._remember(table, Board())
-        await self._threads.leave(table)
-
-    async def _lose(self, table: Table) -> None:
-        """Note that the channel is lost, and tell the players, once."""
-        await self._remember(table, replace(table.board, lost=True))
-        text = Language(table.setup.locale)("game-channel-lost", server=self._direct_messages.server(table))
-        await self._direct_messages.send(
-            table.id, (p.user_id for p in humans(table.players) if p.user_id), text
-        )
-
-
-@contextmanager
-def _tried_again(table: Table) -> Generator[None]:
-    """Log that what is shown could not be stored: the publisher sees to that, and nobody has to be told."""
-    try:
-        yield
-    except UnavailableError as error:
-        log.warning("What is shown of game %s could not be noted: %s", table.id, error)
-
-
-def _content(table: Table, model: PublicModel) -> Content:
-    """Show a model to everybody, in the language of the table."""
-    return contents.public(model, Language(table.setup.locale))
-
-
-def _digest(model: PublicModel) -> str:
-    """Return a short text that tells what a public message shows."""
-    return sha256(repr(model).encode()).hexdigest()[:16]
-
-
-def _round(table: Table) -> int:
-    """Return what a board of now would be the board of."""
-    if table.game is None:
-        return 0
-    return END if table.game.over else table.game.state.round
+                await self._places.go_on_elsewhere(table)

@@ -14,11 +14,12 @@ from bot.screens.content import Content, in_words
 from bot.screens.notify import mute_row
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
-from bot.tables.table import OVER, Table
+from bot.tables.spot import OVER
+from bot.tables.table import Table
 from bot.tables.tags import tag
 from bot.words.language import Language
 from storage.pace import Pace
-from storage.records import CallPlace, PersonSettings
+from storage.settings import CallPlace, PersonSettings
 
 Place: TypeAlias = Literal["channel", "direct", "nowhere"]
 """Where a player is called."""

@@ -11,6 +11,7 @@ from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
+from bot.delivery.owed_panels import OwedPanels
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
@@ -61,7 +62,7 @@ class Delivery:
             client, registry, direct_messages, tokens, budget, self.pictures, clock=clock, hints=hints
         )
         self.option_panels = OptionPanels(jobs, options, tokens)
-        self.publisher = Publisher(registry, jobs, self.boards, self.panels)
+        self.publisher = Publisher(registry, jobs, self.boards, self.panels, OwedPanels(registry))
         self.reminders = Reminders(registry, jobs)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages)

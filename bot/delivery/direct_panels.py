@@ -12,9 +12,10 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
-from bot.tables.table import Spot, Table
+from bot.tables.spot import Spot
+from bot.tables.table import Table
 from bot.tables.tags import nonce
-from storage.records import Panel
+from storage.messages import Panel
 
 log = logging.getLogger(__name__)
 

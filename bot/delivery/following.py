@@ -5,7 +5,8 @@ import logging
 from bot.delivery.tokens import UncertainError
 from bot.screens import elsewhere_screen, left_behind_screen
 from bot.screens.content import Content, in_words
-from bot.tables.table import WAITING, Copy, Spot, Table
+from bot.tables.spot import WAITING, Copy, Spot
+from bot.tables.table import Table
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
@@ -51,6 +52,18 @@ async def follow(table: Table, spot: Spot, here: Copy, content: Content, shows: 
     if not await here.delete():
         await here.edit(in_words(lambda: elsewhere_screen(table.id, Language(table.setup.locale))))
     return True
+
+
+async def show_again(table: Table, seat: int, content: Content, shows: int, *, recent: bool) -> bool:
+    """Show a question where the panel is, or below the board if it is to follow; say if it is seen."""
+    spot = table.spot(seat)
+    here = spot.here
+    if here is not None and behind(table, spot):
+        seen = await follow(table, spot, here, content, shows)
+        if not seen or spot.here is not here:
+            return seen
+    copy = here or (spot.direct if recent else None)
+    return copy is not None and await copy.edit(content)
 
 
 async def _leave_behind(table: Table, spot: Spot, here: Copy) -> None:

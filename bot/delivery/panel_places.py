@@ -15,9 +15,10 @@ from bot.screens import elsewhere_screen
 from bot.screens.content import Content, in_words
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.table import Copy, Table
+from bot.tables.spot import Copy
+from bot.tables.table import Table
 from storage.errors import UnavailableError
-from storage.records import Panel
+from storage.messages import Panel
 
 log = logging.getLogger(__name__)
 

@@ -1,6 +1,7 @@
 """What the panel of a seat has to show or to do now."""
 
-from bot.tables.table import AWAY, Table
+from bot.tables.spot import AWAY
+from bot.tables.table import Table
 
 
 def not_told(table: Table, seat: int) -> bool:

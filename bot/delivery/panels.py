@@ -12,9 +12,9 @@ from bot.delivery.budget import Budget
 from bot.delivery.calls import Calls
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
-from bot.delivery.following import behind, follow
+from bot.delivery.following import behind, follow, show_again
 from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import misdated, not_told, outdated, to_be_called_again
+from bot.delivery.panel_states import misdated, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
@@ -25,7 +25,8 @@ from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.table import AWAY, OVER, WAITING, Spot, Table
+from bot.tables.spot import AWAY, OVER, WAITING, Spot
+from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import UnavailableError
 
@@ -117,47 +118,6 @@ class Panels:
             # The person has an answer, and it is right; where it stands is written down the next time.
             log.exception("Where seat %d of game %s is shown could not be noted", seat, table.id)
 
-    def seats(self, table: Table) -> tuple[int, ...]:
-        """Return the seats whose panel may have to show something now.
-
-        They are who is asked, or all at the end; those for whom a computer plays, if their panel doesn't say
-        so; and those whose panel is to follow the board.
-        """
-        game = table.game
-        if game is None:
-            return ()
-        people = [seat for seat, player in enumerate(table.players) if player.human]
-        if not game.over:
-            people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
-        return tuple(dict.fromkeys((*people, *self.overdue(table))))
-
-    def overdue(self, table: Table) -> tuple[int, ...]:
-        """Return the seats that are owed something though nothing is new.
-
-        Their panel is to follow the board, the time has come to call them again, or the panel says a moment
-        at which nothing happens any more: after a start, after an outage, or once the wall clock was set.
-        """
-        ringing = [seat for seat, spot in table.spots.items() if spot.ring]
-        asked, epoch = table.asked(), self._registry.time.epoch
-        late = [asked] if asked is not None and misdated(table, asked, epoch) else []
-        return tuple(dict.fromkeys((*self.behind(table), *ringing, *late)))
-
-    def behind(self, table: Table) -> tuple[int, ...]:
-        """Return the seats whose ephemeral panel is to follow the board."""
-        if not table.running:
-            return ()
-        spots = table.spots.items()
-        return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
-
-    def outdated(self, table: Table, seat: int) -> bool:
-        """Whether the panel of a seat may have to show or to do something, besides following the board."""
-        return outdated(table, seat)
-
-    def only_behind(self, table: Table, seat: int) -> bool:
-        """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""
-        asks = table.shows(seat) != WAITING
-        return behind(table, table.spot(seat)) and not asks and not outdated(table, seat)
-
     async def bring(self, table: Table, seat: int) -> None:
         """Bring the open question to a seat if it is asked, or the scores; and the panel below the board."""
         if table.players[seat].human:
@@ -231,7 +191,7 @@ class Panels:
             return
         # Who is called a second time is, even if they clicked just before.
         recent = not anew and self._clock() - spot.used < RECENT
-        seen = await self._show_again(table, seat, content, shows, recent=recent)
+        seen = await show_again(table, seat, content, shows, recent=recent)
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
@@ -239,19 +199,6 @@ class Panels:
         if again is not None:
             spot.panel = replace(spot.panel, called=again)
         await self._places.replaced(table, seat, old)
-
-    async def _show_again(
-        self, table: Table, seat: int, content: Content, shows: int, *, recent: bool
-    ) -> bool:
-        """Show a question where the panel is, or below the board if it is to follow; say if it is seen."""
-        spot = table.spot(seat)
-        here = spot.here
-        if here is not None and behind(table, spot):
-            seen = await follow(table, spot, here, content, shows)
-            if not seen or spot.here is not here:
-                return seen
-        copy = here or (spot.direct if recent else None)
-        return copy is not None and await copy.edit(content)
 
     async def _tell(self, table: Table, seat: int, content: Content, shows: int) -> None:
         """Change the panel of a seat, wherever it is, to one that asks nothing; nobody is called."""

@@ -13,7 +13,8 @@ from bot.delivery.tokens import Handle, Tokens
 from bot.screens import ping_screen
 from bot.screens.content import in_words
 from bot.screens.notes import reminder_screen
-from bot.tables.table import Spot, Table
+from bot.tables.spot import Spot
+from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
 from bot.words.language import Language
 

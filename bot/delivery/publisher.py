@@ -3,6 +3,7 @@
 import asyncio
 
 from bot.delivery.boards import Boards
+from bot.delivery.owed_panels import OwedPanels
 from bot.delivery.panels import Panels
 from bot.delivery.ways import Way
 from bot.tables.jobs import Jobs
@@ -20,18 +21,21 @@ class Publisher:
     the slowest of them; it is stored, so that what is owed is shown after a restart.
     """
 
-    def __init__(self, registry: Registry, jobs: Jobs, boards: Boards, panels: Panels) -> None:
+    def __init__(
+        self, registry: Registry, jobs: Jobs, boards: Boards, panels: Panels, owed: OwedPanels
+    ) -> None:
         self._registry = registry
         self._jobs = jobs
         self._boards = boards
         self._panels = panels
+        self._owed = owed
         self._showing: dict[str, _Showing] = {}
 
     def wake(self, table: Table) -> None:
         """See to it that the newest state of the table is shown soon; what rushes by is not shown."""
         if table.rushing:
             return
-        overdue = self._panels.overdue(table)
+        overdue = self._owed.overdue(table)
         if table.shown >= table.stored.version and not self._boards.owed(table) and not overdue:
             self._let_go(table)
             return
@@ -39,7 +43,7 @@ class Publisher:
         if showing is None or showing.table is not table:
             # A table that couldn't be read again was dropped, and is another one now.
             showing = self._showing[table.id] = _Showing(table)
-        for seat in self._panels.seats(table):
+        for seat in self._owed.seats(table):
             if seat not in showing.ways:
                 showing.ways[seat] = self._way(showing, seat)
         if BOARD not in showing.ways:
@@ -56,7 +60,7 @@ class Publisher:
         """Whether something about a table is still to be shown."""
         showing = self._showing.get(table.id)
         busy = showing is not None and any(way.busy for way in showing.ways.values())
-        return busy or self._boards.owed(table) or bool(self._panels.overdue(table))
+        return busy or self._boards.owed(table) or bool(self._owed.overdue(table))
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
@@ -72,21 +76,21 @@ class Publisher:
             version = table.stored.version
             await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
             self._done(showing, seat, version)
-            if seat == BOARD and self._panels.behind(table):
+            if seat == BOARD and self._owed.behind(table):
                 self.wake(table)
 
         def owed() -> bool:
             """Say whether the seat, or the board, doesn't show what it should."""
             if table.rushing:
                 return False
-            more = self._boards.owed(table) if seat == BOARD else seat in self._panels.overdue(table)
+            more = self._boards.owed(table) if seat == BOARD else seat in self._owed.overdue(table)
             return self._lags(showing, seat) or more
 
         def pause() -> float:
             """Return for how many seconds it can stay as it is: what nobody waits for is shown together."""
             if seat == BOARD:
                 return self._boards.pause(table)
-            return self._boards.settling(table) if self._panels.only_behind(table, seat) else 0.0
+            return self._boards.settling(table) if self._owed.only_behind(table, seat) else 0.0
 
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
         return Way(self._jobs, name, owed, show, pause)
@@ -102,7 +106,7 @@ class Publisher:
 
     def _lags(self, showing: "_Showing", seat: int) -> bool:
         """Whether a seat, or the board, doesn't show what is new; most that is new concerns few panels."""
-        return showing.owed(seat) and (seat == BOARD or self._panels.outdated(showing.table, seat))
+        return showing.owed(seat) and (seat == BOARD or self._owed.outdated(showing.table, seat))
 
     def _let_go(self, table: Table) -> None:
         """Forget a table that is over, if all of it was shown."""

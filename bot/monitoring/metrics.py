@@ -2,7 +2,7 @@
 
 import asyncio
 from collections import Counter as Counts
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from time import perf_counter
 
 from prometheus_client import (
@@ -40,28 +40,25 @@ class Metrics(Observer):
         self._answers = Counter(
             "citadels_answers", "Questions that were answered.", ["by"], registry=registry
         )
-        self._thinking = Histogram(
+        self._thinking = self._seconds(
             "citadels_thinking_seconds",
             "How long computer players look for an answer, without their pause.",
-            registry=registry,
-            buckets=QUICK,
+            QUICK,
         )
-        self._responses = Histogram(
+        self._responses = self._seconds(
             "citadels_response_seconds",
             "From the arrival of a click, a command or a form until its response is with Discord.",
-            ["to"],
-            registry=registry,
-            buckets=ANSWER,
+            ANSWER,
+            "to",
         )
         self._unanswered = Counter(
             "citadels_unanswered", "Interactions whose response failed.", ["to"], registry=registry
         )
-        self._requests = Histogram(
+        self._requests = self._seconds(
             "citadels_discord_request_seconds",
             "Requests to Discord by route, each try for itself.",
-            ["route"],
-            registry=registry,
-            buckets=ANSWER,
+            ANSWER,
+            "route",
         )
         self._statuses = Counter(
             "citadels_discord_requests",
@@ -69,12 +66,11 @@ class Metrics(Observer):
             ["route", "status"],
             registry=registry,
         )
-        self._database = Histogram(
+        self._database = self._seconds(
             "citadels_database_seconds",
             "Transactions by kind, without waiting for the one before.",
-            ["kind"],
-            registry=registry,
-            buckets=QUICK,
+            QUICK,
+            "kind",
         )
         self._failures = Counter(
             "citadels_database_failures",
@@ -82,13 +78,14 @@ class Metrics(Observer):
             ["kind"],
             registry=registry,
         )
-        self._lag = Histogram(
-            "citadels_event_loop_lag_seconds",
-            "How late the event loop is for what is due.",
-            registry=registry,
-            buckets=QUICK,
+        self._lag = self._seconds(
+            "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK
         )
         self.http_trace = trace(self._requested)
+
+    def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
+        """Return a histogram of seconds."""
+        return Histogram(name, told, labels, registry=self.registry, buckets=buckets)
 
     def answered(self, *, person: bool) -> None:
         """Count an answer."""

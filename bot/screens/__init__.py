@@ -10,15 +10,13 @@ from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.rules import rules_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models import (
-    BoardModel,
-    EndModel,
-    LobbyModel,
-    OptionsModel,
-    PanelModel,
-    RulesModel,
-    ServerModel,
-)
+from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.rules import RulesModel
+from bot.screens.view_models.server import ServerModel
 
 __all__ = [
     "BoardModel",

@@ -6,7 +6,8 @@ from discord import ButtonStyle
 
 from bot.screens.fit import Block, block
 from bot.screens.layout import Control, game_button
-from bot.screens.view_models import BoardModel, PanelModel
+from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player

@@ -13,7 +13,7 @@ from bot.screens.layout import GOLD, LINE, QUIET, RED, Control, Part, compose, g
 from bot.screens.levels import level_blocks
 from bot.screens.situation import aside_lines, moment, open_lines
 from bot.screens.story import story_lines
-from bot.screens.view_models import BoardModel
+from bot.screens.view_models.board import BoardModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.view import SeatView, View

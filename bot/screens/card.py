@@ -10,7 +10,7 @@ from bot.screens.layout import LINE, QUIET, Part, compose
 from bot.screens.look_up import has, look_up_rows, told_as
 from bot.screens.names import escaped
 from bot.screens.topics import topics
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.rulings import rulings

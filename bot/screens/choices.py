@@ -4,7 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb

@@ -13,7 +13,8 @@ from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, compose, game_button, link_button, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
-from bot.screens.view_models import EndModel
+from bot.screens.score_lines import score_lines
+from bot.screens.view_models.end import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -79,11 +80,7 @@ def _seat(model: EndModel, score: Score, wording: Wording, *, drawn: bool = Fals
     total = say(
         "end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total
     ) + _rating(model, score.seat, say)
-    lines = ", ".join(
-        say("end-line", name=_line_name(name, wording), points=points) for name, points in score.lines
-    )
-    texts = [total, say("end-lines", lines=lines)] if lines else [total]
-    shorter = "\n".join(texts)
+    shorter = "\n".join([total, *score_lines(score, wording)])
     city = "" if drawn else _city(model, score.seat, wording)
     if not city:
         return block(shorter)
@@ -114,10 +111,6 @@ def _unrated(outcome: Outcome | None, say: Language) -> list[Block]:
     if outcome is None or outcome.unrated is None:
         return []
     return [block(say(f"end-unrated-{outcome.unrated}"))]
-
-
-def _line_name(name: str, wording: Wording) -> str:
-    return wording.say.find(f"score-{name}") or wording.thing(name)
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:

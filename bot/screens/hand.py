@@ -10,7 +10,7 @@ from bot.pictures.models import HandPicture
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, pictured, rows
 from bot.screens.situation import status_line
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording, joined
 from bot.words.language import Language

@@ -38,7 +38,7 @@ from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped
 from bot.screens.option_controls import option
 from bot.screens.ratings import rating_number, season_name
-from bot.screens.view_models import LeaderboardModel
+from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import ANY_SEATS, Entry
 

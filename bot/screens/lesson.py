@@ -12,7 +12,8 @@ from bot.controls.rules_items import NewLobbyButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
 from bot.screens.panel import panel_parts, step_back
-from bot.screens.view_models import PanelModel
+from bot.screens.score_lines import score_lines
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value
 
@@ -85,9 +86,7 @@ def _end(model: LessonModel, say: Language) -> Iterator[Part]:
     yield LINE
     for score in scores:
         total = say("end-seat", place=score.place(scores), name=wording.name(score.seat), total=score.total)
-        named = ((say.find(f"score-{name}") or wording.thing(name), points) for name, points in score.lines)
-        lines = ", ".join(say("end-line", name=name, points=points) for name, points in named)
-        yield block("\n".join([total, say("end-lines", lines=lines)]))
+        yield block("\n".join([total, *score_lines(score, wording)]))
     yield LINE
     yield block(say("learn-table" if model.server else "learn-table-elsewhere"))
 

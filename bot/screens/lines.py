@@ -6,10 +6,10 @@ Whatever can be answered step by step still can be, on the same panel or on thos
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
+from bot.screens.button_room import fits
 from bot.screens.choices import Choice, choice_of, choices, option_label
-from bot.screens.controls import fits
 from bot.screens.limits import OPTION_LABEL, clip
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.decision import Decision, argument, verb
 from engine.lines import Line

@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 from bot.controls.listed_items import ListButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, rows
-from bot.screens.view_models import ListedGame, ListModel
+from bot.screens.view_models.lists import ListedGame, ListModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.controls.game_items import Action
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
-from bot.screens.view_models import GameModel
+from bot.screens.view_models.lists import GameModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

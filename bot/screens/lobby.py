@@ -11,7 +11,7 @@ from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
 from bot.screens.seats import readiness, seat_lines
 from bot.screens.setting import card_blocks, names_block, notes_block, problem_text, rules_block
-from bot.screens.view_models import LobbyModel
+from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

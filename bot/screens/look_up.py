@@ -9,7 +9,7 @@ from bot.controls.rules_items import LookUpMenu
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, Line, Row, lasting_id, row
 from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.actions import ACTION_CARDS

@@ -15,7 +15,7 @@ from bot.screens.limits import OPTIONS, PLACEHOLDER, clip
 from bot.screens.option_controls import option
 from bot.words.language import Language
 from storage.pace import HOUR, MINUTES
-from storage.records import CallPlace, PersonSettings, Reminders
+from storage.settings import CallPlace, PersonSettings, Reminders
 
 OFF = "off"
 """What stands for no quiet hours in a menu."""

@@ -9,7 +9,7 @@ from bot.controls.option_items import OptionButton, OptionMenu
 from bot.controls.requests import OptionPage
 from bot.screens.layout import Control, Row, button, lasting_id, row
 from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
-from bot.screens.view_models import OptionsModel
+from bot.screens.view_models.options import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS

@@ -8,7 +8,7 @@ from discord.ui import CheckboxGroup, Item, Label, Modal, RadioGroup, Select
 from bot.controls import option_forms
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, OPTION_LABEL, clip
 from bot.screens.option_controls import seat_options, tie_options
-from bot.screens.view_models import OptionsModel
+from bot.screens.view_models.options import OptionsModel
 from bot.words.language import Language
 from engine.setup.changes import SWITCHES, all_card_choices
 from engine.setup.editions import EDITIONS

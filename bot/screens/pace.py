@@ -3,7 +3,7 @@
 from bot.screens.fit import block
 from bot.screens.layout import LINE, Part
 from bot.screens.option_controls import Options, option
-from bot.screens.view_models import OptionsModel
+from bot.screens.view_models.options import OptionsModel
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.pace import BANK, HOUR, MOST_MISSED, PACES, Pace

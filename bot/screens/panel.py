@@ -35,7 +35,7 @@ from bot.screens.lines import offered
 from bot.screens.names import escaped
 from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language

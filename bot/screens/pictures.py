@@ -4,7 +4,9 @@ from collections.abc import Sequence
 
 from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture
 from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
-from bot.screens.view_models import BoardModel, EndModel, PanelModel
+from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import argument, verb

@@ -12,7 +12,7 @@ from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, game_
 from bot.screens.names import escaped
 from bot.screens.profile_cards import more_parts, when
 from bot.screens.ratings import rating_change, rating_number
-from bot.screens.view_models import LastGame, ProfileModel
+from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.words.language import Language
 from storage.profiles import TrackRecord
 

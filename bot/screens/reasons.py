@@ -2,7 +2,7 @@
 
 from bot.screens.choices import asked_as, option_label
 from bot.screens.limits import BUTTON_LABEL, clip
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.decision import Decision, Lack
 

@@ -29,7 +29,8 @@ from bot.screens.layout import (
 from bot.screens.limits import OPTION_LABEL, OPTIONS, PLACEHOLDER, clip
 from bot.screens.names import escaped
 from bot.screens.situation import aside_lines, sign_lines
-from bot.screens.view_models import PanelModel, ReplayModel
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.replay import ReplayModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import BACK, Decision

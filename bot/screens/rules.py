@@ -8,7 +8,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, compose
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.topics import OVERVIEW, topics
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

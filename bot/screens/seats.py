@@ -5,7 +5,7 @@ from discord import ButtonStyle, SelectOption
 from bot.screens.fit import block
 from bot.screens.layout import LINE, Part, rows
 from bot.screens.option_controls import Options, option
-from bot.screens.view_models import OptionsModel
+from bot.screens.view_models.options import OptionsModel
 from bot.screens.wording import Wording
 from storage.records import Player
 

@@ -28,7 +28,7 @@ from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, 
 from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.option_controls import option
 from bot.screens.server_sets import sets_page
-from bot.screens.view_models import ServerModel
+from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language, Value
 
 CHANNEL_TYPES = [

@@ -11,7 +11,7 @@ from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.names import escaped, mention
 from bot.screens.option_controls import option
 from bot.screens.setting import contents
-from bot.screens.view_models import ServerModel
+from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from bot.words.names import plain
 from storage.records import SavedSet

@@ -7,7 +7,7 @@ from discord.ui import LayoutView
 from bot.screens.fit import block
 from bot.screens.layout import QUIET, compose
 from bot.screens.look_up import has, look_up_rows, told_as
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import ruled

@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 from bot.controls.wish_items import SaveWishesButton, WishesButton
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, game_button, rows
-from bot.screens.view_models import WishesModel
+from bot.screens.view_models.wishes import WishesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

@@ -10,7 +10,7 @@ from zoneinfo import ZoneInfo, available_timezones
 from bot.controls.requests import NotifySetting
 from bot.tables.errors import RefusedError
 from storage.pace import LONGEST_QUIET, QuietHours
-from storage.records import CallPlace, PersonSettings, Reminders
+from storage.settings import CallPlace, PersonSettings, Reminders
 
 OFF = "off"
 """What stands for no quiet hours."""

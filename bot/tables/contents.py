@@ -7,7 +7,9 @@ from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
-from bot.screens.view_models import BoardModel, EndModel, LobbyModel
+from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.lobby import LobbyModel
 from bot.tables import view_models
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel

@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
-from bot.tables.table import Spot, Table
+from bot.tables.spot import Spot
+from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotStoredError, StorageError
 from storage.privacy.finding import GameOf
 

@@ -2,7 +2,8 @@
 
 from bot.controls.question_items import LESSON
 from bot.screens.lesson import LessonModel
-from bot.screens.view_models import PanelModel, RulesModel
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.rules import RulesModel
 from bot.tables.lesson import LEARNER, Lesson, Moment
 from bot.tables.person import Person
 from engine.offers import brings

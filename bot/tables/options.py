@@ -12,7 +12,7 @@ from bot.screens.option_form import lacking_text
 from bot.screens.options import ON
 from bot.screens.pace import PACE, pace_of
 from bot.screens.setting import problem_text
-from bot.screens.view_models import OptionsModel
+from bot.screens.view_models.options import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats
 from bot.tables.errors import RefusedError

@@ -5,33 +5,30 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from weakref import WeakValueDictionary
 
 from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.errors import RefusedError
+from bot.tables.in_memory import TablesInMemory
+from bot.tables.reading import counts, open_table, plain
 from bot.tables.running_time import RunningTime
-from bot.tables.table import REMEMBERED, Table
+from bot.tables.table import Table
 from engine.game import Game
 from storage.errors import (
     DamagedGameError,
     NotReadError,
-    NotStoredError,
     StaleVersionError,
-    UnavailableError,
     UnsureError,
 )
 from storage.places import may_wait
-from storage.records import Choice, Click, Loaded, Setup, Status, StoredGame
+from storage.records import Choice, Click, Setup, Status, StoredGame
 from storage.store import Store
 
 log = logging.getLogger(__name__)
 
-Listener = Callable[[Table], None]
 
-
-class Registry:
-    """Holds the tables that are in use. Whoever listens hears of every change that was stored."""
+class Registry(TablesInMemory):
+    """Holds the tables that are in use, and changes them. Whoever listens hears of what was stored."""
 
     def __init__(
         self,
@@ -40,34 +37,12 @@ class Registry:
         clock: Callable[[], float] = time.monotonic,
         wall: Callable[[], float] = time.time,
     ) -> None:
+        super().__init__()
         self.store = store
         self._observer = observer or Observer()
-        self._tables: dict[str, Table] = {}
-        # Those that have left, as long as somebody holds them: of no game there are ever two tables.
-        self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._clock = clock
-        self._listeners: list[Listener] = []
-        self._read_listeners: list[Listener] = []
         self._loading = asyncio.Lock()
         self.time = RunningTime(store.running_time, clock, wall)
-
-    def listen(self, listener: Listener) -> None:
-        """Call this with every table that changed, after those that listen already."""
-        self._listeners.append(listener)
-
-    def listen_to_reading(self, listener: Listener) -> None:
-        """Call this with every table that was read from the store, before anything is done with it."""
-        self._read_listeners.append(listener)
-
-    def changed(self, table: Table) -> None:
-        """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""
-        for listener in self._listeners:
-            listener(table)
-
-    @property
-    def tables(self) -> tuple[Table, ...]:
-        """The tables that are in memory."""
-        return tuple(self._tables.values())
 
     async def get(self, game: str) -> Table:
         """Return the table of a game for somebody who uses it, read from the store if need be.
@@ -96,16 +71,12 @@ class Registry:
             loaded = await self.store.games.load(game)
             if loaded is None:
                 raise RefusedError("error-unknown-game")
-            table = await self._open(loaded)
+            table = await open_table(self.store, loaded, self.time)
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
             for listener in self._read_listeners:
                 listener(table)
             return table
-
-    def known(self, game: str) -> Table | None:
-        """Return the table of a game if it is in memory."""
-        return self._tables.get(game)
 
     async def add(self, stored: StoredGame, click: Click) -> Table:
         """Store a new game and return its table.
@@ -116,20 +87,10 @@ class Registry:
             await self.store.games.add(stored, click)
         except UnsureError as error:
             if await self.store.games.click(click.id) is None:
-                raise _plain(error) from error
+                raise plain(error) from error
         table = self._tables[stored.id] = Table(stored, time=self.time)
         table.used = self._clock()
         return table
-
-    def forget(self, table: Table) -> None:
-        """Drop a table from memory; it can be read again at any time."""
-        if self._tables.get(table.id) is table:
-            del self._tables[table.id]
-
-    def leave(self, table: Table) -> None:
-        """Let a table leave memory that nobody uses. Who still holds it and who asks for it share it."""
-        self.forget(table)
-        self._left[table.id] = table
 
     def end(self, table: Table) -> None:
         """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
@@ -202,7 +163,8 @@ class Registry:
         )
         stored = replace(table.stored, setup=setup, status="over" if game.over else "running", game=game)
         await self._save(table, stored, choices, click)
-        self._observer.answered(person=click is not None)
+        for choice in choices:
+            self._observer.answered(person=choice.user is not None)
 
     def shown(self, table: Table, version: int) -> None:
         """Note that Discord was shown this version of a table."""
@@ -233,8 +195,8 @@ class Registry:
         except UnsureError as error:
             before = table.stored.version
             await self._reload(table)
-            if not await self._counts(table, before, click):
-                raise _plain(error) from error
+            if not await counts(self.store, table, before, click):
+                raise plain(error) from error
             return
         except DamagedGameError:
             self.forget(table)
@@ -248,12 +210,6 @@ class Registry:
             table.trim()
             self.changed(table)
 
-    async def _counts(self, table: Table, before: int, click: Click | None) -> bool:
-        """Whether a change whose commit failed is stored all the same, by what was read again."""
-        if click is None:
-            return table.stored.version > before
-        return await self.store.games.click(click.id) is not None
-
     async def _reload(self, table: Table) -> None:
         """Take over what is stored. A table that can't be read again is not shown from memory.
 
@@ -265,7 +221,7 @@ class Registry:
             if loaded is None:
                 self.end(table)
                 raise RefusedError("error-unknown-game")
-            fresh = await self._open(loaded)
+            fresh = await open_table(self.store, loaded, self.time)
         except NotReadError:
             raise
         except Exception:
@@ -276,31 +232,3 @@ class Registry:
         table.outcome, table.readers = fresh.outcome, fresh.readers
         table.unread = False
         self.changed(table)
-
-    async def _open(self, loaded: Loaded) -> Table:
-        game, places = loaded.stored.id, self.store.places
-        ending = await endings.read(self.store, loaded.stored)
-        shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
-        if loaded.stored.status == "lobby" and shown < loaded.stored.version:
-            # An edit that was not noted may have come since. In a game that runs, one that changes nothing
-            # would tell of an answer that nobody may notice, and nothing that was public is taken back.
-            board = replace(board, shown="")
-        table = Table(
-            loaded.stored,
-            await self.store.games.choices(game, REMEMBERED),
-            board,
-            await places.panels(game),
-            shown,
-            outcome=ending.outcome,
-            readers=ending.readers,
-            time=self.time,
-        )
-        table.trim()
-        if shown >= loaded.stored.version:
-            table.all_shown()
-        return table
-
-
-def _plain(error: UnsureError) -> UnavailableError:
-    """Return what there is to say of a commit that failed, and of which nothing was found."""
-    return NotStoredError(error.reason, error.cause) if error.settled else error

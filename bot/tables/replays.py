@@ -7,7 +7,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from bot.screens.history import A_PAGE
-from bot.screens.view_models import HistoryModel, PanelModel, PastGame, ReplayModel
+from bot.screens.view_models.history import HistoryModel, PastGame
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.replay import ReplayModel
 from bot.tables.errors import RefusedError
 from engine.offers import brings
 from engine.replay import Replay, ReplayError, Step

@@ -3,97 +3,30 @@
 from asyncio import Event as Signal
 from asyncio import Lock, Task
 from collections.abc import Iterable
-from dataclasses import dataclass, field
-from typing import Protocol
 
 import discord
 
-from bot.screens.content import Content
-from bot.screens.view_models import ReaderModel
+from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import wishes
 from bot.tables.running_time import RunningTime
+from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
+from storage.messages import END, Board, Panel
 from storage.outage import Outage
 from storage.outcomes import Outcome
-from storage.records import END, Board, Choice, Panel, Player, Setup, StoredGame
+from storage.records import Choice, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept at most to be told about; a round of eight seats has about a hundred."""
-
-WAITING = -1
-"""What stands for the number of a question when the panel says whom one waits for."""
-
-OVER = -2
-"""What stands for it when the panel shows the scores."""
-
-AWAY = -3
-"""What stands for it when the panel says that a computer plays for who isn't there."""
-
 
 _ADDRESS = "https://discord.com/channels"
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
-
-
-class Copy(Protocol):
-    """A copy of a panel that can be changed through the click that showed it, while its token lasts."""
-
-    @property
-    def message(self) -> int:
-        """The id of the message."""
-        ...
-
-    @property
-    def channel(self) -> int:
-        """The channel in which it is."""
-        ...
-
-    async def edit(self, content: Content) -> bool:
-        """Change it; say whether that was possible."""
-        ...
-
-    async def delete(self) -> bool:
-        """Delete it; say whether that was possible."""
-        ...
-
-    async def anew(self, content: Content) -> "Copy | None":
-        """Send it anew below all that was posted since, for its player alone; `None` if nothing was sent.
-
-        Raises `UncertainError` if that isn't known.
-        """
-        ...
-
-
-@dataclass(slots=True)
-class Spot:
-    """Where the panel of a seat is. `panel` is stored as `stored`, the rest is lost with the process.
-
-    `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
-    the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
-    it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
-    question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
-    copy was sent anew last, or couldn't be. `ring` says that the time has come
-    to call them again. `epoch` is that of the running time by which the panel says until when its player is
-    waited for. The lock keeps two changes of a panel from overtaking each other.
-    """
-
-    panel: Panel = field(default_factory=Panel)
-    stored: Panel = field(default_factory=Panel)
-    showing: int = WAITING
-    here: Copy | None = None
-    direct: Copy | None = None
-    direct_live: bool = True
-    used: float = float("-inf")
-    explained: str = ""
-    followed: int = 0
-    ring: bool = False
-    epoch: float | None = None
-    lock: Lock = field(default_factory=Lock)
 
 
 class Table:

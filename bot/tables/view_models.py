@@ -7,18 +7,13 @@ from typing import TypeAlias
 
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
-from bot.screens.view_models import (
-    BoardModel,
-    BoardStatus,
-    EndModel,
-    ListedGame,
-    LobbyModel,
-    LobbyStatus,
-    PanelModel,
-    Replaceable,
-    RulesModel,
-    WishesModel,
-)
+from bot.screens.view_models.board import BoardModel, BoardStatus, Replaceable
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.lists import ListedGame
+from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.rules import RulesModel
+from bot.screens.view_models.wishes import WishesModel
 from bot.tables import absence, guesses, wishes
 from bot.tables.people import hindrances
 from bot.tables.table import Table

@@ -1,19 +1,12 @@
-"""Rank 4: the King, the Emperor and the Patrician, and how the crown moves."""
-
-from collections.abc import Sequence
-from dataclasses import dataclass
+"""Rank 4: the King and the Patrician, and how the crown moves."""
 
 import engine.events as events
-from engine.characters.powers import Ask, CardIncome, Income, hand_over, seats_question
-from engine.decision import Decision, argument, verb
+from engine.characters.powers import CardIncome, Income
 from engine.flow.crown import move_crown
 from engine.flow.round import show_late
-from engine.hooks import Character, Power, Question, forestalled, having, silenced, spend, usurper
+from engine.hooks import Character, Power, forestalled, having, silenced, spend, usurper
 from engine.position import Position
 from engine.state import Turn
-from engine.steps import About
-
-EMPEROR = "emperor"
 
 
 class TakeCrown(Power):
@@ -69,6 +62,8 @@ def reveal_late(game: Position, character: str, seat: int) -> None:
 
 
 TAKE_CROWN = TakeCrown("crown")
+
+
 NOBLE_INCOME = Income("noble")
 
 
@@ -84,179 +79,3 @@ class Patrician(Heir):
 
     id = "patrician"
     powers = (TAKE_CROWN, CardIncome("noble"))
-
-
-class HandCrown(Ask):
-    """Give the crown to somebody at some time of the turn; the turn can't end before (F53)."""
-
-    must = True
-
-    def ready(self, game: Position, turn: Turn) -> bool:
-        """Not for who took the Emperor over if the crown was taken by then; nor is anything given (F116)."""
-        return not forestalled(game, turn.character)
-
-
-@dataclass(frozen=True, slots=True)
-class GiveCrown(Question):
-    """Choose who gets the crown, in the turn of the Emperor."""
-
-    kind = "give-crown"
-
-    def ask(self, game: Position) -> Decision:
-        """Anybody but oneself and who has it now (F51)."""
-        seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
-        return seats_question(game, self, seats, back=game.rules.crown == "in-turn")
-
-    def forced(self, game: Position, only: str) -> bool:
-        """With few seats there may be only one, as everybody can see."""
-        return True
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Move the crown, then have its new holder give something for it (F52)."""
-        spend(game, self.kind)
-        target = int(argument(picks[0]))
-        move_crown(game, target)
-        if game.rules.emperor_gift == "receiver-chooses":
-            ask_gift(game, self.seat, target)
-        else:
-            ask_tribute(game, self.seat, target)
-
-
-def ask_tribute(game: Position, seat: int, target: int) -> None:
-    """Let the Emperor take what he chooses."""
-    tributes = tributes_of(game, target)
-    if len(tributes) == 1:
-        take_tribute(game, seat, target, tributes[0])
-    elif tributes:
-        game.push(Tribute(seat, target))
-
-
-def ask_gift(game: Position, seat: int, target: int) -> None:
-    """Let the new holder of the crown choose what to give, if there is a choice."""
-    held = game.seats[target]
-    possible = len(held.hand) + bool(held.gold)
-    if possible == 1:
-        give(game, seat, target, gifts_of(game, target)[0])
-    elif possible:
-        # Asked also if all cards are alike: who is asked depends only on what lies open.
-        game.push(CrownGift(target, seat))
-
-
-@dataclass(frozen=True, slots=True)
-class CrownGift(Question):
-    """Choose what to give the Emperor for the crown."""
-
-    kind = "crown-gift"
-
-    emperor: int
-
-    def about(self) -> About:
-        """Who gets it."""
-        return About(target=self.emperor)
-
-    def ask(self, game: Position) -> Decision:
-        """A gold or any card of the hand, each name once."""
-        return game.question(self, gifts_of(game, self.seat))
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Give it."""
-        give(game, self.emperor, self.seat, picks[0])
-
-
-def gifts_of(game: Position, seat: int) -> list[str]:
-    """What a seat could give for the crown, as options."""
-    held = game.seats[seat]
-    cards = [f"card:{card}" for card in dict.fromkeys(held.hand)]
-    return ["give:gold", *cards] if held.gold else cards
-
-
-def give(game: Position, seat: int, target: int, gift: str) -> None:
-    """Let `target` give the Emperor what was chosen."""
-    if verb(gift) == "give":
-        take_tribute(game, seat, target, "gold")
-    else:
-        _take_card(game, seat, target, argument(gift))
-
-
-@dataclass(frozen=True, slots=True)
-class LateCrown(Question):
-    """Choose who gets the crown of a killed Emperor, when the round ends (F50)."""
-
-    kind = "late-crown"
-
-    def ask(self, game: Position) -> Decision:
-        """Anybody but oneself and who has it now (F51)."""
-        seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
-        return seats_question(game, self, seats, back=False)
-
-    def forced(self, game: Position, only: str) -> bool:
-        """With few seats there may be only one, as everybody can see."""
-        return True
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Move the crown, and take nothing."""
-        move_crown(game, int(argument(picks[0])))
-
-
-@dataclass(frozen=True, slots=True)
-class Tribute(Question):
-    """Choose what the new holder of the crown gives."""
-
-    kind = "tribute"
-
-    target: int
-
-    def about(self) -> About:
-        """Who gives it."""
-        return About(target=self.target)
-
-    def ask(self, game: Position) -> Decision:
-        """Gold or a card."""
-        return game.question(self, [f"take:{what}" for what in tributes_of(game, self.target)])
-
-    def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Take it."""
-        take_tribute(game, self.seat, self.target, argument(picks[0]))
-
-
-def tributes_of(game: Position, seat: int) -> list[str]:
-    """What a seat has to give: gold, cards, both or nothing (F52)."""
-    held = game.seats[seat]
-    return [what for what, has in (("gold", held.gold), ("cards", held.hand)) if has]
-
-
-def take_tribute(game: Position, seat: int, target: int, what: str) -> None:
-    """Take one gold, or one card at random, which only these two get to see."""
-    if what == "gold":
-        game.move_gold(target, seat, 1)
-        game.tell(events.TookGold, seat=seat, target=target, gold=1, reason=EMPEROR)
-        return
-    _take_card(game, seat, target, game.state.rng.pick(game.seats[target].hand))
-
-
-def _take_card(game: Position, seat: int, target: int, card: str) -> None:
-    game.tell(events.TookCards, seat=seat, target=target, count=1, reason=EMPEROR)
-    hand_over(game, target, seat, card)
-
-
-HAND_CROWN = HandCrown(GiveCrown)
-
-
-class Emperor(Character):
-    """One gold for each noble district; gives the crown to somebody and takes a gold or a card for it."""
-
-    id = EMPEROR
-    powers = (HAND_CROWN, NOBLE_INCOME)
-
-    def began(self, game: Position, turn: Turn) -> None:
-        """Give the crown away now, where that is done on the call."""
-        if game.rules.crown == "on-call" and HAND_CROWN.ready(game, turn):
-            HAND_CROWN.use(game, turn)
-
-    def closing(self, game: Position) -> None:
-        """Killed: show the character now and choose who gets the crown, for nothing (F50)."""
-        seat = game.holder(self.id)
-        if seat >= 0 and silenced(game, self.id):
-            reveal_late(game, self.id, seat)
-            if not forestalled(game, self.id):
-                game.push(LateCrown(seat))

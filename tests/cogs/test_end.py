@@ -17,7 +17,8 @@ from engine.setup.plan import Plan
 from storage.errors import NotReadError
 from storage.guesses import Guess, Guesses
 from storage.pace import SLOW
-from storage.records import Player, ServerSettings, Setup
+from storage.records import Player, Setup
+from storage.settings import ServerSettings
 from storage.store import Store
 from tests.house import House, texts
 from tests.storage.samples import GAME, SECRET, play_on, setup

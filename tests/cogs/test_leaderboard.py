@@ -12,7 +12,7 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 from tests.house import House, texts, walk
 from tests.storage.rated_games import keep, won_by
 

@@ -8,7 +8,7 @@ import simcord
 from bot.tables.call_settings import zones
 from bot.words.language import Language
 from storage.pace import QuietHours
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 from tests.house import House, texts
 
 SAY = Language()

@@ -15,7 +15,8 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.client import Interaction
-from bot.tables.table import WAITING, Table
+from bot.tables.spot import WAITING
+from bot.tables.table import Table
 from bot.tables.upkeep import EVERY
 from bot.words.language import Language
 from cogs import common

@@ -8,7 +8,9 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from bot.words.language import Language
-from storage.records import Board, Click, PersonSettings
+from storage.messages import Board
+from storage.records import Click
+from storage.settings import PersonSettings
 from tests.house import House, texts
 from tests.storage.rated_games import game_id, keep, of, standing, won_by
 from tests.storage.samples import lobby

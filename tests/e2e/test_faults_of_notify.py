@@ -6,7 +6,7 @@ from bot.tables.running_time import BEAT
 from bot.words.language import Language
 from storage.errors import StaleVersionError
 from storage.pace import HOUR, SLOW
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, calls
 from tests.house import House, texts

@@ -12,7 +12,7 @@ from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import HOUR, LIVE, NO_CLOCK, SLOW, Pace, QuietHours
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 from tests.clocks import actor_at, board_of, board_text, clock_of, let_pass, open_at, standing
 from tests.e2e.faults import calls
 from tests.house import House, texts

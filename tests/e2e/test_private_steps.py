@@ -24,7 +24,7 @@ from engine.decision import BACK, Decision
 from engine.events import visible
 from engine.setup.plan import Plan
 from tests.e2e.faults import Faults
-from tests.house import Chance, House, open_house, show_at_once
+from tests.house import Chance, House, open_house, show_at_once, stand_still
 
 ANSWERED = 70
 """How many questions are answered in each game; a few rounds of it."""
@@ -116,6 +116,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
         monkeypatch.setattr(f"{module}.time", now)
     monkeypatch.setattr(Painter, "paint", _at_once)
     show_at_once(monkeypatch)
+    stand_still(monkeypatch)
     # On a busy machine a click may take longer than Discord would wait, in one of the games.
     monkeypatch.setattr(responses, "PATIENCE", 60)
     monkeypatch.setattr(tokens, "PATIENCE", 60)

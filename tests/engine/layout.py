@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import ClassVar
 
 from engine import Game, Options, PositionBuilder, Rules, State
-from engine.builder import CityDistrict
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
+from engine.city_districts import CityDistrict
 from engine.events import Event
 from engine.flow.deal import deck_of
 from engine.setup.sets import FIRST_GAME

@@ -9,7 +9,8 @@ from bot.screens.content import Content
 from bot.screens.end import own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
-from bot.screens.view_models import BoardModel, BoardStatus, PanelModel
+from bot.screens.view_models.board import BoardModel, BoardStatus
+from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS

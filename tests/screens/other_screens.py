@@ -31,17 +31,13 @@ from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.topics import TOPICS, topic_screen
-from bot.screens.view_models import (
-    GameModel,
-    LeaderboardModel,
-    ListedGame,
-    ListModel,
-    LobbyModel,
-    OptionsModel,
-    ProfileModel,
-    RulesModel,
-    ServerModel,
-)
+from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
+from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.profile import ProfileModel
+from bot.screens.view_models.rules import RulesModel
+from bot.screens.view_models.server import ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
@@ -53,7 +49,8 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
-from storage.records import PersonSettings, SavedSet, ServerSettings
+from storage.records import SavedSet
+from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model
 from tests.bot.screens.past import history, past, replay_model, replayed

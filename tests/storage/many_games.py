@@ -20,8 +20,9 @@ from bot.tables.jobs import Jobs
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
+from storage.messages import Board
 from storage.pace import LIVE
-from storage.records import Board, StoredGame
+from storage.records import StoredGame
 from storage.rows import COLUMNS, row_of
 from storage.store import Store
 from tests.storage.samples import be_quick, opened, play_on, setup

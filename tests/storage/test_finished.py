@@ -11,8 +11,8 @@ import pytest
 from engine.replay import Replay
 from storage.connections import PRAGMAS
 from storage.finished import FinishedGame
+from storage.messages import END, Board
 from storage.recording import NotRecordableError
-from storage.records import END, Board
 from storage.store import Store
 from tests.storage.samples import opened, play_on, setup, write
 

@@ -9,8 +9,8 @@ import pytest
 from storage.leaderboards import AWAY, PAGE, Leaderboard, Order
 from storage.ratings.model import DAY, Rating
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_began, season_of
-from storage.records import PersonSettings
 from storage.result import Result
+from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
 

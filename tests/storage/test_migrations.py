@@ -19,7 +19,8 @@ from storage.inspection import inspect
 from storage.migrations.run import migrations
 from storage.reading import read_database
 from storage.recording import record
-from storage.records import Choice, Click, PersonSettings, StoredGame
+from storage.records import Choice, Click, StoredGame
+from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, opened, running
 from tests.storage.versions.recording import (

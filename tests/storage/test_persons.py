@@ -1,7 +1,7 @@
 import pytest
 
 from storage.pace import QuietHours
-from storage.records import PersonSettings
+from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.samples import write
 

@@ -4,8 +4,9 @@ from dataclasses import replace
 import pytest
 
 from storage.errors import NotStoredError
+from storage.messages import Board, Panel
 from storage.places import may_wait
-from storage.records import Board, Click, Panel
+from storage.records import Click
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, fail_once, hook
 from tests.storage.samples import GAME, OTHER, lobby, opened, write

@@ -12,9 +12,11 @@ import pytest
 from engine.setup.plan import Plan
 from storage.database import Database
 from storage.inspection import inspect
+from storage.messages import Board, Panel
 from storage.migrations.run import migrations
-from storage.records import Board, Click, Panel, ServerSettings
+from storage.records import Click
 from storage.servers import DAYS_KEPT
+from storage.settings import ServerSettings
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, write
 

@@ -72,7 +72,9 @@ from bot.screens.privacy import deletion_screen, holdings_screen
 from bot.screens.profile import profile_screen
 from bot.screens.replay import replay_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models import ListModel, OptionsModel, ServerModel
+from bot.screens.view_models.lists import ListModel
+from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.server import ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
@@ -83,7 +85,8 @@ from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview
 from storage.pace import QuietHours
-from storage.records import PersonSettings, SavedSet, ServerSettings
+from storage.records import SavedSet
+from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import (
     CLICKS,
     GAME,

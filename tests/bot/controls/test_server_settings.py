@@ -9,7 +9,7 @@ from bot.controls.server_settings import MOST, NONE, SETTINGS, Choice, Impossibl
 from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, OPTIONS, PLACEHOLDER
 from bot.words.language import Language
 from storage.codec import decode_settings, encode_settings
-from storage.records import ServerSettings
+from storage.settings import ServerSettings
 
 say = Language()
 

@@ -109,7 +109,7 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
         await _pass(house, APART)
         pending, pause = table.shown < table.stored.version, boards.pause(table)
         before, shown = len(house.env.http_requests), view_models.public(table)
-        await house.step(table.id)
+        await house.short_step(table.id)
         if view_models.public(table) != shown:
             continue
         assert _edits(house, table, before) == 0

@@ -87,7 +87,7 @@ async def test_an_answer_that_nobody_may_notice_leaves_the_board_alone(house: Ho
     for _ in range(60):
         assert table.game is not None
         before, requests = view_models.board(table, table.game), len(house.env.http_requests)
-        await house.step(game)
+        await house.short_step(game)
         told = [each for each in house.env.http_requests[requests:] if str(house.channel.id) in each.path]
         same = view_models.board(table, table.game) == before
         assert bool(told) is not same

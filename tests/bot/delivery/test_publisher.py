@@ -10,6 +10,7 @@ import discord
 import pytest
 
 from bot.delivery.boards import Boards
+from bot.delivery.owed_panels import OwedPanels
 from bot.delivery.panels import Panels
 from bot.delivery.publisher import Publisher
 from bot.tables.jobs import Jobs
@@ -35,7 +36,13 @@ class World:
         self.panel_errors: list[Exception] = []
         self.store_errors: list[Exception] = []
         parts: Any = self
-        self.publisher = Publisher(cast(Registry, parts), self.jobs, cast(Boards, parts), cast(Panels, parts))
+        self.publisher = Publisher(
+            cast(Registry, parts),
+            self.jobs,
+            cast(Boards, parts),
+            cast(Panels, parts),
+            cast(OwedPanels, parts),
+        )
 
     async def publish(self, table: Table) -> None:
         self.published.append(table.stored.version)

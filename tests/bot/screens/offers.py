@@ -16,7 +16,7 @@ from bot.controls.question_items import (
     SomeMenu,
 )
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 
 

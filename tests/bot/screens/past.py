@@ -3,7 +3,8 @@
 from dataclasses import replace
 from typing import Any
 
-from bot.screens.view_models import HistoryModel, PastGame, ReplayModel
+from bot.screens.view_models.history import HistoryModel, PastGame
+from bot.screens.view_models.replay import ReplayModel
 from bot.tables.replays import past_game, step_model
 from engine.replay import Replay
 from storage.finished import FinishedGame

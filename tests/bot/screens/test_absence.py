@@ -6,7 +6,7 @@ import pytest
 
 from bot.screens import board_screen, end_screen, panel_screen
 from bot.screens.limits import check
-from bot.screens.view_models import Replaceable
+from bot.screens.view_models.board import Replaceable
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.records import Player

@@ -8,7 +8,7 @@ from bot.screens.board import board_screen
 from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import board_pictures
-from bot.screens.view_models import BoardModel
+from bot.screens.view_models.board import BoardModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.events import Called, Destroyed, GatheredGold, Killed, Revealed, RoundBegan

@@ -2,7 +2,8 @@
 
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.limits import check
-from bot.screens.view_models import EndModel, ReaderModel
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.readers import ReaderModel
 from bot.words.language import Language
 from engine.setup.rules import Rules
 from engine.state import Score

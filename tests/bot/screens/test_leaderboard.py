@@ -10,7 +10,7 @@ from bot.controls.requests import ShowLeaderboard
 from bot.pictures.leaderboard import leaderboard_alt
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.limits import check
-from bot.screens.view_models import LeaderboardModel
+from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import Leaderboard
 from storage.ratings.model import Rating

@@ -12,7 +12,7 @@ from bot.screens.help import help_screen
 from bot.screens.limits import check, length
 from bot.screens.rules import rules_screen
 from bot.screens.topics import OVERVIEW, TOPICS, topic_screen, topics
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS, contains

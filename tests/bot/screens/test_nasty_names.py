@@ -19,12 +19,17 @@ from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models import EndModel, GameModel, OptionsModel, Replaceable, ServerModel
+from bot.screens.view_models.board import Replaceable
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.lists import GameModel
+from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.records import Player, SavedSet, ServerSettings
+from storage.records import Player, SavedSet
+from storage.settings import ServerSettings
 from tests.bot.screens.build import CLICKS, GAME, components, lobby
 from tests.bot.screens.test_names import made_up
 from tests.bot.screens.test_random_games import Played, cards

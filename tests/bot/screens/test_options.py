@@ -12,7 +12,7 @@ from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
 from bot.screens.limits import check
 from bot.screens.options import options_screen
-from bot.screens.view_models import OptionsModel
+from bot.screens.view_models.options import OptionsModel
 from bot.words.language import Language
 from engine.setup.changes import card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet

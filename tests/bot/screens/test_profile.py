@@ -8,7 +8,7 @@ import pytest
 from bot.pictures.rating import rating_alt
 from bot.screens.limits import check
 from bot.screens.profile import MOST_POINTS, profile_screen, rating_over_time
-from bot.screens.view_models import ProfileModel
+from bot.screens.view_models.profile import ProfileModel
 from bot.words.language import Language
 from storage.figures import Streak, Wins, figures
 from tests.bot.screens.build import GAME, NAMES, button, components, labels, text

@@ -12,7 +12,9 @@ from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
-from bot.screens.view_models import BoardModel, EndModel, PanelModel
+from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine.decision import argument
 from engine.events import Event, visible

@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.limits import check
 from bot.screens.rules import rules_screen
-from bot.screens.view_models import RulesModel
+from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.variants import differing, effect

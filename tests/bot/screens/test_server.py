@@ -7,11 +7,12 @@ import pytest
 
 from bot.screens.limits import check
 from bot.screens.server import server_screen
-from bot.screens.view_models import ServerModel
+from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
-from storage.records import SavedSet, ServerSettings
+from storage.records import SavedSet
 from storage.sets import MOST_SETS
+from storage.settings import ServerSettings
 from tests.bot.screens.build import NAMES, button, components, everything, labels, text
 
 say = Language()

@@ -9,7 +9,7 @@ from bot.controls.wish_items import WishesButton
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import WishesModel
+from bot.screens.view_models.wishes import WishesModel
 from bot.screens.wishes import wishes_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language

@@ -10,7 +10,7 @@ from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
 from bot.screens.limits import check
 from bot.screens.panel import panel_screen
-from bot.screens.view_models import PanelModel
+from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.hooks import QUESTIONS

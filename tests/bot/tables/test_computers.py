@@ -5,7 +5,7 @@ import pytest
 
 from engine.decision import Decision
 from engine.events import visible
-from storage.records import ServerSettings
+from storage.settings import ServerSettings
 from tests.house import House
 
 

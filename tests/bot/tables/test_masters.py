@@ -12,7 +12,7 @@ from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
 from engine.events import visible
-from storage.records import ServerSettings
+from storage.settings import ServerSettings
 from tests.bot.thinking.asking import runs
 from tests.house import SELECT, House
 from tests.lobby_options import open_lobby, public

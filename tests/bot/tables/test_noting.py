@@ -10,7 +10,8 @@ import pytest
 from bot.tables import noting
 from bot.tables.jobs import Jobs
 from bot.tables.noting import Noting
-from storage.records import Board, Click, Panel
+from storage.messages import Board, Panel
+from storage.records import Click
 from storage.store import Store
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import GAME, OTHER, lobby, opened

@@ -32,7 +32,7 @@ async def test_a_change_is_stored_and_seen_by_everybody_at_once(house: House) ->
     loaded = await house.bot.store.games.load(panel.game)
     assert loaded is not None
     assert loaded.stored.setup.plan == await panel.plan()
-    assert loaded.shown == loaded.stored.version
+    assert house.bot.store.places.shown(panel.game) == loaded.stored.version
 
 
 async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_own(

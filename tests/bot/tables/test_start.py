@@ -10,7 +10,8 @@ from bot.tables.eviction import IDLE
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import HOUR, SLOW
-from storage.records import GOES_ON, PersonSettings
+from storage.records import GOES_ON
+from storage.settings import PersonSettings
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
 from tests.house import House, texts
 from tests.storage.many_games import make, take_up

@@ -1,7 +1,5 @@
 """What is done now and then: servers without the bot are forgotten."""
 
-from collections.abc import AsyncGenerator
-from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
@@ -10,7 +8,7 @@ from simcord.backend.serializers import guild_create_payload
 from bot.tables.upkeep import EVERY
 from bot.words.language import Language
 from storage.errors import NotStoredError
-from storage.transaction import Transaction
+from storage.transaction import Work
 from tests.house import House, texts
 from tests.storage.samples import write
 
@@ -121,10 +119,8 @@ async def test_a_removal_that_could_not_be_noted_is_noted_in_the_next_round(
 ) -> None:
     await house.add("alice").slash(house.channel, "citadels new")
 
-    @asynccontextmanager
-    async def fail(_kind: str) -> AsyncGenerator[Transaction]:
+    async def fail(_work: Work[None], _kind: str) -> None:
         raise NotStoredError("the disk is full")
-        yield
 
     monkeypatch.setattr(house.bot.store.database, "transaction", fail)
     house.env.backend.emit("GUILD_DELETE", {"id": str(house.guild.id)})

@@ -1,6 +1,6 @@
 """What the tests of rank 8 lay out alike."""
 
-from engine.builder import CityDistrict
+from engine.city_districts import CityDistrict
 from tests.engine.table import Table
 
 # A complete city of a table of four.

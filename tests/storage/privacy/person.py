@@ -15,19 +15,10 @@ from engine.game import Game
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
 from storage.guesses import Guess
+from storage.messages import Board, Panel
 from storage.pace import QuietHours
-from storage.records import (
-    OPENING,
-    Board,
-    Choice,
-    Click,
-    Panel,
-    PersonSettings,
-    Player,
-    Setup,
-    StoredGame,
-    Wish,
-)
+from storage.records import OPENING, Choice, Click, Player, Setup, StoredGame, Wish
+from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.results import RESIGNED, end_game
 from tests.storage.samples import SECRET, running

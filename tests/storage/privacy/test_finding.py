@@ -15,7 +15,8 @@ from engine.setup.plan import Plan
 from storage.migrations.run import migrations, statements
 from storage.privacy.export import export
 from storage.privacy.holdings import Holdings
-from storage.records import Click, PersonSettings
+from storage.records import Click
+from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.privacy.person import (
     DIRECT,

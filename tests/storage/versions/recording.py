@@ -17,7 +17,9 @@ from engine.game import Game
 from engine.setup.choice import OwnChoice
 from engine.setup.plan import Plan
 from engine.setup.sets import FIRST_GAME
-from storage.records import END, Board, Choice, Click, Panel, ServerSettings, StoredGame
+from storage.messages import END, Board, Panel
+from storage.records import Choice, Click, StoredGame
+from storage.settings import ServerSettings
 from storage.store import Store
 from tests.storage.samples import BEGUN, dealt, lobby, opened, running, setup, write
 

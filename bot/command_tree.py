@@ -1,0 +1,94 @@
+"""How the bot connects to Discord, and its slash commands."""
+
+from typing import Any, TypeAlias
+
+import aiohttp
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.controls.in_flight import InFlight, StoppingError
+from bot.delivery.delivery import Delivery
+from bot.words.language import Language
+
+
+def describe(command: str) -> str:
+    """Return what stands beside a command while one types it, in English."""
+    return Language()(f"describe-{command}")
+
+
+class CommandHost(commands.AutoShardedBot):
+    """How the bot connects to Discord, and what the commands need of it.
+
+    It is sharded even where one shard is enough, as Discord says how many it wants; all of them run in this
+    process. discord.py's plain client knows no other way back than the host that it was told to resume at,
+    and stays offline when that one is dead; a shard starts a new session instead.
+    """
+
+    tree: "Tree"  # pyright: ignore[reportIncompatibleMethodOverride] - given as `tree_cls`
+    in_flight: InFlight
+    delivery: Delivery
+
+    def __init__(self, http_trace: aiohttp.TraceConfig | None) -> None:
+        super().__init__(
+            command_prefix=commands.when_mentioned,
+            help_command=None,
+            tree_cls=Tree,
+            intents=discord.Intents(guilds=True),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            allowed_mentions=discord.AllowedMentions.none(),
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=False
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
+            http_trace=http_trace,  # pyright: ignore[reportArgumentType] - it takes `None` too
+        )
+
+
+Interaction: TypeAlias = discord.Interaction[CommandHost]
+
+
+class Tree(app_commands.CommandTree[CommandHost]):
+    """The slash commands: all stand under `/citadels`, and one that fails is answered in words."""
+
+    def __init__(self, client: CommandHost) -> None:
+        super().__init__(client)
+        self.citadels = app_commands.Group(name="citadels", description=describe("citadels"))
+        super().add_command(self.citadels)
+
+    def add_command(
+        self,
+        command: app_commands.Command[Any, ..., Any] | app_commands.ContextMenu | app_commands.Group,
+        /,
+        *,
+        override: bool = False,
+        **_where: Any,  # noqa: ANN401 - our commands are the same in every server
+    ) -> None:
+        """Put a command of a cog under `/citadels`."""
+        assert not isinstance(command, app_commands.ContextMenu)
+        self.citadels.add_command(command, override=override)
+
+    async def interaction_check(self, interaction: Interaction, /) -> bool:
+        """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""
+        in_flight = self.client.in_flight
+        if interaction.type is discord.InteractionType.autocomplete:
+            return not in_flight.closed
+        in_flight.begin(interaction)
+        try:
+            in_flight.check()
+        except StoppingError as error:
+            await self._refuse(interaction, error)
+            return False
+        return True
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        """Tell the person what went wrong."""
+        await self._refuse(interaction, error)
+
+    async def _refuse(self, interaction: Interaction, error: Exception) -> None:
+        try:
+            await self.client.delivery.refusals.refuse(interaction, error)
+        finally:
+            self.client.in_flight.end(interaction)

@@ -1,0 +1,53 @@
+"""Boards that were replaced by newer ones: what was played there stays, without buttons."""
+
+import logging
+
+from bot.delivery.board_content import content
+from bot.delivery.board_messages import BoardMessages
+from bot.delivery.discord_errors import FAILURES
+from bot.delivery.tokens import Handle
+from bot.screens.view_models.board import BoardModel
+from bot.tables import view_models
+from bot.tables.registry import Registry
+from bot.tables.table import Table
+from bot.tables.view_models import PublicModel
+from storage.errors import NotReadError
+from storage.guesses import Guess
+from storage.messages import Board
+
+log = logging.getLogger(__name__)
+
+
+class OldBoards:
+    """Finishes the board before each new one."""
+
+    def __init__(self, registry: Registry, messages: BoardMessages) -> None:
+        self._registry = registry
+        self._messages = messages
+
+    async def retire(self, table: Table, old: Board, handle: Handle | None, last: BoardModel | None) -> None:
+        """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is.
+
+        `last` is what it showed of a game, `None` if that isn't known.
+        """
+        if old.message in (0, table.board.message, table.retired):
+            return
+        try:
+            model = await self._model(table, old, last)
+            await self._messages.change(table, old, handle, content(table, model))
+        except FAILURES as error:
+            log.info("The old board of game %s could not be changed: %s", table.id, error)
+
+    async def _model(self, table: Table, old: Board, last: BoardModel | None) -> PublicModel:
+        if table.game is None or old.round == 0:
+            return view_models.lobby(table)
+        last = last or view_models.board(table, table.game)
+        return view_models.finished(table, table.game, last, await self._guessed(table, last.view.round))
+
+    async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
+        """Return what was guessed of a round that is over; nothing if that can't be read."""
+        try:
+            return await self._registry.store.guesses.of_round(table.id, of_round)
+        except NotReadError as error:
+            log.warning("What was guessed in game %s could not be read: %s", table.id, error)
+            return ()

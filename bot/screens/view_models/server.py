@@ -1,0 +1,26 @@
+"""What the panel of a server shows."""
+
+from dataclasses import dataclass
+
+from bot.controls.requests import ServerPage
+from storage.records import SavedSet
+from storage.settings import ServerSettings
+
+
+@dataclass(frozen=True, slots=True)
+class ServerModel:
+    """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
+
+    `known` are the ids of the channels and roles that there are. `lacking` says for each chosen channel in
+    which the bot can't host a game which permissions it lacks. `note` is a sentence to show on top. `click`
+    is what it is shown for: menus that are shown for another one forget what was picked in them.
+    """
+
+    settings: ServerSettings
+    page: ServerPage = "main"
+    known: frozenset[int] = frozenset()
+    lacking: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    saved: tuple[SavedSet, ...] = ()
+    chosen: SavedSet | None = None
+    note: str = ""
+    click: int = 0

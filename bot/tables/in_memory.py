@@ -1,0 +1,51 @@
+"""The tables in memory, and who hears of their changes."""
+
+from collections.abc import Callable
+from weakref import WeakValueDictionary
+
+from bot.tables.table import Table
+
+Listener = Callable[[Table], None]
+
+
+class TablesInMemory:
+    """Holds tables, and lets them leave."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, Table] = {}
+        # Those that have left, as long as somebody holds them: of no game there are ever two tables.
+        self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
+        self._listeners: list[Listener] = []
+        self._read_listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> None:
+        """Call this with every table that changed, after those that listen already."""
+        self._listeners.append(listener)
+
+    def listen_to_reading(self, listener: Listener) -> None:
+        """Call this with every table that was read from the store, before anything is done with it."""
+        self._read_listeners.append(listener)
+
+    def changed(self, table: Table) -> None:
+        """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""
+        for listener in self._listeners:
+            listener(table)
+
+    @property
+    def tables(self) -> tuple[Table, ...]:
+        """The tables that are in memory."""
+        return tuple(self._tables.values())
+
+    def known(self, game: str) -> Table | None:
+        """Return the table of a game if it is in memory."""
+        return self._tables.get(game)
+
+    def forget(self, table: Table) -> None:
+        """Drop a table from memory; it can be read again at any time."""
+        if self._tables.get(table.id) is table:
+            del self._tables[table.id]
+
+    def leave(self, table: Table) -> None:
+        """Let a table leave memory that nobody uses. Who still holds it and who asks for it share it."""
+        self.forget(table)
+        self._left[table.id] = table

@@ -1,0 +1,50 @@
+"""Tables as they are read from the store, and what a commit that failed has left there."""
+
+from dataclasses import replace
+
+from bot.tables import endings
+from bot.tables.running_time import RunningTime
+from bot.tables.table import REMEMBERED, Table
+from storage.errors import NotStoredError, UnavailableError, UnsureError
+from storage.records import Click, Loaded
+from storage.store import Store
+
+
+async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
+    """Return the table of a game that was read, with where it is shown.
+
+    Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
+    """
+    game, places = loaded.stored.id, store.places
+    ending = await endings.read(store, loaded.stored)
+    shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
+    if loaded.stored.status == "lobby" and shown < loaded.stored.version:
+        # An edit that was not noted may have come since. In a game that runs, one that changes nothing
+        # would tell of an answer that nobody may notice, and nothing that was public is taken back.
+        board = replace(board, shown="")
+    table = Table(
+        loaded.stored,
+        await store.games.choices(game, REMEMBERED),
+        board,
+        await places.panels(game),
+        shown,
+        outcome=ending.outcome,
+        readers=ending.readers,
+        time=time,
+    )
+    table.trim()
+    if shown >= loaded.stored.version:
+        table.all_shown()
+    return table
+
+
+async def counts(store: Store, table: Table, before: int, click: Click | None) -> bool:
+    """Whether a change whose commit failed is stored all the same, by what was read again."""
+    if click is None:
+        return table.stored.version > before
+    return await store.games.click(click.id) is not None
+
+
+def plain(error: UnsureError) -> UnavailableError:
+    """Return what there is to say of a commit that failed, and of which nothing was found."""
+    return NotStoredError(error.reason, error.cause) if error.settled else error

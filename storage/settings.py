@@ -1,0 +1,51 @@
+"""What a server and a person have chosen."""
+
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from storage.pace import QuietHours
+
+CallPlace: TypeAlias = Literal["game", "channel", "direct", "nowhere"]
+"""Where somebody is called: as the pace of the game says, or always in one place, or not at all."""
+
+Reminders: TypeAlias = Literal[0, 2, 4, 8, 12, 24]
+"""After how many hours somebody is called again; 0 for never."""
+
+LONGEST_PAUSE = 60
+"""The longest pause that a server can give its computer players, in seconds."""
+
+
+@dataclass(frozen=True, slots=True)
+class ServerSettings:
+    """What a server has chosen; each default is what holds where nobody chose.
+
+    `channels` are those in which games may be opened (none: everywhere), `roles` whose members may open them
+    (none: everybody). `threads` says whether each game is played in a thread of its own. `computers` says
+    whether computer players may take seats; `computer_pause` is in seconds, and `None` leaves it to the
+    bot's settings. `seasons` says whether the server's leaderboard counts seasons, `everywhere` whether its
+    games count on the leaderboards of all servers.
+    """
+
+    channels: tuple[int, ...] = ()
+    roles: tuple[int, ...] = ()
+    computers: bool = True
+    computer_pause: Annotated[float, Field(ge=0, le=LONGEST_PAUSE)] | None = None
+    seasons: bool = True
+    everywhere: bool = True
+    threads: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSettings:
+    """What a person has chosen. `everywhere` says whether boards beyond one server show them.
+
+    `calls` says where they are called, `reminders` after how many hours again where one plays slowly (0:
+    never), and `quiet` when they aren't called at all.
+    """
+
+    everywhere: bool = True
+    calls: CallPlace = "game"
+    reminders: Reminders = 0
+    quiet: QuietHours | None = None
