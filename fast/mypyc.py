@@ -1,8 +1,9 @@
 """mypyc, taught what it loses of dataclasses.
 
 mypyc compiles a dataclass, but takes every name that its body sets for a field, a `ClassVar` too, of
-`list[str]` it keeps `list`, and what is frozen it can't unpickle. Here the annotations are those of the source, as
-texts: so dataclasses work as they read, pydantic can check what it reads against them, and they get to other processes.
+`list[str]` it keeps `list`, and what is frozen it can't unpickle. Here the annotations are those of the
+source, as texts: so dataclasses work as they read, pydantic can check what it reads against them, and they
+get to other processes.
 
 mypy and mypyc are compiled themselves, and what is compiled can't be taught. Their sources lie beside it.
 """
@@ -62,7 +63,7 @@ class _DataClassBuilder(class_definitions.DataClassBuilder):
         class_definitions.ExtClassBuilder.add_attr(self, lvalue, stmt)
 
     def finalize(self, ir: ClassIR) -> None:
-        """Say that instances have no `__dict__`, beside all else; pydantic looks for it. And how they unpickle."""
+        """Say that instances have no `__dict__`, which pydantic looks for, and how they are unpickled."""
         super().finalize(ir)
         builder, line = self.builder, self.cdef.line
         self._set("__slots__", builder.add(TupleSet([], line)))
