@@ -5,12 +5,13 @@ import random
 import engine.compiled  # noqa: F401 # pyright: ignore[reportUnusedImport] - before all others: it decides how they are loaded
 from ai.builder import BUILDER
 from ai.chance import random_choice
+from ai.families import FAMILIES
 from ai.level import Level, Worlds
 from ai.levels import DEFAULT, LEVELS
 from engine.decision import Decision
 from engine.view import View
 
-__all__ = ["BUILDER", "DEFAULT", "LEVELS", "Level", "Worlds", "choose", "random_choice"]
+__all__ = ["BUILDER", "DEFAULT", "FAMILIES", "LEVELS", "Level", "Worlds", "choose", "random_choice"]
 
 
 def choose(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

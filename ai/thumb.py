@@ -3,7 +3,7 @@
 import logging
 import random
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ai.chance import random_choice
 from ai.level import Worlds
@@ -13,6 +13,9 @@ from engine.view import View
 log = logging.getLogger(__name__)
 
 Answer = Callable[[View, Decision, random.Random], tuple[str, ...]]
+
+Glance = Callable[[Decision], tuple[str, ...]]
+"""An answer that the question alone is enough for, or nothing."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,12 +28,15 @@ class RulesOfThumb:
     name: str
     by_kind: Mapping[str, Answer]
     by_verb: Mapping[str, Answer]
+    by_glance: Mapping[str, Glance] = field(default_factory=dict[str, Glance])
     looks_ahead: bool = False
 
     def choose(
         self, view: View, decision: Decision, randomness: random.Random, _worlds: Worlds | None = None, /
     ) -> tuple[str, ...]:
         """Answer the question of the seat that looks. The same chance gives the same answer."""
+        if picks := self.at_a_glance(decision):
+            return picks
         answer = self.by_kind.get(decision.kind) or self.by_verb.get(_common_verb(decision))
         if answer:
             try:
@@ -43,18 +49,26 @@ class RulesOfThumb:
                     return picks
         return random_choice(decision, randomness)
 
+    def at_a_glance(self, decision: Decision) -> tuple[str, ...]:
+        """Return the answer where it is the same whatever the seat sees, else nothing.
+
+        Making a view takes longer than most answers; who plays thousands of games on need not make this one.
+        """
+        glance = self.by_glance.get(decision.kind)
+        return glance(decision) if glance else ()
+
 
 def or_arm(answer: Answer) -> Answer:
     """Get cards ready before anything else where the question offers it."""
 
     def armed_first(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
         """Arm, or answer."""
-        return _arming(decision) or answer(view, decision, randomness)
+        return arming(decision) or answer(view, decision, randomness)
 
     return armed_first
 
 
-def _arming(decision: Decision) -> tuple[str, ...]:
+def arming(decision: Decision) -> tuple[str, ...]:
     """Make a card that reacts from the hand ready, if one isn't: only so it reacts, and it costs nothing."""
     return next(((option,) for option in decision.options if option.startswith("arm:")), ())
 

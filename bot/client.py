@@ -36,6 +36,7 @@ from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
+from bot.tables.turning_points import TurningPoints
 from bot.tables.upkeep import keep_up
 from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
@@ -58,6 +59,7 @@ COGS = (
     "cogs.log",
     "cogs.end",
     "cogs.replay",
+    "cogs.turning_points",
     "cogs.leaderboard",
     "cogs.profile",
     "cogs.notify",
@@ -72,9 +74,10 @@ class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
     What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
-    `options` and `rematches` change or open them; `replays` finds and shows games that are over, `game_logs`
-    tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all of them;
-    `delivery` shows them; `painter` draws pictures; `thinkers` are the processes that look ahead.
+    `options` and `rematches` change or open them; `replays` finds and shows games that are over,
+    `turning_points` weighs what was chosen in them, `game_logs` tells the story of any; `quiet_seats` follows
+    quiet hours; `deletion` takes people out of all of them; `delivery` shows them; `painter` draws pictures;
+    `thinkers` are the processes that look ahead.
     """
 
     def __init__(
@@ -106,6 +109,7 @@ class CitadelsBot(CommandHost):
         self.deletion = Deletion(self.registry)
         processes = spare_processors() if settings.master_processes is None else settings.master_processes
         self.thinkers = Thinkers(processes)
+        self.turning_points = TurningPoints(self.replays, self.thinkers)
         self.computers = Computers(self.registry, self.jobs, settings, observer, self.thinkers, randomness)
         self.painter = Painter()
         self.delivery = Delivery(self, self.registry, self.jobs, self.painter, clock, self.options)

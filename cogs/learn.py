@@ -49,7 +49,7 @@ class Learn(commands.Cog):
     @handles(requests.AnswerLesson)
     async def answer(self, interaction: Interaction, request: requests.AnswerLesson) -> None:
         """Show where an answer leads, or why it doesn't lead on."""
-        moment, wrong = first_lesson().answered(request.tag, request.indexes)
+        moment, wrong = first_lesson().answered(request.tag, request.indexes, request.then)
         await self._show(interaction, moment, wrong)
 
     @handles(requests.ShowLessonRules)

@@ -68,6 +68,11 @@ class Replay:
         self.rounds: tuple[int, ...] = tuple(rounds)
 
     @property
+    def moves(self) -> tuple[Move, ...]:
+        """The choices: that of step `n` stands in place `n` less one."""
+        return self._moves
+
+    @property
     def last(self) -> int:
         """The number of the last step."""
         return len(self._moves)

@@ -6,28 +6,24 @@ districts that are worth most together for the gold of the turn, and looks no fu
 """
 
 from ai.builder import cards, choices, draft, targets, turn
-from ai.thumb import Answer, RulesOfThumb, or_arm
+from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
     "pick-character": or_arm(draft.pick),
     "toss-character": draft.toss,
-    "theater": choices.no,
-    "turn": or_arm(turn.act),
+    "turn": turn.act,
     "keep-cards": cards.keep,
-    "pay": cards.pay,
     # Rank 1
     "kill": targets.kill,
     "bewitch": targets.bewitch,
     "sign-warrant": targets.warrant,
     "bluff-warrants": targets.bluff,
-    "confiscate": choices.yes,
     # Rank 2
     "rob": targets.rob,
     "spy-seat": targets.to_spy_on,
     "spy-type": targets.type_to_spy,
     "flower-threat": targets.rob,
     "plain-threat": targets.bluff,
-    "bribe": choices.yes,
     "show-threat": choices.show_threat,
     # Rank 3
     "swap-hands": targets.fullest_hand,
@@ -58,7 +54,6 @@ BY_KIND: dict[str, Answer] = {
     "beautify": choices.beautify,
     # Districts
     "lighthouse": cards.best_card,
-    "hospital": choices.yes,
     "bell-tower": choices.bell,
     "graveyard": choices.buy_destroyed,
     "den-cards": cards.part_with,
@@ -77,6 +72,16 @@ BY_KIND: dict[str, Answer] = {
     "wagon-gold": choices.wagon_gold,
 }
 
+# For which the question alone is enough.
+BY_GLANCE: dict[str, Glance] = {
+    "turn": turn.at_once,
+    "theater": choices.no,
+    "pay": cards.pay,
+    "confiscate": choices.yes,
+    "bribe": choices.yes,
+    "hospital": choices.yes,
+}
+
 # For kinds that aren't known: by what their options are.
 BY_VERB: dict[str, Answer] = {
     "seat": targets.strongest,
@@ -84,4 +89,4 @@ BY_VERB: dict[str, Answer] = {
     "card": cards.part_with,
 }
 
-BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB)
+BUILDER = RulesOfThumb("builder", BY_KIND, BY_VERB, BY_GLANCE)

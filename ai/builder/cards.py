@@ -156,7 +156,7 @@ def useless(reading: Reading) -> int:
     return sum(promise(reading, card) < 1.0 or card in cards[:place] for place, card in enumerate(cards))
 
 
-def pay(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+def pay(decision: Decision) -> tuple[str, ...]:
     """Pay with gold where there is enough, else in the way that costs least."""
     order = ("pay:gold", "pay:loan", "pay:den-cards", "pay:framework", "pay:necropolis")
     return (min(decision.options, key=lambda option: order.index(option) if option in order else 9),)

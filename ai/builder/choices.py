@@ -3,17 +3,17 @@
 import random
 
 from ai.builder.cards import points, promise, ranked
-from ai.builder.reading import Reading, standing
+from ai.builder.reading import Reading
 from engine.decision import Decision, argument
 from engine.view import View
 
 
-def yes(_view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+def yes(decision: Decision) -> tuple[str, ...]:
     """Say yes where it is possible."""
     return ("yes",) if "yes" in decision.options else ("no",)
 
 
-def no(_view: View, _decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+def no(_decision: Decision) -> tuple[str, ...]:
     """Say no."""
     return ("no",)
 
@@ -53,7 +53,9 @@ def crown_gift(view: View, decision: Decision, _randomness: random.Random) -> tu
 def bell(view: View, _decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Let the game end earlier if one is ahead."""
     reading = Reading(view)
-    return ("yes",) if standing(reading.me) > standing(reading.leader) + 1 else ("no",)
+    return (
+        ("yes",) if reading.standing(reading.me.seat) > reading.standing(reading.leader.seat) + 1 else ("no",)
+    )
 
 
 def buy_destroyed(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:

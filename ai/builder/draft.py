@@ -41,29 +41,38 @@ def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str
 
 def features(character: str, reading: Reading, seat: SeatView) -> tuple[float, ...]:
     """What the value of a character depends on, for a seat; of a rival's hand only the number is known."""
-    others = [each for each in reading.view.seats if each.seat != seat.seat]
     paying = reading.paying(character, seat)
+    found = reading.drafted.get((seat.seat, paying))
+    if found is None:
+        found = reading.drafted[seat.seat, paying] = _features(paying, reading, seat)
+    return found
+
+
+def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...]:
+    """What it depends on for a character that so many districts pay."""
+    others = [each for each in reading.view.seats if each.seat != seat.seat]
     gold = seat.gold + GATHERED + paying
     if seat is reading.me:
         costs = [each.cost for each in reading.buildable]
     else:
         costs = [2, 3, 4, 5][: min(4, seat.cards)]
+    largest = max([each.size for each in others])
     return (
         1.0,
         float(min(seat.gold, 10)),
         float(min(seat.cards, 8)),
         float(seat.size),
-        float(max(each.size for each in others)),
-        float(min(max(each.gold for each in others), 12)),
-        float(min(max(each.cards for each in others), 10)),
+        float(largest),
+        float(min(max([each.gold for each in others]), 12)),
+        float(min(max([each.cards for each in others]), 10)),
         float(paying),
         float(_extra(costs, gold)),
-        float(max((cost for cost in costs if cost <= gold), default=0)),
+        float(max([cost for cost in costs if cost <= gold], default=0)),
         float(min(len(costs), 4)),
         float(reading.late > 0.8),
         float(len(reading.view.seats)),
         float(seat.size + 1 >= reading.target),
-        float(any(each.size + 1 >= reading.target for each in others)),
+        float(largest + 1 >= reading.target),
         float(reading.view.crown == seat.seat),
         reading.late * paying,
         reading.late * min(seat.gold, 10),

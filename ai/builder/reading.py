@@ -30,10 +30,22 @@ GATHERED = 2
 class Reading:
     """A view as a Builder sees it: itself, its rivals, how near the end is, what it can hope to build.
 
-    `late` says how near the end is, from 0 at the beginning to 1 in the last round.
+    `late` says how near the end is, from 0 at the beginning to 1 in the last round. `drafted` keeps what the
+    values of characters depend on, for each seat and each number of districts that pay it.
     """
 
-    __slots__ = ("buildable", "late", "leader", "me", "rivals", "target", "view")
+    __slots__ = (
+        "_buildable",
+        "_kinds",
+        "_leader",
+        "_standings",
+        "drafted",
+        "late",
+        "me",
+        "rivals",
+        "target",
+        "view",
+    )
 
     def __init__(self, view: View) -> None:
         assert view.seat is not None
@@ -41,14 +53,40 @@ class Reading:
         self.me = view.seats[view.seat]
         self.rivals = [seat for seat in view.seats if seat.seat != view.seat]
         self.target = view.target_size
-        self.leader = max(self.rivals, key=standing)
-        largest = max(seat.size for seat in view.seats)
+        largest = max([seat.size for seat in view.seats])
         self.late = 1.0 if view.ending else min(0.9, largest / self.target)
-        self.buildable = buildable(view)
+        # What only some questions need is found out when it is asked for: whoever looks ahead reads much.
+        self.drafted: dict[tuple[int, int], tuple[float, ...]] = {}
+        self._buildable: list[HandCard] | None = None
+        self._kinds: frozenset[Kind] | None = None
+        self._leader: SeatView | None = None
+        self._standings: list[float] | None = None
 
-    def kinds(self) -> set[Kind]:
+    @property
+    def buildable(self) -> list[HandCard]:
+        """The cards of the hand that may be built some time, each name once, the cheapest first."""
+        if self._buildable is None:
+            self._buildable = buildable(self.view)
+        return self._buildable
+
+    @property
+    def leader(self) -> SeatView:
+        """The rival that has come furthest."""
+        if self._leader is None:
+            self._leader = max(self.rivals, key=lambda rival: self.standing(rival.seat))
+        return self._leader
+
+    def standing(self, seat: int) -> float:
+        """How far a seat has come, in points."""
+        if self._standings is None:
+            self._standings = [standing(each) for each in self.view.seats]
+        return self._standings[seat]
+
+    def kinds(self) -> frozenset[Kind]:
         """The types of districts that the own city has."""
-        return {DISTRICTS[each.card].kind for each in self.me.city}
+        if self._kinds is None:
+            self._kinds = frozenset([DISTRICTS[each.card].kind for each in self.me.city])
+        return self._kinds
 
     def paying(self, character: str, seat: SeatView) -> int:
         """For how many districts of a seat's city a character has income."""
@@ -69,7 +107,7 @@ def buildable(view: View) -> list[HandCard]:
 def count(seat: SeatView, kind: Kind) -> int:
     """How many districts of a city pay for a type."""
     paying = _paying(kind)
-    return sum(each.card in paying for each in seat.city)
+    return sum([each.card in paying for each in seat.city])
 
 
 @cache
@@ -79,7 +117,7 @@ def _paying(kind: Kind) -> frozenset[str]:
 
 def standing(seat: SeatView) -> float:
     """How far a seat has come, in points: its city, how near that is to complete, its gold and cards."""
-    city = sum(each.cost for each in seat.city)
+    city = sum([each.cost for each in seat.city])
     return city + 1.5 * seat.size + 0.6 * seat.gold + 0.8 * min(seat.cards, 4) + 3 * seat.completed
 
 

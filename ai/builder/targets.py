@@ -16,7 +16,7 @@ LUCK = 0.35
 
 def importance(reading: Reading, rival: SeatView) -> float:
     """How much it matters to harm a rival: one for who is level, more for who is ahead."""
-    ahead = standing(rival) - standing(reading.me)
+    ahead = reading.standing(rival.seat) - reading.standing(reading.me.seat)
     return max(0.3, 1.0 + 0.08 * ahead) + (0.8 if rival is reading.leader else 0.0)
 
 
@@ -65,8 +65,10 @@ def bewitch(view: View, decision: Decision, randomness: random.Random) -> tuple[
     return _name(_takeover, view, decision, randomness)
 
 
-def _purchase(reading: Reading, _character: str, rival: SeatView) -> float:
+def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
     """What a rival may build, which would then be one's own."""
+    if character == "navigator":
+        return 0.0  # who never builds
     return min(6.0, rival.gold + 1.5) * (1.0 + 0.3 * importance(reading, rival)) if rival.cards else 0.2
 
 

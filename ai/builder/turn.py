@@ -8,6 +8,7 @@ from ai.builder.cards import benefit, points, poor_card, useless
 from ai.builder.reading import GATHERED, Reading, weigh
 from ai.builder.targets import importance, to_destroy
 from ai.builder.weights import WEIGHTS
+from ai.thumb import arming
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, View
@@ -41,12 +42,20 @@ INCOMES = ("use:income-noble", "use:income-religious", "use:income-trade", "use:
 Step = Callable[[Reading, tuple[str, ...]], str]
 
 
-def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Choose the next thing to do in the turn."""
+def at_once(decision: Decision) -> tuple[str, ...]:
+    """Do what costs nothing as soon as it is offered, and get cards ready before anything else."""
     options = decision.options
+    if armed := arming(decision):
+        return armed
     for option in AT_ONCE:
         if option in options:
             return (option,)
+    return ()
+
+
+def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
+    """Choose the next thing to do in the turn."""
+    options = decision.options
     reading = Reading(view)
     for step in STEPS:
         if option := step(reading, options):
@@ -165,6 +174,8 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
 
 def _hand(reading: Reading, options: tuple[str, ...]) -> str:
     """Swap hands with somebody who has more cards, before gathering; or put poor cards back."""
+    if "use:swap-hands" not in options and "use:redraw" not in options:
+        return ""
     most = max(each.cards for each in reading.rivals)
     good = sum(not poor_card(reading, each.card) for each in reading.view.hand)
     if "use:swap-hands" in options and most >= good + 2 and most >= reading.me.cards:

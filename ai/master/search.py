@@ -102,5 +102,8 @@ def _play_out(world: World, seat: int, option: str, seed: int) -> World:
     last = game.state.round + ROUNDS
     game.choose(seat, (option,))
     while (decision := game.decision) is not None and game.state.round < last:
-        game.choose(decision.seat, BUILDER.choose(game.view(decision.seat), decision, chance))
+        picks = BUILDER.at_a_glance(decision)
+        if not picks:
+            picks = BUILDER.choose(game.view(decision.seat), decision, chance)
+        game.choose(decision.seat, picks)
     return game

@@ -12,10 +12,13 @@ import time
 from collections.abc import Mapping
 from statistics import fmean, median, quantiles
 
-from ai import LEVELS, Level
+from ai import FAMILIES, LEVELS, Level
 from bot.cli.matches import Interval, Tally, play_matches
 from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
 from engine import SetupError
+
+PLAYERS = {**LEVELS, **FAMILIES}
+"""Who may be matched, by their names."""
 
 PROGRESS = 5.0
 """Seconds between two reports of progress."""
@@ -28,7 +31,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         type=_lineup,
         required=True,
         metavar="LEVELS",
-        help=f"who plays, like Builder,Novice,Novice,Novice; there are {', '.join(LEVELS)}",
+        help=f"who plays, like Builder,Novice,Novice,Novice; there are {', '.join(PLAYERS)}",
     )
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"
@@ -93,10 +96,10 @@ def as_table(figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
 
 def _lineup(text: str) -> list[Level]:
     names = [name.strip().lower() for name in text.split(",")]
-    unknown = [name for name in names if name not in LEVELS]
+    unknown = [name for name in names if name not in PLAYERS]
     if unknown:
-        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(LEVELS)}")
-    return [LEVELS[name] for name in names]
+        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(PLAYERS)}")
+    return [PLAYERS[name] for name in names]
 
 
 class _Progress:

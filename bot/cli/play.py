@@ -37,7 +37,7 @@ _WELCOME = """
       {url}
 
   1. Type /citadels new in the box at the bottom and press Enter twice.
-  2. Press "Add computer" one or more times, then "Start".
+  2. Press "Fill up to 4" for three computer players, then "Start".
   3. When it is your move, press "Play": your cards and your choices are yours alone to see.
 
   "Viewing as", at the top, lets you look on as somebody else, or play several seats yourself.

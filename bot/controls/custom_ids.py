@@ -54,6 +54,7 @@ _READ: dict[str, Callable[[str], Any]] = {
     "page": int,
     "number": int,
     "step": int,
+    "seat": int,
     "picked": unpack,
     "steps": steps_of,
     "user": int,

@@ -38,6 +38,7 @@ from bot.controls.server_items import (
     SettingButton,
     SettingMenu,
 )
+from bot.controls.turning_items import TurningButton, TurningPointButton, TurningSeatMenu
 from bot.controls.wish_items import SaveWishesButton, WishesButton
 
 DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
@@ -60,6 +61,9 @@ DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
     StepButton,
     RoundMenu,
     HistoryButton,
+    TurningButton,
+    TurningSeatMenu,
+    TurningPointButton,
     ListButton,
     LogButton,
     LogMenu,
@@ -85,6 +89,7 @@ _MENUS = (
     SettingMenu,
     SavedSetMenu,
     RoundMenu,
+    TurningSeatMenu,
     LogMenu,
     LeaderboardMenu,
     LookUpMenu,

@@ -9,7 +9,7 @@ Its tag stands in their ids: which question it is, without telling how many were
     cit:some:<game>:<tag>:<page>:<picked>     a menu on a page, which changes what is picked
     cit:done:<game>:<tag>:<picked>            answer with what is picked
 
-In the lesson `LESSON` stands in the place of the game.
+In the lesson `LESSON` stands in the place of the game; where one looks back, `PAST` does (`turning_items`).
 
 `<picked>` is a set of indexes as a hexadecimal number whose bit n stands for index n. `<steps>` are indexes
 of options of one question after the other, with a hyphen between them.
@@ -33,6 +33,7 @@ from bot.controls.custom_ids import (
     steps_of,
 )
 from bot.controls.requests import Answer, AnswerLesson, Request, TurnPage
+from bot.controls.turning_items import PAST, try_other
 
 LESSON = "learning"
 """What stands for the id of the game in the lesson. An id is random: one in a trillion is the same."""
@@ -47,6 +48,8 @@ def read_values(values: Iterable[str]) -> tuple[int, ...]:
 
 
 def _answer(game: str, tag: str, indexes: tuple[int, ...] | None) -> Request:
+    if game == PAST:
+        return try_other(tag, indexes)
     return AnswerLesson(tag, indexes) if game == LESSON else Answer(game, tag, indexes)
 
 
@@ -56,8 +59,11 @@ def line_value(steps: Iterable[int]) -> str:
 
 
 def _line(game: str, tag: str, steps: tuple[int, ...]) -> Request:
-    # The lesson has no lines: there the first step alone counts.
-    return AnswerLesson(tag, steps[:1]) if game == LESSON else Answer(game, tag, steps[:1], steps[1:])
+    first, then = steps[:1], steps[1:]
+    if game == PAST:
+        # There are no lines where one looks back: the first step alone counts.
+        return _answer(game, tag, first)
+    return AnswerLesson(tag, first, then) if game == LESSON else Answer(game, tag, first, then)
 
 
 class AnswerButton(Control[AnyButton], template=rf"cit:answer:{GAME}:{TAG}:{INDEX}"):

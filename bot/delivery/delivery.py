@@ -17,8 +17,9 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
 from bot.delivery.reminders import Reminders
+from bot.delivery.responses import Shown
 from bot.delivery.threads import Threads
-from bot.delivery.tokens import Tokens
+from bot.delivery.tokens import Handle, Tokens
 from bot.pictures.painter import Painter
 from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
@@ -68,6 +69,10 @@ class Delivery:
         self.damage = Damage(client, registry, direct_messages)
         self.members = Members(client, budget)
         self.refusals = Refusals(self.damage)
+
+    def handle(self, interaction: discord.Interaction, shown: Shown) -> Handle:
+        """Return a message that was shown in response, to be changed while its click lasts."""
+        return Handle(self._tokens.of(interaction), shown.message, shown.original)
 
     def needs(self, table: Table) -> bool:
         """Whether something about a table is still to be shown."""

@@ -3,7 +3,7 @@
 from bot.delivery.following import behind
 from bot.delivery.panel_states import misdated, not_told, outdated
 from bot.tables.registry import Registry
-from bot.tables.spot import WAITING
+from bot.tables.spot import WAITING, Spot
 from bot.tables.table import Table
 
 
@@ -28,22 +28,27 @@ class OwedPanels:
         return tuple(dict.fromkeys((*people, *self.overdue(table))))
 
     def overdue(self, table: Table) -> tuple[int, ...]:
-        """Return the seats that are owed something though nothing is new.
+        """Return the seats that are owed something though nothing is new."""
+        return tuple([seat for seat in table.spots if self.is_overdue(table, seat)])
 
-        Their panel is to follow the board, the time has come to call them again, or the panel says a moment
-        at which nothing happens any more: after a start, after an outage, or once the wall clock was set.
+    def is_overdue(self, table: Table, seat: int) -> bool:
+        """Whether a seat is owed something though nothing is new.
+
+        Its panel is to follow the board, the time has come to call it again, or the panel says a moment at
+        which nothing happens any more: after a start, after an outage, or once the wall clock was set.
         """
-        ringing = [seat for seat, spot in table.spots.items() if spot.ring]
-        asked, epoch = table.asked(), self._registry.time.epoch
-        late = [asked] if asked is not None and misdated(table, asked, epoch) else []
-        return tuple(dict.fromkeys((*self.behind(table), *ringing, *late)))
+        spot = table.spots.get(seat)
+        if spot is None:
+            return False
+        late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)
+        return late or spot.ring or self._is_behind(table, seat, spot)
 
     def behind(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose ephemeral panel is to follow the board."""
-        if not table.running:
-            return ()
-        spots = table.spots.items()
-        return tuple(seat for seat, spot in spots if table.players[seat].present and behind(table, spot))
+        return tuple([seat for seat, spot in table.spots.items() if self._is_behind(table, seat, spot)])
+
+    def _is_behind(self, table: Table, seat: int, spot: Spot) -> bool:
+        return behind(table, spot) and table.players[seat].present
 
     def outdated(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat may have to show or to do something, besides following the board."""

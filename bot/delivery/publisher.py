@@ -83,8 +83,9 @@ class Publisher:
             """Say whether the seat, or the board, doesn't show what it should."""
             if table.rushing:
                 return False
-            more = self._boards.owed(table) if seat == BOARD else seat in self._owed.overdue(table)
-            return self._lags(showing, seat) or more
+            if self._lags(showing, seat):
+                return True
+            return self._boards.owed(table) if seat == BOARD else self._owed.is_overdue(table, seat)
 
         def pause() -> float:
             """Return for how many seconds it can stay as it is: what nobody waits for is shown together."""

@@ -31,6 +31,9 @@ Response: TypeAlias = (
 )
 """What discord.py returns for a response: the message, or what has it as its `resource`."""
 
+Changed: TypeAlias = Response | None
+"""The same for a change of a message. Types of a function within another are made at every call."""
+
 _HOLD = "hold"
 
 
@@ -129,7 +132,7 @@ async def edit_content(
     await _settled(interaction)
     message = interaction.message.id if interaction.message else 0
 
-    async def change(view: LayoutView, attachments: list[Attached]) -> Response | None:
+    async def change(view: LayoutView, attachments: list[Attached]) -> Changed:
         """Change it."""
         return await _change(interaction, view, attachments)
 
@@ -140,9 +143,7 @@ async def edit_content(
     return _changed(interaction)
 
 
-async def _change(
-    interaction: discord.Interaction, view: LayoutView, attachments: list[Attached]
-) -> Response | None:
+async def _change(interaction: discord.Interaction, view: LayoutView, attachments: list[Attached]) -> Changed:
     if interaction.response.is_done():
         return await interaction.edit_original_response(view=view, attachments=attachments)
     return await interaction.response.edit_message(view=view, attachments=attachments)
@@ -193,22 +194,22 @@ async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncG
 
 
 class _Hold:
-    """Tells Discord after a while that a response takes a moment."""
+    """Tells Discord after a while that a response takes a moment. Most are sooner, so no task waits."""
 
     def __init__(self, interaction: discord.Interaction, *, in_place: bool) -> None:
-        self._begun = False
-        self._task = asyncio.create_task(self._run(interaction, in_place=in_place))
+        self._interaction = interaction
+        self._in_place = in_place
+        self._task: asyncio.Task[None] | None = None
+        self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._begin)
 
-    async def _run(self, interaction: discord.Interaction, *, in_place: bool) -> None:
-        await asyncio.sleep(PATIENCE)
-        self._begun = True
-        await hold(interaction, in_place=in_place)
+    def _begin(self) -> None:
+        self._task = asyncio.create_task(hold(self._interaction, in_place=self._in_place))
 
     async def settle(self) -> None:
         """Call it off, or wait for it if it is on its way: there can be no two first responses."""
-        if not self._begun:
-            self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        self._timer.cancel()
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
 
 
 async def _settled(interaction: discord.Interaction) -> None:

@@ -51,7 +51,9 @@ def build(bot: discord.AutoShardedClient, settle_timeout: float) -> World:
     env.backend.edit_bot_profile(BOT_NAME)
     users = [env.create_user(name, global_name=shown) for name, shown in PEOPLE]
     guild = env.create_guild(SERVER, owner=users[0])
-    channel = guild.create_text_channel(CHANNEL, topic=TOPIC)
+    # The page shows the channel alone, and nobody could follow a game into its thread.
+    denied = discord.PermissionOverwrite(create_public_threads=False)
+    channel = guild.create_text_channel(CHANNEL, topic=TOPIC, overwrites={guild.default_role: denied})
     people = tuple(guild.add_member(user) for user in users)
     for user in users:
         _refuse_direct_messages(env, user)

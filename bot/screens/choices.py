@@ -50,7 +50,8 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
     decision = model.decision
     if decision is None:
         return []
-    found = [choice_of(model, decision, wording, index) for index in range(len(decision.options))]
+    asked = asked_as(model, decision, wording)
+    found = [_choice(model, decision, wording, index, asked) for index in range(len(decision.options))]
     return sorted(found, key=lambda choice: choice.faint)
 
 
@@ -93,12 +94,16 @@ def question_arguments(decision: Decision, wording: Wording) -> dict[str, Value]
 
 def choice_of(model: PanelModel, decision: Decision, wording: Wording, index: int) -> Choice:
     """Put one option of a question into words."""
+    return _choice(model, decision, wording, index, asked_as(model, decision, wording))
+
+
+def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int, asked: str) -> Choice:
+    """Do the same where it is known under which key the question stands."""
     option = decision.options[index]
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, decision, wording, option)
-    label = option_label(model, decision, wording, option)
-    keys = _keys(option)
-    explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in keys)
+    label = _label(wording, option, asked, arguments)
+    explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in _keys(option))
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
     known = _known(model, wording, what) if kind == "character" else ""
     if known:
@@ -108,10 +113,14 @@ def choice_of(model: PanelModel, decision: Decision, wording: Wording, index: in
 
 def option_label(model: PanelModel, decision: Decision, wording: Wording, option: str) -> str:
     """Name an option, in the words of its question if that has any. It needn't be among those offered."""
-    keys = _keys(option)
     asked = asked_as(model, decision, wording)
+    return _label(wording, option, asked, _arguments(model, decision, wording, option))
+
+
+def _label(wording: Wording, option: str, asked: str, arguments: dict[str, Value]) -> str:
+    keys = _keys(option)
     own = (f"{asked}.{each.removeprefix('option-')}" for each in keys)
-    label = wording.say.first(*own, *map(wording.ruled, keys), **_arguments(model, decision, wording, option))
+    label = wording.say.first(*own, *map(wording.ruled, keys), **arguments)
     if label is not None:
         return label
     kind, what = verb(option), argument(option)

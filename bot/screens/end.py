@@ -40,6 +40,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
                 game_button("rematch", model.game, language("button-rematch"), ButtonStyle.primary),
                 game_button("log", model.game, language("button-log")),
                 game_button("replay", model.game, language("button-replay")),
+                game_button("turning-points", model.game, language("button-turning-points")),
                 game_button("fair", model.game, language("button-fair")),
             ]
         ),
@@ -56,6 +57,7 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
         link_button(language("button-final"), board),
         game_button("log", model.game, language("button-log")),
         game_button("replay", model.game, language("button-replay")),
+        game_button("turning-points", model.game, language("button-turning-points")),
     ]
     return compose([_title(model, wording), *own, *rows(controls)], GOLD)
 
@@ -109,8 +111,15 @@ def _rating(model: EndModel, seat: int, say: Language) -> str:
 
 def _unrated(outcome: Outcome | None, say: Language) -> list[Block]:
     if outcome is None or outcome.unrated is None:
-        return []
+        return _guessed(outcome, say)
     return [block(say(f"end-unrated-{outcome.unrated}"))]
+
+
+def _guessed(outcome: Outcome | None, say: Language) -> list[Block]:
+    """Say what a rating is of which too little is known."""
+    if outcome is None or all(change.settled for change in outcome.changes):
+        return []
+    return [block(say("end-rating-how"), "", weight=8)]
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:

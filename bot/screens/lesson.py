@@ -11,7 +11,7 @@ from bot.controls.question_items import AnswerButton
 from bot.controls.rules_items import NewLobbyButton
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
-from bot.screens.panel import panel_parts, step_back
+from bot.screens.panel import panel_parts
 from bot.screens.score_lines import score_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -47,7 +47,7 @@ def lesson_screen(model: LessonModel, language: Language) -> LayoutView:
     else:
         parts = [*_sentence(model, language), *_reading(model, language), LINE]
         parts += panel_parts(panel, language)
-    return compose([*parts, *rows([*step_back(panel, language), *_ways(model, language)])], GREEN)
+    return compose([*parts, *rows(_ways(model, language))], GREEN)
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:

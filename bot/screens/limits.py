@@ -1,6 +1,7 @@
 """What Discord accepts in one message. discord.py checks hardly any of it, so the screens do."""
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any, TypeAlias, cast
 from unicodedata import east_asian_width
 
@@ -40,6 +41,7 @@ def length(text: str) -> int:
     return len(text) if text.isascii() else len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
+@lru_cache(maxsize=4096)
 def letters(text: str) -> int:
     """Measure how wide a text is, roughly, in letters: one that is wide, such as an emoji, counts twice."""
     return sum(2 if east_asian_width(each) in "WF" else 1 for each in text)

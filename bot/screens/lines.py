@@ -120,4 +120,11 @@ def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) ->
     key = "line-before" if verb(line.picks[0]) in ("gather", "use") else "line-after"
     first, *then = line.indexes
     named = wording.say(key, label=label, gold=line.gold)
-    return Choice(first, f"line-{verb(line.goal)}", clip(named, OPTION_LABEL), "", then=tuple(then))
+    return Choice(
+        first,
+        f"line-{verb(line.goal)}",
+        clip(named, OPTION_LABEL),
+        wording.say("line-more") if line.gold else "",
+        then=tuple(then),
+        about=wording.say("line-about"),
+    )

@@ -72,10 +72,11 @@ def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
         return []
     joining = [each for each in now.cast if each not in later.cast]
     missing = [each for each in later.cast if each not in now.cast]
-    parts = [say("lobby-now-size", size=now.rules.size_for(now.seats))]
+    sizes = [each.rules.size_for(each.seats) for each in (now, later)]
+    parts = [say("lobby-now-size", size=sizes[0])] if sizes[0] != sizes[1] else []
     parts += [say("lobby-now-with", names=wording.things(joining))] if joining else []
     parts += [say("lobby-now-without", names=wording.things(missing))] if missing else []
-    return [block(say("lobby-now", seats=now.seats, parts=", ".join(parts)))]
+    return [block(say("lobby-now", seats=now.seats, parts=", ".join(parts)))] if parts else []
 
 
 def _fairness(model: LobbyModel, say: Language) -> list[Block]:
@@ -137,7 +138,7 @@ def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     remove = game_button("remove", game, say("button-remove"), disabled=not computers)
     if not computers and len(model.players) < seats - 1:
         # There is none to be removed.
-        remove = game_button("fill", game, say("button-fill", count=seats))
+        remove = game_button("fill", game, say("button-fill-seats", count=seats))
     seating = [game_button("add", game, say("button-add"), disabled=full), remove]
     return [
         game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),

@@ -182,9 +182,10 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     say = wording.say
     if model.view.asked is None:
         return [block(say("panel-over"))]
-    hint = say("small", text=say("panel-waiting-how", made=moment(model.made)))
     headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
-    return [*headline, block(hint, weight=60)]
+    if not model.made:
+        return headline
+    return [*headline, block(say("small", text=say("panel-waiting-how", made=moment(model.made))), weight=60)]
 
 
 def _rest(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:

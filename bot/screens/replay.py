@@ -181,8 +181,11 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
 
 
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
-    record = game_button("record", model.game, say("button-record"))
-    return [record, link_button(say("button-final"), model.board)] if model.board else [record]
+    controls: list[Control] = [
+        game_button("turning-points", model.game, say("button-turning-points")),
+        game_button("record", model.game, say("button-record")),
+    ]
+    return [*controls, link_button(say("button-final"), model.board)] if model.board else controls
 
 
 def _to(model: ReplayModel, way: Way, step: int, label: str, *, disabled: bool) -> StepButton:

@@ -48,11 +48,11 @@ def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:
     parts: list[Part] = [
         block(say("seats-title")),
         block("\n".join(seat_lines(model.players, model.host, wording)) or say("lobby-nobody")),
-        block(say("seats-about")),
-        LINE,
     ]
     others = [seat for seat in seats if model.players[seat].user_id != model.host]
     heirs = [seat for seat in others if model.players[seat].human]
+    parts += [block(say("seats-about"))] if heirs else []
+    parts.append(LINE)
     if len(seats) > 1:
         everybody = [_about(model, seat, wording) for seat in seats]
         parts.append(controls.menu(SWAP, everybody, say("menu-seats-swap"), fewest=2, most=2))

@@ -1,6 +1,7 @@
 """How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import lru_cache
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
@@ -87,7 +88,7 @@ class Wording:
 
     def thing(self, name: str) -> str:
         """Name whatever has this id: a district, an action card, a character, a power."""
-        found = self.say.first(*(prefix + name for prefix in NAMES))
+        found = self.say.first(*_keys(name))
         return words(name) if found is None else found
 
     def things(self, names: Iterable[str]) -> str:
@@ -213,6 +214,12 @@ class Wording:
         """Tell what happened, one line for each event that is worth one, the newest last."""
         lines = (self.event(event).strip() for event in events)
         return [self.say("event-line", text=line) for line in lines if line]
+
+
+@lru_cache(maxsize=1024)
+def _keys(name: str) -> tuple[str, ...]:
+    """Return the keys under which a thing may be named."""
+    return tuple(prefix + name for prefix in NAMES)
 
 
 def joined(card: str) -> str:

@@ -90,10 +90,7 @@ SCRIPT: Script = (
         ),
     ),
     Scene(_robbed, (Ask("robbed", "turn"),)),
-    Scene(
-        _assassin,
-        (Ask("assassin", "turn", "use:kill"), Ask("kill", "kill", joined=True)),
-    ),
+    Scene(_assassin, (Ask("assassin", "turn", "use:kill"),)),
     Scene(_crowned, (Others(("gather:gold", "end")), Ask("crown", "pick-character"))),
     Scene(
         _last_turn,

@@ -6,6 +6,7 @@ the panel is shown.
 """
 
 import logging
+from collections import defaultdict
 
 from bot.tables.jobs import Jobs
 from bot.tables.table import Table
@@ -19,7 +20,7 @@ FIRST_GAMES = 3
 """In how many games a person is new."""
 
 REMEMBERED = 10_000
-"""Of how many people it is kept in memory that they are not new any more."""
+"""Of how many people it is kept in memory what they were told, or that they are not new any more."""
 
 
 class Hints:
@@ -29,6 +30,8 @@ class Hints:
         self._learning = learning
         self._jobs = jobs
         self._experienced: set[int] = set()
+        # With which question each person was told of a kind. The first one counts, so this never changes.
+        self._told: defaultdict[int, dict[str, str]] = defaultdict(dict)
 
     async def prepare(self, table: Table, seat: int) -> None:
         """Note in the spot of a seat whether its open question is explained; before its panel is made.
@@ -41,6 +44,9 @@ class Hints:
         spot, question = table.spot(seat), tag(table.setup.secret, table.id, seat, decision.number)
         if spot.explained == question:
             return
+        if user in self._told and (first := self._told[user].get(decision.kind)):
+            spot.explained = question if first == question else spot.explained
+            return
         try:
             told = await self._learning.told(user, decision.kind)
         except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
@@ -48,7 +54,11 @@ class Hints:
             return
         if told.games > FIRST_GAMES:
             self._remember(user)
-        elif told.question in ("", question):
+            return
+        if len(self._told) >= REMEMBERED:
+            self._told.clear()
+        self._told[user][decision.kind] = told.question or question
+        if told.question in ("", question):
             spot.explained = question
             if not told.question:
                 self._jobs.start(self._tell(user, decision.kind, question), "noting what was explained")
@@ -56,6 +66,7 @@ class Hints:
     def forget_person(self, user: int) -> None:
         """Drop what is known of a person, who begins anew."""
         self._experienced.discard(user)
+        self._told.pop(user, None)
 
     def _remember(self, user: int) -> None:
         if len(self._experienced) >= REMEMBERED:

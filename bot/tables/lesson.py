@@ -34,13 +34,11 @@ class Ask(NamedTuple):
 
     `kind` is that of the question that is open then: empty if none is open for the learner, who only reads.
     `pick` is the answer that leads on, empty if each does; such a question is the last one of its scene.
-    `joined` says that it belongs to the step of the moment before.
     """
 
     name: str
     kind: str = ""
     pick: str = ""
-    joined: bool = False
 
 
 class Scene(NamedTuple):
@@ -97,11 +95,14 @@ class Lesson:
         number = self._names.get(name, 0)
         return self.moments[number] if number < len(self.moments) - 1 else self.first
 
-    def answered(self, tag: str, indexes: tuple[int, ...] | None) -> tuple[Moment, str]:
-        """Return the moment to which an answer leads, `indexes` saying which options (`None`: the step back).
+    def answered(
+        self, tag: str, indexes: tuple[int, ...] | None, then: tuple[int, ...] = ()
+    ) -> tuple[Moment, str]:
+        """Return the moment to which an answer leads, `indexes` saying which options.
 
-        If the answer doesn't lead on it is the same moment, and beside it the option. The same click leads to
-        the same moment, as often as it comes. Raises `RefusedError` if there is no such question or option.
+        `then` are the options of the questions that follow, if it is a line. If an answer doesn't lead on it
+        is the moment that it was given to, and beside it the option. The same click leads to the same moment,
+        as often as it comes. Raises `RefusedError` if there is no such question or option.
         """
         number = self._numbers.get(tag)
         if number is None:
@@ -110,14 +111,15 @@ class Lesson:
         decision, last = moment.decision, number == len(self.moments) - 1
         if decision is None:
             return moment if last else self.moments[number + 1], ""
-        if indexes is None and decision.back:
-            return self.moments[number - 1], ""
         if not indexes or not all(index < len(decision.options) for index in indexes):
             raise RefusedError("error-unknown-option")
         picked = decision.options[indexes[0]]
         if moment.ask.pick not in ("", picked):
             return moment, picked
-        return self.moments[number + 1], ""
+        following = self.moments[number + 1]
+        if then and _led_to(moment, picked, following):
+            return self.answered(following.tag, then[:1], then[1:])
+        return following, ""
 
 
 def _moments(script: Script) -> Iterator[Moment]:
@@ -132,7 +134,7 @@ def _moments(script: Script) -> Iterator[Moment]:
                 picks = beat.picks
             else:
                 _check(game, beat)
-                step += not beat.joined
+                step += 1
                 told = tuple(event for event in news if visible(event, LEARNER))
                 yield Moment(beat, step, _tag(game, beat), game.copy(), told)
                 news.clear()
@@ -162,6 +164,13 @@ def _choose(game: Game, pick: str) -> list[Event]:
         return game.choose(decision.seat, (pick,))
     except ChoiceError as error:
         raise ScriptError(f"{pick} is no answer to {decision}") from error
+
+
+def _led_to(moment: Moment, pick: str, following: Moment) -> bool:
+    """Whether an answer leads to the question of the moment that follows, not to one of another scene."""
+    game = moment.game.copy()
+    _choose(game, pick)
+    return following.decision is not None and game.decision == following.decision
 
 
 def _tag(game: Game, ask: Ask) -> str:

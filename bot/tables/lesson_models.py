@@ -6,6 +6,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
 from bot.tables.lesson import LEARNER, Lesson, Moment
 from bot.tables.person import Person
+from engine.lines import lines
 from engine.offers import brings
 from storage.records import Player
 
@@ -24,6 +25,7 @@ def lesson_model(
         events=moment.news,
         rules=game.state.options.rules,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
+        lines=lines(game) if decision else (),
     )
     return LessonModel(moment.ask.name, moment.step, lesson.steps, panel, wrong, server)
 

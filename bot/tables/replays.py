@@ -11,6 +11,7 @@ from bot.screens.view_models.history import HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
 from bot.tables.errors import RefusedError
+from engine.decision import Decision
 from engine.offers import brings
 from engine.replay import Replay, ReplayError, Step
 from engine.state import State
@@ -29,7 +30,7 @@ ServerName = Callable[[int], str]
 """Names a server, ready for a text; empty if that need not be said or isn't known."""
 
 
-class _Kept(NamedTuple):
+class Replayed(NamedTuple):
     """A replay, and the places of the moves that no person clicked."""
 
     replay: Replay
@@ -41,7 +42,7 @@ class Replays:
 
     def __init__(self, finished: FinishedGames) -> None:
         self._finished = finished
-        self._kept: OrderedDict[str, _Kept] = OrderedDict()
+        self._kept: OrderedDict[str, Replayed] = OrderedDict()
 
     async def find(self, game: str, user: int, guild: int | None) -> FinishedGame:
         """Return a finished game that a person may look at, in this server or a direct message (`None`).
@@ -61,7 +62,7 @@ class Replays:
 
         Raises `RefusedError` if it can't be read, and `ReplayError` if this release plays it otherwise.
         """
-        replay, alone = await self._replay(found.result.game)
+        replay, alone = await self.replay(found)
         return step_model(found, replay, replay.step(min(number, replay.last)), alone)
 
     async def record(self, found: FinishedGame) -> GameRecord:
@@ -78,14 +79,16 @@ class Replays:
         games = await self._finished.of_person(user, A_PAGE, skip=page * A_PAGE)
         return HistoryModel(user, tuple(past_game(each, server) for each in games), page, pages)
 
-    async def _replay(self, game: str) -> "_Kept":
+    async def replay(self, found: FinishedGame) -> Replayed:
+        """Return the replay of a game that was found. The errors are those of `step`."""
+        game = found.result.game
         kept = self._kept.get(game)
         if kept is None:
             try:
                 played = await self._finished.played(game)
             except NotRecordableError as error:
                 raise _unreadable(error) from error
-            kept = _Kept(await asyncio.to_thread(_replayed, played), played.alone)
+            kept = Replayed(await asyncio.to_thread(_replayed, played), played.alone)
         self._kept[game] = kept
         self._kept.move_to_end(game)
         while len(self._kept) > KEPT:
@@ -97,7 +100,7 @@ def past_game(found: FinishedGame, server: ServerName) -> PastGame:
     """Return a finished game as it stands in a list."""
     result = found.result
     name = server(result.guild) if result.guild is not None else ""
-    return PastGame(result, _players(result), found.kept, name, _board_address(found))
+    return PastGame(result, players_of(result), found.kept, name, _board_address(found))
 
 
 def step_model(
@@ -107,7 +110,7 @@ def step_model(
 
     `alone` are the places of the moves that no person clicked.
     """
-    game, players, rules = found.result.game, _players(found.result), step.after.rules
+    game, players, rules = found.result.game, players_of(found.result), step.after.rules
     asked = None
     if step.decision is not None:
         view = step.before.view(step.decision.seat)
@@ -126,16 +129,15 @@ def step_model(
         events=step.events,
         views=tuple(step.after.view(seat) for seat in range(len(players))),
         board=_board_address(found),
-        stood_in=replay.place_of(step.number) in alone and _stood_in(players, step),
+        stood_in=replay.place_of(step.number) in alone and stood_in(players, step.decision),
     )
 
 
-def _stood_in(players: tuple[Player, ...], step: Step) -> bool:
+def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
     """Whether a choice that no person clicked was a computer's for a person.
 
     Of a character that can't be said: it may have been wished for, which is nobody's business.
     """
-    decision = step.decision
     return (
         decision is not None
         and decision.kind != "pick-character"
@@ -171,7 +173,7 @@ def _uncounted(state: State) -> State:
     return state
 
 
-def _players(result: Result) -> tuple[Player, ...]:
+def players_of(result: Result) -> tuple[Player, ...]:
     """Return who sat, as far as that is still known."""
     return tuple(Player(each.user, each.name, "", each.resigned) for each in result.standings)
 

@@ -29,6 +29,11 @@ _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
 
 
+def _goes_on(choice: Choice) -> bool:
+    """Whether what a seat was doing goes on after this answer of it."""
+    return not any(isinstance(event, _BEGINNINGS) for event in choice.events)
+
+
 class Table:
     """A lobby or a game, with its locks: `lock` for its state, `board_lock` for its public message."""
 
@@ -136,7 +141,7 @@ class Table:
         """
         asked = self.asked()
         for choice in reversed(self.history):
-            if choice.seat != asked or any(isinstance(event, _BEGINNINGS) for event in choice.events):
+            if choice.seat != asked or not _goes_on(choice):
                 return choice.made
         return 0
 
@@ -150,7 +155,10 @@ class Table:
 
     def spot(self, seat: int) -> Spot:
         """Return where the panel of a seat is."""
-        return self.spots.setdefault(seat, Spot())
+        spot = self.spots.get(seat)
+        if spot is None:
+            spot = self.spots[seat] = Spot()
+        return spot
 
     def shows(self, seat: int) -> int:
         """Return what the panel of a seat is to show: the number of its question, or what stands for it."""
@@ -192,13 +200,17 @@ class Table:
     def news(self, seat: int) -> tuple[Event, ...]:
         """Return what a seat may know of all that happened since it last answered, its answer included.
 
-        What a computer answered for a person is no answer of theirs.
+        Answers of one turn are told together, for one click can give several. What a computer answered for a
+        person is no answer of theirs.
         """
         told: list[tuple[Event, ...]] = []
+        answered = False
         for choice in reversed(self.history):
-            told.append(tuple(event for event in choice.events if visible(event, seat)))
-            if choice.seat == seat and choice.user is not None:
+            own = choice.seat == seat and choice.user is not None
+            if answered and not (own and _goes_on(choice)):
                 break
+            answered = own or answered
+            told.append(tuple(event for event in choice.events if visible(event, seat)))
         return tuple(event for events in reversed(told) for event in events)
 
     def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:

@@ -69,6 +69,9 @@ class Mind:
             if left <= 0:
                 break
             seconds = min(question.seconds, left * SHARE)
+            if question.among:
+                narrowed = decision._replace(options=question.among)
+                return (_found(followed, narrowed, question.chance, seconds),)
             found.append(_found(followed, decision, question.chance, seconds))
             followed.follow([Move(decision.seat, found[-1].thought.picks)])
             if any(visible(event, None) for event in followed.game.events):

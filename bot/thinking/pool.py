@@ -33,7 +33,7 @@ class Thinkers:
     """Answers questions in up to `most` processes, those that came first before others.
 
     A table has one question at a time, so all get their turn. Where more ask than there are processes, each
-    gets less time. Nothing is started before the first question.
+    gets less time. Who can wait comes after all who can't. Nothing is started before the first question.
     """
 
     def __init__(self, most: int, start: Callable[[], Awaitable[Worker]] = Worker.start) -> None:
@@ -43,6 +43,7 @@ class Thinkers:
         self._starting = 0
         self._idle: deque[tuple[Worker, asyncio.TimerHandle]] = deque()
         self._waiting: deque[asyncio.Future[Worker]] = deque()
+        self._patient: deque[asyncio.Future[Worker]] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self._rested = float("-inf")
         self._closed = False
@@ -56,7 +57,7 @@ class Thinkers:
         answer: asyncio.Future[tuple[Found, ...]] = loop.create_future()
         try:
             async with asyncio.timeout_at(ends):
-                worker = await self._worker()
+                worker = await self._worker(self._waiting)
                 share = IN_TIME * (ends - loop.time()) / (1 + len(self._waiting) // self.most)
                 self._do(self._ask(worker, question._replace(within=share), answer))
                 return await answer
@@ -64,12 +65,30 @@ class Thinkers:
             log.info("No answer for game %s within %.2f seconds", question.game, question.within)
             return ()
 
+    async def think_when_free(self, question: Question, patience: float) -> tuple[Found, ...]:
+        """Answer a question within its time, once nobody else wants to know anything.
+
+        That is waited for so many seconds. Nothing is returned if there is no answer by then.
+        """
+        if self._closed or self.most < 1:
+            return ()
+        answer: asyncio.Future[tuple[Found, ...]] = asyncio.get_running_loop().create_future()
+        try:
+            async with asyncio.timeout(patience):
+                worker = await self._worker(self._patient)
+            self._do(self._ask(worker, question, answer))
+            async with asyncio.timeout(question.within):
+                return await answer
+        except TimeoutError:
+            log.info("No answer for game %s, though it could wait", question.game)
+            return ()
+
     async def close(self) -> None:
         """End all processes, and wait until they are gone."""
         self._closed = True
         for _, timer in self._idle:
             timer.cancel()
-        for each in self._waiting:
+        for each in (*self._waiting, *self._patient):
             each.cancel()
         tasks = list(self._tasks)
         for task in tasks:
@@ -85,15 +104,15 @@ class Thinkers:
 
     # Handing out
 
-    async def _worker(self) -> Worker:
-        """Return a worker that has nothing to do, and wait for it."""
+    async def _worker(self, waiting: deque[asyncio.Future[Worker]]) -> Worker:
+        """Return a worker that has nothing to do, and wait for it among these."""
         if self._idle:
             worker, timer = self._idle.pop()
             timer.cancel()
             return worker
         self._grow()
         turn: asyncio.Future[Worker] = asyncio.get_running_loop().create_future()
-        self._waiting.append(turn)
+        waiting.append(turn)
         try:
             return await turn
         except asyncio.CancelledError:
@@ -101,16 +120,17 @@ class Thinkers:
                 self._hand_out(turn.result())
             raise
         finally:
-            if turn in self._waiting:
-                self._waiting.remove(turn)
+            if turn in waiting:
+                waiting.remove(turn)
 
     def _hand_out(self, worker: Worker) -> None:
         """Give a worker to whoever waits for the longest time; if nobody does, it is kept for a while."""
-        while self._waiting:
-            turn = self._waiting.popleft()
-            if not turn.done():
-                turn.set_result(worker)
-                return
+        for waiting in (self._waiting, self._patient):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(worker)
+                    return
         timer = asyncio.get_running_loop().call_later(UNUSED, self._retire, worker)
         self._idle.append((worker, timer))
 
@@ -154,7 +174,7 @@ class Thinkers:
         except Exception as error:  # noqa: BLE001 - whatever it wrote in the end, it is of no use any more
             log.warning("A process that looks ahead failed: %s", error or "it hung")
             await self._end(worker)
-            if self._waiting:
+            if self._waiting or self._patient:
                 self._grow()
         else:
             self._hand_out(worker)

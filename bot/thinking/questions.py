@@ -13,7 +13,8 @@ class Question(NamedTuple):
 
     `masters` are the seats to answer for, from the one that is asked on, until something happens that
     everybody sees. `chance` is what random numbers are made from, `seconds` how long each answer may be
-    searched for, and `within` how long all of that may take.
+    searched for, and `within` how long all of that may take. With `among`, only the question that is open is
+    answered, and only by one of these options.
     """
 
     game: str
@@ -25,6 +26,7 @@ class Question(NamedTuple):
     chance: int
     seconds: float
     within: float
+    among: tuple[str, ...] = ()
 
 
 class Found(NamedTuple):

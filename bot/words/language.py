@@ -5,17 +5,17 @@ made from the words of the key, and logged once.
 """
 
 import logging
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from datetime import date
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from importlib import resources
-from typing import Any, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
-from bot.words.patterns import Say, UnusualError, compiled
+from bot.words.patterns import Say, UnusualError, compiled, plurals
 
 DEFAULT = "en"
 
@@ -23,6 +23,8 @@ Value: TypeAlias = str | int | date
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
+# What has each memory of sentences forget them.
+_forgetting: list[Callable[[], None]] = []
 
 
 @cache
@@ -40,11 +42,27 @@ def _bundle(locale: str) -> FluentBundle:
     return bundle
 
 
-# The same names, cards and lines are said again and again: a board is made in a third of the time.
-@lru_cache(maxsize=8192)
-def _say(names: tuple[str, ...], key: str, arguments: tuple[tuple[str, Value], ...]) -> str | None:
+class _Say(Protocol):
+    """Says what stands under a key with these arguments; `None` if nothing does."""
+
+    def __call__(self, key: str, /, **arguments: Value) -> str | None:
+        """Say it."""
+        ...
+
+
+# The same names, cards and lines are said again and again: a board is made in a third of the time. Each
+# language has a memory of its own, which is asked without another call of Python's.
+@cache
+def _sayer(names: tuple[str, ...]) -> _Say:
+    """Return what says a key in the first of these languages that has it."""
+    say = lru_cache(maxsize=8192)(partial(_say, names))
+    _forgetting.append(say.cache_clear)
+    return say
+
+
+def _say(names: tuple[str, ...], key: str, /, **arguments: Value) -> str | None:
     """Say a key in the first of these languages that has it."""
-    named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments}
+    named: dict[str, Any] = {argument.replace("_", "-"): value for argument, value in arguments.items()}
     for name in names:
         pattern = _pattern(name, key)
         if pattern is None:
@@ -70,7 +88,7 @@ def _compiled(name: str, key: str) -> Say:
     """Return what says a key in one language, the pattern of which was found; most are asked for again."""
     pattern = _pattern(name, key)
     try:
-        return compiled(pattern) if pattern is not None else _unusual
+        return compiled(pattern, plurals(name)) if pattern is not None else _unusual
     except UnusualError:
         return _unusual
 
@@ -115,7 +133,8 @@ def _report(kind: str, key: str, problem: object = "") -> None:
 
 def forget() -> None:
     """Forget what was said and what was reported: a lack is then logged once more."""
-    _say.cache_clear()
+    for memory in _forgetting:
+        memory()
     _parts.cache_clear()
     _reported.clear()
 
@@ -145,6 +164,8 @@ class Language:
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT)
         self._names = (self.locale,) if self.locale == DEFAULT else (self.locale, DEFAULT)
+        self.find = _sayer(self._names)
+        """Says what stands under a key with these arguments, or returns `None` if nothing does."""
 
     def __repr__(self) -> str:
         return f"Language({self.locale!r})"
@@ -157,17 +178,13 @@ class Language:
             text = words(key)
         return text
 
-    def find(self, key: str, /, **arguments: Value) -> str | None:
-        """Say what stands under the key, or return `None` if nothing does."""
-        return _say(self._names, key, tuple(arguments.items()))
-
     def form(self, key: str, part: str) -> str | None:
         """Say an attribute of a message in the language that says the message; `None` if it has none there.
 
         A short form in another language would be no form of the same word.
         """
         spoken = next((name for name in self._names if _pattern(name, key) is not None), None)
-        return _say((spoken,), f"{key}.{part}", ()) if spoken else None
+        return _sayer((spoken,))(f"{key}.{part}") if spoken else None
 
     def has(self, key: str) -> bool:
         """Say whether anything stands under the key."""

@@ -5,12 +5,17 @@ Whatever isn't that simple is left to Fluent: `UnusualError` says so.
 """
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import TypeAlias
 
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 Say: TypeAlias = Callable[[Mapping[str, object]], str]
 """Says a pattern with these arguments. Raises `UnusualError`."""
+
+Plural: TypeAlias = Callable[[int], str]
+"""Names the plural form that a language has for so many."""
 
 LONGEST = 500
 """Longer texts are left to Fluent, which refuses some."""
@@ -18,27 +23,53 @@ LONGEST = 500
 NUMBERS = range(1000)
 """Numbers that every language writes in the same way."""
 
+FORMS = {"zero", "one", "two", "few", "many", "other"}
+"""The plural forms that a language may have."""
+
 
 class UnusualError(Exception):
     """A pattern, or an argument, is to be left to Fluent."""
 
 
-def compiled(node: object) -> Say:
-    """Return what says a pattern, or a part of one. Raises `UnusualError` if it isn't simple."""
+@cache
+def plurals(locale: str) -> Plural:
+    """Return what names the plural forms of a language: Fluent is asked once for each number."""
+    bundle = FluentBundle([locale])
+    forms = "".join(f"\n [{each}] {each}" for each in sorted(FORMS - {"other"}))
+    bundle.add_resource(FluentResource(f"form = {{ $count ->{forms}\n *[other] other\n }}\n"))
+    form = bundle.get_message("form").value
+
+    @cache
+    def plural(count: int) -> str:
+        """Name the form."""
+        assert form is not None
+        return str(bundle.format_pattern(form, {"count": count})[0])
+
+    return plural
+
+
+def compiled(node: object, plural: Plural) -> Say:
+    """Return what says a pattern, or a part of one, in a language with these plurals.
+
+    Raises `UnusualError` if it isn't simple.
+    """
     match node:
         case ast.TextElement():
             return _constant(node.value)
         case ast.StringLiteral():
             return _constant(node.parse()["value"])
         case ast.Pattern():
-            parts = [compiled(element) for element in node.elements]
+            parts = [compiled(element, plural) for element in node.elements]
             return lambda arguments: "".join([part(arguments) for part in parts])
         case ast.Placeable():
-            return compiled(node.expression)
+            return compiled(node.expression, plural)
         case ast.VariableReference():
             return _argument(node.id.name)
         case ast.SelectExpression(selector=ast.VariableReference() as selector):
-            return _selection(selector.id.name, node.variants)
+            keys = {each.key.name for each in node.variants if isinstance(each.key, ast.Identifier)}
+            if len(keys) == len(node.variants) and not keys <= FORMS:
+                return _selection(selector.id.name, node.variants, plural)
+            return _count(selector.id.name, node.variants, plural)
         case _:
             raise UnusualError
 
@@ -60,14 +91,14 @@ def _argument(name: str) -> Say:
     return say
 
 
-def _selection(name: str, variants: Sequence[ast.Variant]) -> Say:
-    """Return what chooses by a text among names. By numbers, each language chooses as its plurals want it."""
+def _selection(name: str, variants: Sequence[ast.Variant], plural: Plural) -> Say:
+    """Return what chooses by a text among names."""
     named: dict[str, Say] = {}
     default: Say | None = None
     for variant in variants:
         if not isinstance(variant.key, ast.Identifier):
             raise UnusualError
-        said = compiled(variant.value)
+        said = compiled(variant.value, plural)
         named.setdefault(variant.key.name, said)
         if variant.default:
             default = said
@@ -81,5 +112,32 @@ def _selection(name: str, variants: Sequence[ast.Variant]) -> Say:
         if not isinstance(value, str):
             raise UnusualError
         return named.get(value, otherwise)(arguments)
+
+    return say
+
+
+def _count(name: str, variants: Sequence[ast.Variant], plural: Plural) -> Say:
+    """Return what chooses by a number: the first variant that is this number, or its plural form."""
+    cases: list[tuple[object, Say]] = []
+    default: Say | None = None
+    for variant in variants:
+        key = variant.key
+        # Fluent has read the number already.
+        cases.append(
+            (key.name if isinstance(key, ast.Identifier) else key.value, compiled(variant.value, plural))
+        )
+        if variant.default:
+            default = cases[-1][1]
+    if default is None:
+        raise UnusualError
+    otherwise = default
+
+    def say(arguments: Mapping[str, object]) -> str:
+        """Say the variant of this number."""
+        value = arguments.get(name)
+        if type(value) is not int or value not in NUMBERS:
+            raise UnusualError
+        form = plural(value)
+        return next((said for key, said in cases if key in (value, form)), otherwise)(arguments)
 
     return say

@@ -1,6 +1,6 @@
 """What a plan comes to: the cards to be played, what happens by itself, and what stands in the way."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
@@ -74,12 +74,13 @@ def preview(plan: Plan, taken: int) -> Preview:
     elif isinstance(chosen, OwnChoice):
         cast, uniques = chosen.in_order(), (*uniques, *chosen.uniques)
     replacements = tuple(_replacements(plan, seats, cast))
+    replaced = [_replaced(each, seats) for each in replacements]
     return Preview(
         plan=plan,
         seats=seats,
         cast=cast,
         uniques=uniques,
-        notes=(*_notes(plan, seats, cast), *(_replaced(each, seats) for each in replacements)),
+        notes=(*(each for each in _notes(plan, seats, cast) if not _told_by(replaced, each)), *replaced),
         problems=problems(plan, max(seats, taken)),
         counts=tuple(count for count in able if isinstance(_try(plan, count), Options)),
         replacements=replacements,
@@ -164,6 +165,11 @@ def _replaced(replacement: Replacement, seats: int) -> Remark:
     character, instead, choices = replacement
     facts: dict[str, int | str] = {"character": character, "seats": seats, "instead": instead}
     return Remark("replaced", facts, tuple(each for each in choices if each != instead))
+
+
+def _told_by(replaced: Iterable[Remark], note: Remark) -> bool:
+    """Whether it is said already why a character joins by itself: it takes the place of another."""
+    return any(each.facts["instead"] == note.facts.get("character") for each in replaced)
 
 
 def _try(plan: Plan, seats: int) -> Options | SetupError:

@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 import ai
-from ai import LEVELS
+from ai import FAMILIES, LEVELS
 from ai.level import Level
 from engine import Game, QuietGame
 from engine.rng import Stream, seed_of
@@ -19,7 +19,8 @@ from tests.engine.setups import SETUPS
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover
 
-CLEVER = ["novice", "builder"]
+PLAYERS = {**LEVELS, **FAMILIES}
+CLEVER = ["novice", "builder", *FAMILIES]
 
 
 def play(game: Game, table: list[Level], chance: random.Random) -> None:
@@ -34,8 +35,8 @@ def play(game: Game, table: list[Level], chance: random.Random) -> None:
 
 @pytest.mark.parametrize("name", CLEVER)
 def test_no_rule_fails_in_any_game(name: str, caplog: pytest.LogCaptureFixture):
-    for setup in SETUPS[:: 5 if name == "builder" else 9]:
-        play(new_game(setup, setup.seed), [LEVELS[name]] * setup.seats, random.Random(setup.seed))
+    for setup in SETUPS[:: {"builder": 5, "novice": 9}.get(name, 23)]:
+        play(new_game(setup, setup.seed), [PLAYERS[name]] * setup.seats, random.Random(setup.seed))
     assert not caplog.records
 
 
@@ -50,8 +51,8 @@ def test_a_builder_answers_nothing_by_chance(monkeypatch: pytest.MonkeyPatch):
 
 @pytest.mark.parametrize("name", CLEVER)
 def test_how_things_really_lie_does_not_matter(name: str):
-    level, compared = LEVELS[name], 0
-    for setup in SETUPS[::14]:
+    level, compared = PLAYERS[name], 0
+    for setup in SETUPS[:: 14 if name in LEVELS else 70]:
         game, chance = new_game(setup, setup.seed), random.Random(setup.seed)
         memories = [Memory(game, seat) for seat in range(setup.seats)]
         while decision := game.decision:
@@ -66,20 +67,22 @@ def test_how_things_really_lie_does_not_matter(name: str):
             game.choose(seat, picks)
             for memory in memories:
                 memory.follow(decision, picks, game)
-    assert compared > 300
+    assert compared > (300 if name in LEVELS else 60)
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", PLAYERS)
 def test_the_same_chance_gives_the_same_game(name: str):
     first, second = (QuietGame.new(FIRST_GAME.options(4), 4, seed_of("same")) for _ in range(2))
     for game in (first, second):
-        play(game, [LEVELS[name]] * 4, random.Random(3))
+        play(game, [PLAYERS[name]] * 4, random.Random(3))
     assert first.state == second.state
 
 
 def test_levels_are_known_by_their_names():
     assert {name: level.name for name, level in LEVELS.items()} == {name: name for name in LEVELS}
     assert list(LEVELS) == ["random", "novice", "builder", "master"]
+    assert {name: family.name for name, family in FAMILIES.items()} == {name: name for name in FAMILIES}
+    assert LEVELS.keys().isdisjoint(FAMILIES), "only the arena knows those"
     assert ai.DEFAULT.name == "novice"
 
 

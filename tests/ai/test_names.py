@@ -22,6 +22,7 @@ SOURCES = sorted(Path(ai.__file__).parent.rglob("*.py"))
 
 OWN = {
     *ai.LEVELS,
+    *ai.FAMILIES,
     *WEIGHTS,
     "The level %s has no answer to a %s question",
     "The level %s found no answer to a %s question",

@@ -33,7 +33,14 @@ def right(name: str) -> str:
     moment = MOMENTS[NAMES.index(name)]
     decision = moment.decision
     index = decision.options.index(moment.ask.pick) if decision and moment.ask.pick else 0
+    if moment.ask.pick == "use:kill":
+        return line(name, index, 0)
     return f"cit:answer:learning:{moment.tag}:{index}"
+
+
+def line(name: str, *steps: int) -> str:
+    """The id of a button at a moment that answers this and what follows."""
+    return f"cit:line:learning:{MOMENTS[NAMES.index(name)].tag}:{'-'.join(map(str, steps))}"
 
 
 def page(house: House, actor: simcord.MemberActor) -> Any:
@@ -87,6 +94,21 @@ async def test_a_wrong_click_is_explained_and_changes_nothing(house: House) -> N
     assert await house.bot.store.learning.step(alice.id) == "gather"
     await walk(house, alice, message, "gather", "build")
     assert SAY("learn-gather.gather-cards") not in read(house, message)
+
+
+async def test_one_click_for_two_steps_leads_over_both_or_to_the_one_that_was_wrong(house: House) -> None:
+    alice = house.add("alice")
+    message = await begin(house, alice)
+    await walk(house, alice, message, "goal", "gather")
+    options = MOMENTS[NAMES.index("build")].game.decision
+    assert options
+    tavern, harbor = (options.options.index(f"build:{card}") for card in ("tavern", "harbor"))
+    await house.press(alice, message, line("gather", 0, tavern))
+    assert said("build") in read(house, message)
+    assert SAY("learn-build.wrong") in read(house, message)
+    again = await begin(house, alice)
+    await house.press(alice, again, line("gather", 0, harbor))
+    assert said("robbed") in read(house, again)
 
 
 async def test_who_leaves_goes_on_also_after_a_restart_and_can_begin_anew(house: House) -> None:

@@ -158,8 +158,12 @@ class BusyServer(Server):
 
     async def _post_by_click(self, request: web.Request) -> web.Response:
         clicked = self._clicks[request.match_info["token"]]
-        data = await _sent(request)
-        return reply(self._new(data, clicked.message["channel_id"], clicked.person))
+        message = self._new(await _sent(request), clicked.message["channel_id"], clicked.person)
+        if clicked.waits:
+            # The bot had asked for time: what follows first is the response.
+            clicked.response = message["id"]
+            self._answered(clicked)
+        return reply(message)
 
     async def _post(self, request: web.Request) -> web.Response:
         return reply(self._new(await _sent(request), request.match_info["channel"], None))

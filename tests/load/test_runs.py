@@ -10,7 +10,9 @@ async def test_people_play_on_the_bot_over_loopback(tmp_path: Path) -> None:
     async with sessions.games(tmp_path, 3, "--words") as session:
         await runs.open_panels(session)
         run = await runs.clicks(session, 3, 20, 1.5)
-    assert 10 < run.moves <= run.clicks == len(run.seconds)
+    # A click may give several answers.
+    assert run.moves > 10
+    assert run.clicks == len(run.seconds)
     assert run.requests[RESPONSE] == 1
     assert run.unanswered == run.stale == 0
     assert 0 < run.percentile(0.5) <= run.percentile(0.99) <= run.seconds[-1]

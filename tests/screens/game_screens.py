@@ -11,6 +11,7 @@ from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.view_models.board import BoardModel, BoardStatus
 from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.readers import ReaderModel
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import QUESTIONS
@@ -82,7 +83,9 @@ def _most(kind: str, *, few: bool) -> PanelModel | None:
 
 
 def own_turns() -> Iterator[Screen]:
-    """Show a turn of every character, where there is the most that its power can do."""
+    """Show a turn of every character, with the most that its power can do, and one with most ways."""
+    turns = (model for _, model in questions() if model.decision and model.decision.kind == "turn")
+    yield _panel("turn-lines", max(turns, key=_ways))
     for character in CHARACTER_CARDS:
         found = [
             (sum(option.startswith("use:") for option in model.decision.options), model)
@@ -91,6 +94,12 @@ def own_turns() -> Iterator[Screen]:
             if model.view.turn and model.view.turn.character == character
         ]
         yield _panel(f"turn-{character}", max(found, key=lambda each: each[0])[1])
+
+
+def _ways(model: PanelModel) -> int:
+    """Count the ways through a turn that begin with gold and are one click; none if a phone has no room."""
+    count = sum(line.picks[0] == "gather:gold" for line in model.lines)
+    return count if count <= FEW / 2 else 0
 
 
 def waiting() -> Iterator[Screen]:
@@ -124,6 +133,10 @@ def ends() -> Iterator[Screen]:
         content = Content(lambda drawn, model=model: end_screen(model, SAY, drawn), end_pictures(model, SAY))
         yield Screen.of(f"end-{seats}", content, private=False)
     ended = end_of(FOUR)
+    readers = tuple(ReaderModel(each.name, 9 - seat, 12) for seat, each in enumerate(ended.players[:3]))
+    read = replace(ended, readers=readers, level="builder")
+    content = Content(lambda drawn: end_screen(read, SAY, drawn), end_pictures(read, SAY))
+    yield Screen.of("end-readers", content, private=False)
     yield Screen("end-own", lambda: own_end_screen(ended, 0, "https://example.org", SAY))
     proof = ProofModel(GAME, COMMITMENT, SECRET, CLICKS, "5d" * 32)
     yield Screen("end-fair", lambda: proof_screen(proof, SAY))

@@ -31,6 +31,7 @@ from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.topics import TOPICS, topic_screen
+from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.screens.view_models.lists import GameModel, ListedGame, ListModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -38,12 +39,14 @@ from bot.screens.view_models.options import OptionsModel
 from bot.screens.view_models.profile import ProfileModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.server import ServerModel
+from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson_models import lesson_model
 from bot.tables.person import Person
 from bot.words.language import Language
+from engine.replay import Replay
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
@@ -53,7 +56,7 @@ from storage.records import SavedSet
 from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model
-from tests.bot.screens.past import history, past, replay_model, replayed
+from tests.bot.screens.past import chosen, history, past, replay_model, replayed, tried, turning_points
 from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
@@ -67,14 +70,17 @@ SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", P
 
 
 def lobbies() -> Iterator[Screen]:
-    """Show the lobby with one, two, four and eight players, and as it ends."""
-    for count in (1, 2, 4, 8):
-        alone = (Remark("alone", {}),) if count == 1 else ()
-        yield _lobby(f"lobby-{count}", count, hindrances=alone)
+    """Show the lobby with one, two, four and eight players, with a level of computers, and as it ends."""
+    yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=(Remark("alone", {}),))
+    for count in (2, 4, 8):
+        yield _lobby(f"lobby-{count}", count)
+    yield _lobby("lobby-level", 4, level="master")
+    yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
+    yield _lobby("lobby-started-thread", 4, status="started", thread=1)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
@@ -153,9 +159,28 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield Screen(name, lambda model=model: replay_screen(model, SAY))
+    yield from turning(replay)
     yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
     file = "citadels.json"
     yield Screen("record", lambda: record_screen(file, COMMITMENT, SAY), files={file: b"{}"})
+
+
+def turning(replay: Replay) -> Iterator[Screen]:
+    """Show turning points: while they are looked for, found, and one with another option tried."""
+    people, choices = sat(2), chosen(replay)
+    found = turning_points(replay, choices[8:13], people)
+    shown = {
+        "whose": TurningPointsModel(GAME, people),
+        "working": replace(found, state="working", done=12, points=()),
+        "found": found,
+        "late": replace(found, state="late", done=31, points=found.points[:2]),
+    }
+    for name, model in shown.items():
+        yield Screen(f"turning-points-{name}", lambda model=model: turning_points_screen(model, SAY))
+    choice = next(each for each in choices if len(each.options) > 3)
+    for name, other in (("best", ""), ("other", choice.options[-1])):
+        model = tried(replay, choice, other, people)
+        yield Screen(f"turning-point-{name}", lambda model=model: tried_screen(model, SAY))
 
 
 def logs() -> Iterator[Screen]:
@@ -202,6 +227,7 @@ def calls() -> Iterator[Screen]:
 def servers() -> Iterator[Screen]:
     """Show what a server has chosen, and its saved sets."""
     yield _server("server", ServerModel(ServerSettings()))
+    yield _server("server-chosen", ServerModel(ServerSettings((1,), (2,), threads=True)))
     yield _server("server-sets", ServerModel(ServerSettings(), "sets", saved=SETS, chosen=SETS[0]))
     yield _server("server-no-sets", ServerModel(ServerSettings(), "sets"))
 
@@ -226,6 +252,8 @@ def short() -> Iterator[Screen]:
     yield _note("refused-not-seated", SAY("error-not-seated"))
     yield _note("refused-outage", SAY("error-outage", cause="full"))
     yield _note("refused-damaged", SAY("error-damaged"))
+    yield _note("thread-lacking", SAY("thread-lacking", permissions=SAY("permission-create_public_threads")))
+    yield _note("thread-elsewhere", SAY("thread-elsewhere", where="https://example.org"))
 
 
 def _list() -> ListModel:

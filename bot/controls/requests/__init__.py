@@ -65,6 +65,7 @@ from bot.controls.requests.lobbies import (
 from bot.controls.requests.records import (
     ListGames,
     OpenReplay,
+    OpenTurningPoints,
     PostLeaderboard,
     ProfilePart,
     Rematch,
@@ -76,7 +77,9 @@ from bot.controls.requests.records import (
     ShowProfile,
     ShowProof,
     ShowStep,
+    ShowTurningPoints,
     Span,
+    TryOther,
 )
 
 __all__ = [
@@ -109,6 +112,7 @@ __all__ = [
     "OpenOptionForm",
     "OpenOptions",
     "OpenReplay",
+    "OpenTurningPoints",
     "OpenWishes",
     "OptionPage",
     "Play",
@@ -140,7 +144,9 @@ __all__ = [
     "ShowRules",
     "ShowServer",
     "ShowStep",
+    "ShowTurningPoints",
     "Span",
     "Start",
+    "TryOther",
     "TurnPage",
 ]

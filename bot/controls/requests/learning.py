@@ -23,3 +23,4 @@ class AnswerLesson(Request):
 
     tag: str
     indexes: tuple[int, ...] | None
+    then: tuple[int, ...] = ()

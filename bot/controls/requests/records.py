@@ -63,6 +63,28 @@ class ShowStep(GameRequest):
     step: int
 
 
+class OpenTurningPoints(GameRequest):
+    """Show which choices of the person cost most in a finished game; who didn't play it chooses a seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class ShowTurningPoints(GameRequest):
+    """Show which choices of this seat cost most in a finished game."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TryOther(GameRequest):
+    """Show the question of a step of a finished game, and what another option would have been worth.
+
+    `option` is its index; without one, it is the best that was found.
+    """
+
+    step: int
+    option: int | None = None
+
+
 class ShowProof(GameRequest):
     """Show what proves that a finished game was dealt fairly."""
 

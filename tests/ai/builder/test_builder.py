@@ -78,6 +78,12 @@ def test_names_what_a_rich_rival_is_paid_for(kind: str):
     assert named["character:merchant"] > named["character:bishop"]
 
 
+def test_no_warrant_counts_on_who_builds_nothing():
+    seen = replace(view(), cast=("magistrate", "thief", "magician", "king", "bishop", "navigator"))
+    question = ask("sign-warrant", "character:navigator", "character:king", "character:bishop")
+    assert "character:navigator" not in {choose(seen, question, number)[0] for number in range(60)}
+
+
 @pytest.mark.parametrize(("real", "answer"), [(True, "yes"), (False, "no")])
 def test_shows_the_threat_that_counts_and_no_other(real: bool, answer: str):
     seen = replace(view(), marks=(MarkView("threat", "king", 0, real),))

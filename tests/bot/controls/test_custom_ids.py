@@ -30,7 +30,7 @@ from bot.controls.question_items import (
     read_values,
 )
 from bot.controls.replay_items import HistoryButton, RoundMenu, StepButton
-from bot.controls.requests import ShowStep
+from bot.controls.requests import OpenTurningPoints, ShowStep, ShowTurningPoints, TryOther
 from bot.controls.rules_items import LookUpButton, LookUpMenu, NewLobbyButton
 from bot.controls.server_items import (
     DeleteSetButton,
@@ -39,12 +39,20 @@ from bot.controls.server_items import (
     SettingButton,
     SettingMenu,
 )
+from bot.controls.turning_items import (
+    PAST,
+    TurningButton,
+    TurningPointButton,
+    TurningSeatMenu,
+    past_tag,
+    read_past_tag,
+)
 from bot.controls.wish_items import SaveWishesButton, WishesButton
 from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
 BOARD = ("play", "hand", "rules", "board", "log", "resign", "wishes", "guesses")
-OVER = ("replay", "record", "fair", "rematch")
+OVER = ("replay", "record", "turning-points", "fair", "rematch")
 
 
 def button() -> AnyButton:
@@ -92,6 +100,10 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
     "cit:step:abcdefgh:first:0": StepButton(GAME, "first", 0, button()),
     "cit:step:abcdefgh:after:123456": StepButton(GAME, "after", 123456, button()),
     "cit:round:abcdefgh": RoundMenu(GAME, menu()),
+    "cit:turning:abcdefgh:7": TurningButton(GAME, 7, button()),
+    "cit:turning-seat:abcdefgh": TurningSeatMenu(GAME, menu()),
+    "cit:turning-at:abcdefgh:123456": TurningPointButton(GAME, 123456, button()),
+    f"cit:answer:{PAST}:{past_tag(GAME, 12)}:1": AnswerButton(PAST, past_tag(GAME, 12), 1, button()),
     "cit:history:12": HistoryButton(12, button()),
     "cit:leaders:show:server:season:rating:0:0": LeaderboardButton(
         "show", "server:season:rating:0", 0, button()
@@ -229,3 +241,33 @@ def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: i
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:
     assert not [cls for cls in DYNAMIC_ITEMS if cls.__discord_ui_compiled_template__.fullmatch(made_up)]
+
+
+def test_a_tag_names_a_question_of_a_finished_game() -> None:
+    for game, step in (("abcdefgh", 0), ("zzzz7777", 999_999), ("a2b3c4d5", 12)):
+        tag = past_tag(game, step)
+        assert len(tag) == 16
+        assert read_past_tag(tag) == (game, step)
+
+
+def test_no_control_of_a_question_of_the_past_answers_a_game() -> None:
+    tag, other = past_tag("abcdefgh", 12), TryOther("abcdefgh", 12, 3)
+    assert AnswerButton(PAST, tag, 3, button()).request() == other
+    assert LineButton(PAST, tag, (3, 1), button()).request() == other
+    for value in ("3", "3-1"):
+        control = AnswerMenu(PAST, tag, 0, menu())
+        control.values = (value,)
+        assert control.request() == other
+    assert DoneButton(PAST, tag, (3,), button()).request() == other
+    assert AnswerButton(PAST, tag, None, button()).request() == TryOther("abcdefgh", 12)
+
+
+def test_a_menu_of_seats_leads_to_one() -> None:
+    control = TurningSeatMenu(GAME, menu())
+    for values, request in (
+        (("3",), ShowTurningPoints(GAME, 3)),
+        (("9",), OpenTurningPoints(GAME)),
+        ((), OpenTurningPoints(GAME)),
+    ):
+        control.values = values
+        assert control.request() == request

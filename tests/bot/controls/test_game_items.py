@@ -294,7 +294,7 @@ SCREENS: dict[str, Screen] = {
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "lesson": lesson("goal"),
-    "lesson-question": lesson("kill"),
+    "lesson-question": lesson("assassin"),
     "lesson-end": lesson("end"),
     "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
     "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),

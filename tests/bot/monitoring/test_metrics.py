@@ -57,7 +57,8 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         assert computers > 5
         assert value(measured, "citadels_answers_total", by="computer") == computers
         assert value(measured, "citadels_thinking_seconds_count") == computers
-        ((clicked,),) = await house.bot.store.database.rows("SELECT count(*) FROM clicks WHERE did = 'answer'")
+        sql = "SELECT count(*) FROM clicks WHERE did = 'answer'"
+        ((clicked,),) = await house.bot.store.database.rows(sql)
         assert people > clicked > 3, "a click may give several answers"
         assert value(measured, "citadels_database_seconds_count", kind="answer") == clicked + computers + 1
         assert value(measured, "citadels_response_seconds_count", to="click") == clicks + len(pressed)

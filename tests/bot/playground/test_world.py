@@ -53,3 +53,17 @@ async def test_nobody_takes_direct_messages():
             assert refused.value.code == 50007
     finally:
         await world.env.shutdown()
+
+
+async def test_no_game_goes_where_the_page_does_not_show_it():
+    bot = Demo()
+    world = build(bot, 5)
+    await world.env.start()
+    try:
+        channel = bot.get_channel(world.channel.id)
+        assert isinstance(channel, discord.TextChannel)
+        allowed = channel.permissions_for(channel.guild.me)
+        assert allowed.send_messages
+        assert not allowed.create_public_threads
+    finally:
+        await world.env.shutdown()

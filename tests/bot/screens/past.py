@@ -3,9 +3,13 @@
 from dataclasses import replace
 from typing import Any
 
+from ai.thought import Candidate, Prospect
+from bot.controls.turning_items import PAST, past_tag
 from bot.screens.view_models.history import HistoryModel, PastGame
 from bot.screens.view_models.replay import ReplayModel
-from bot.tables.replays import past_game, step_model
+from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.tables.past_choices import PastChoice, choices_of
+from bot.tables.replays import Replayed, past_game, step_model
 from engine.replay import Replay
 from storage.finished import FinishedGame
 from storage.ratings.model import MODEL
@@ -61,3 +65,55 @@ def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = N
     """A step of a game among people with difficult names, unless others are given."""
     sat = sat or players(len(replay.end.seats), people=2)
     return step_model(FinishedGame(result(sat), True, 6, 7), replay, replay.step(number))
+
+
+def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> Candidate:
+    """What was found about an option."""
+    suffered = (("killed", 0.25), ("stole", 0.125), ("destroyed", 0.01))
+    return Candidate(option, 96, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
+
+
+def weighed(choice: PastChoice, other: str = "") -> Weighed:
+    """A choice against another option, or the first that wasn't taken."""
+    other = other or next(option for option in choice.options if option != choice.taken)
+    return Weighed(candidate(choice.taken, -0.52, 0.3), candidate(other))
+
+
+def chosen(replay: Replay, seat: int = 0) -> list[PastChoice]:
+    """The choices of a seat."""
+    players = named(*("x" for _ in replay.end.seats))
+    return choices_of(Replayed(replay, frozenset()), seat, players)
+
+
+def turning_points(
+    replay: Replay, choices: list[PastChoice], sat: tuple[Player, ...] | None = None, **changes: Any
+) -> TurningPointsModel:
+    """These choices as the turning points of the first seat."""
+    points: list[TurningPoint] = []
+    for choice in choices:
+        model = replay_model(replay, choice.step, sat)
+        assert model.asked is not None
+        points.append(TurningPoint(choice.step, model.round, model.asked, weighed(choice)))
+    players = sat or replay_model(replay, 0).players
+    plain = TurningPointsModel(GAME, players, 0, "done", 40, 40, tuple(points))
+    return replace(plain, **changes)
+
+
+def tried(
+    replay: Replay, choice: PastChoice, other: str = "", sat: tuple[Player, ...] | None = None, **changes: Any
+) -> TriedModel:
+    """A choice, and another option that is tried; without one, the best."""
+    model = replay_model(replay, choice.step, sat)
+    assert model.asked is not None
+    asked = replace(model.asked, game=PAST, tag=past_tag(GAME, choice.step))
+    plain = TriedModel(
+        GAME,
+        choice.step,
+        replay.last,
+        model.round,
+        asked,
+        choice.taken,
+        other or choice.taken,
+        weighed(choice, other),
+    )
+    return replace(plain, **changes)

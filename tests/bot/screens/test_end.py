@@ -37,7 +37,9 @@ def test_what_the_game_did_to_ratings_is_told() -> None:
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
     assert "**1.** **Bob**: **25** · +23 → 1043?\n" in told
     assert "**2.** **Anna**: **12** · −23 → 997\n" in told
-    assert "rating" not in told
+    assert say("end-rating-how") in told
+    settled = tuple(change._replace(settled=True) for change in changes)
+    assert "rating" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
 def test_a_game_that_counts_for_no_rating_says_why() -> None:
@@ -108,7 +110,7 @@ def test_a_player_s_own_end_is_short_and_leads_to_the_scores() -> None:
     assert "**Bob** won with 25 points" in told
     assert "**2.** **Anna**: **12**\n-# districts 12" in told
     assert "**1.**" not in told
-    assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay")]
+    assert labels(screen) == [say(f"button-{each}") for each in ("final", "log", "replay", "turning-points")]
     assert check(screen) == []
 
 
@@ -132,7 +134,9 @@ def test_a_score_line_of_tomorrow_is_told() -> None:
 def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
-    assert labels(screen) == [say(f"button-{each}") for each in ("rematch", "log", "replay", "fair")]
+    assert labels(screen) == [
+        say(f"button-{each}") for each in ("rematch", "log", "replay", "turning-points", "fair")
+    ]
 
 
 def test_it_fits_however_much_there_is() -> None:

@@ -47,7 +47,6 @@ def test_it_tells_the_cards_the_commitment_and_for_how_many() -> None:
         ({"short": True}, 4, "complete with 6 districts"),
         ({"short": True}, 4, "Short game"),
         ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
-        ({}, 3, "With 3 players a ninth character is needed, so the Artist joins by itself."),
         ({}, 8, "With 8 players a ninth character is needed, so the Queen joins by itself."),
         ({"nine": True}, 2, "With 2 players there is no ninth character."),
         ({"cards": AGENTS}, 2, "The Emperor can’t play with 2 players: the King plays instead."),
@@ -84,6 +83,8 @@ def test_fewer_than_are_expected_learn_what_they_would_play() -> None:
     line = "If the game starts now, with 2 players: 8 districts complete a city, with King"
     assert line in text(lobby_screen(fewer, say))
     assert "without Emperor, Tax Collector" in text(lobby_screen(fewer, say))
+    same = lobby(preview=preview(Plan(), 6), at_once=preview(Plan(), 5))
+    assert "ℹ️" not in text(lobby_screen(same, say))
     for other in ({"status": "started"}, {"hindrances": (Remark("alone", {}),)}, {"at_once": None}):
         assert line not in text(lobby_screen(replace(fewer, **other), say))
 

@@ -20,9 +20,9 @@ from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from engine.setup.sets import FIRST_GAME
-from storage.records import SavedSet
+from storage.records import Player, SavedSet
 from tests.bot.screens import worst
-from tests.bot.screens.build import GAME, button, labels, menus, text
+from tests.bot.screens.build import GAME, button, labels, menus, named, text
 from tests.bot.screens.offers import controls
 
 say = Language()
@@ -248,3 +248,9 @@ def test_done_and_save_as_can_be_told_apart() -> None:
 
 def test_a_note_stands_on_top() -> None:
     assert told(note="Something happened.").startswith("⚠️ Something happened.")
+
+
+def test_what_handing_on_means_is_said_where_there_is_somebody_to_hand_on_to() -> None:
+    people, computers = (*named("Anna", "Bob"),), (Player(None, "Agnes", "computer-1"),)
+    assert say("seats-about") in told(page="seats", players=people, host=100)
+    assert say("seats-about") not in told(page="seats", players=(*people[:1], *computers), host=100)

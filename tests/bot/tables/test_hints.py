@@ -92,6 +92,7 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     games = [await house.open(alice, computers=3) for _ in range(hints.FIRST_GAMES)]
     game = games[-1]
     await write(house.bot.store.database, "DELETE FROM hints")
+    house.bot.delivery.panels.forget_person(alice.id)
     assert why(await kind_of(house, game)) in await panel(house, alice, game)
     fourth = await house.open(alice, computers=3)
     await house.step(fourth)
@@ -112,6 +113,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     await write(house.bot.store.database, "DELETE FROM hints")
+    house.bot.delivery.panels.forget_person(alice.id)
     table: Table = await house.table(game)
     table.spot(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)

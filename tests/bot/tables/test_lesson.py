@@ -22,6 +22,7 @@ MOMENTS = first_lesson().moments
 NAMES = [moment.ask.name for moment in MOMENTS]
 LONGEST = 200
 MOST_CLICKS = 12
+ANSWERS = ("cit:answer:learning:", "cit:line:learning:", "cit:menu:learning:")
 
 
 def named(name: str) -> Moment:
@@ -159,14 +160,34 @@ def test_reading_leads_on_with_whatever_is_pressed() -> None:
     assert first_lesson().answered(end.tag, (0,)) == (end, "")
 
 
-def test_a_step_can_be_taken_back_where_the_game_allows_it() -> None:
-    assert first_lesson().answered(named("kill").tag, None) == (named("assassin"), "")
-    with pytest.raises(RefusedError, match="error-unknown-option"):
-        first_lesson().answered(named("gather").tag, None)
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_a_line_leads_as_far_as_its_answers_are_right(moment: Moment) -> None:
+    for line in lesson_model(first_lesson(), moment, BY).panel.lines:
+        number = MOMENTS.index(moment)
+        wrong = ""
+        for pick, asked in zip(line.picks, line.asked, strict=True):
+            if MOMENTS[number].decision != asked:
+                break
+            wrong = pick if MOMENTS[number].ask.pick not in ("", pick) else ""
+            if wrong:
+                break
+            number += 1
+        assert number > MOMENTS.index(moment) or wrong == line.picks[0]
+        first, *then = line.indexes
+        assert first_lesson().answered(moment.tag, (first,), tuple(then)) == (MOMENTS[number], wrong)
 
 
-@pytest.mark.parametrize("indexes", [(), (99,), (0, 99)])
-def test_what_is_no_option_is_refused(indexes: tuple[int, ...]) -> None:
+def test_who_is_killed_stands_on_buttons_as_in_every_game() -> None:
+    moment = named("assassin")
+    labels = {
+        each.get("label") for each in components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
+    }
+    assert SAY("line-use-kill", name="6 " + SAY("character-merchant")) in labels
+    assert SAY("option-use-kill") not in labels
+
+
+@pytest.mark.parametrize("indexes", [None, (), (99,), (0, 99)])
+def test_what_is_no_option_is_refused(indexes: tuple[int, ...] | None) -> None:
     with pytest.raises(RefusedError, match="error-unknown-option"):
         first_lesson().answered(named("gather").tag, indexes)
 
@@ -194,10 +215,14 @@ def test_it_is_the_panel_with_a_sentence_on_top(moment: Moment) -> None:
     controls = [each["custom_id"] for each in components(view) if "custom_id" in each]
     if moment.decision:
         assert SAY(f"ask-{moment.decision.kind}") in everything(view)
-        answers = [each for each in controls if each.startswith("cit:answer:learning:")]
-        assert len([each for each in answers if not each.endswith(":b")]) == len(moment.decision.options)
+        answered = {each.split(":")[4].split("-")[0] for each in controls if each.startswith(ANSWERS)}
+        listed = {
+            each["value"].split("-")[0]
+            for each in (each for menu in components(view) for each in menu.get("options", ()))
+        }
+        assert answered | listed >= {str(index) for index in range(len(moment.decision.options))}
     # Nothing that asks something of a game which isn't stored.
-    assert all(each.startswith(("cit:answer:learning:", "cit:learn:", "cit:new")) for each in controls)
+    assert all(each.startswith((*ANSWERS, "cit:learn:", "cit:new")) for each in controls)
     assert ("cit:learn:anew" in controls) == (moment is not first_lesson().first)
     assert ("cit:new" in controls) == (moment is MOMENTS[-1])
 
@@ -215,3 +240,13 @@ def test_robbery_is_told_before_anything_else() -> None:
     text = screen(named("robbed"))
     assert text.index("stole 5 gold") < text.index(SAY("ask-turn"))
     assert verb(named("assassin").ask.pick) == "use"
+
+
+def test_a_button_of_several_steps_is_explained_once() -> None:
+    for name, times in (("gather", 1), ("build", 1), ("score", 0)):
+        assert screen(named(name)).count(SAY("line-more")) == times, name
+
+
+def test_the_lesson_has_no_time_of_day() -> None:
+    for moment in MOMENTS:
+        assert "<t:" not in screen(moment), moment.ask.name

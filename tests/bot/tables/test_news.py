@@ -26,6 +26,17 @@ def after_a_build() -> Table:
     return Table(running(played.game, lobby()), choices)
 
 
+def after_a_line(*picks: str) -> Table:
+    """Person 1, an Architect who could build more, has given these answers with one click."""
+    played = engine.Table(4)
+    played.seat(0, "king")
+    played.seat(1, "architect", gold=4, hand=["manor", "palace", "castle"])
+    choices = [Choice(OPENING, OPENING, (), tuple(played.call("architect")))]
+    for number, pick in enumerate(picks):
+        choices.append(Choice(number, 1, (pick,), tuple(played.play(pick)), user=1))
+    return Table(running(played.game, lobby()), choices)
+
+
 def panel(table: Table, seat: int) -> str:
     assert table.game is not None
     return text(panel_screen(view_models.panel(table, table.game, seat), SAY))
@@ -53,3 +64,18 @@ def test_the_board_tells_both_turns() -> None:
     bishop, merchant = (shown.index(f"**{name}**") for name in ("5 Bishop", "6 Merchant"))
     assert shown.index("🏗️ 🟡 Manor") in range(bishop, merchant)
     assert "🟡 Manor (3)" in shown
+
+
+def test_all_that_one_click_answered_is_told_while_the_turn_lasts_and_when_it_has_ended() -> None:
+    answers = ("gather:gold", "build:manor")
+    for picks in (answers, (*answers, "end")):
+        shown = panel(after_a_line(*picks), 1)
+        assert "**You** took 2 gold." in shown
+        assert "**You** built 🟡 **Manor** for 3 gold." in shown
+
+
+def test_what_was_told_of_an_own_turn_is_not_told_in_the_next() -> None:
+    table = after_a_line("gather:gold", "end")
+    later = Choice(len(table.history), 1, ("character:king",), (), user=1)
+    table = Table(table.stored, [*table.history, later])
+    assert table.news(1) == ()

@@ -128,3 +128,22 @@ def test_how_things_really_lie_does_not_matter() -> None:
         assert mind._found(followed, decision, 1, 60) == real  # pyright: ignore[reportPrivateUsage]
         compared += bool(real.thought.candidates)
     assert compared > 5
+
+
+def test_some_options_of_the_open_question_alone_are_compared() -> None:
+    kept, tried = Mind(), 0
+    for choices in range(0, 130, 5):
+        game, moves = played(choices)
+        decision = game.decision
+        assert decision
+        if decision.maximum > 1 or len(decision.options) < 3:
+            continue
+        pair = decision.options[1:3]
+        asked = question(game, moves, seconds=60, within=6000)._replace(among=pair)
+        (found,) = kept.answer(asked)
+        assert {each.option for each in found.thought.candidates} == set(pair)
+        # Both in the same worlds, and the game is kept as it was: it goes on from there.
+        assert len({each.worlds for each in found.thought.candidates}) == 1
+        assert [each.moves for each in kept._kept.values()] == [moves]  # pyright: ignore[reportPrivateUsage]
+        tried += 1
+    assert tried > 5

@@ -194,6 +194,45 @@ async def test_those_who_came_first_are_first_and_many_get_less_time_each() -> N
     await kept.close()
 
 
+async def test_who_can_wait_comes_after_all_who_can_t() -> None:
+    kept, started = faked()
+
+    def live(name: str) -> asyncio.Task[object]:
+        return asyncio.create_task(kept.think(question(GAME, MOVES, name=name, within=100)))
+
+    first = live("a")
+    await until(lambda: started and started[0].asked)
+    patient = [
+        asyncio.create_task(kept.think_when_free(question(GAME, MOVES, name=name, seconds=0.2), 100))
+        for name in "yz"
+    ]
+    await asyncio.sleep(0)
+    later = [live("b"), live("c")]
+    await asyncio.sleep(0)
+    (worker,) = started
+    worker.answered.set()
+    await asyncio.gather(first, *patient, *later)
+    assert [each.game for each in worker.asked] == ["a", "b", "c", "y", "z"]
+    await kept.close()
+
+
+async def test_patience_has_an_end() -> None:
+    kept, started = faked()
+    first = asyncio.create_task(kept.think(question(GAME, MOVES, within=100)))
+    await until(lambda: started and started[0].asked)
+    assert await kept.think_when_free(question(GAME, MOVES), 0.05) == ()
+    assert len(started[0].asked) == 1
+    # Who gave up is in nobody's way.
+    patient = asyncio.create_task(kept.think_when_free(question(GAME, MOVES, within=0.05), 100))
+    await asyncio.sleep(0)
+    started[0].answered.set()
+    await first
+    assert await patient == ()
+    assert len(started[0].asked) == 2
+    await kept.close()
+    assert await kept.think_when_free(question(GAME, MOVES), 100) == ()
+
+
 async def test_as_many_are_started_as_are_wanted() -> None:
     kept, started = faked(2)
     waiting = [asyncio.create_task(kept.think(question(GAME, MOVES, within=100))) for _ in range(5)]

@@ -83,6 +83,7 @@ PUT_TOGETHER = (
     "leaderboard-row-",
     "learn-",
     "level-",
+    "line-use-",
     "lobby-hindrance-",
     "mark-",
     "menu-",

@@ -10,10 +10,10 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from bot.words.language import locales
-from bot.words.patterns import LONGEST, UnusualError, compiled
+from bot.words.patterns import LONGEST, UnusualError, compiled, plurals
 from tests.bot.words.test_locales import ENGLISH
 
-ANYTHING = ("", "a text", "*Łódź* { }", "x" * LONGEST, "x" * (LONGEST + 1), 0, 1, 999, 1000, -1)
+ANYTHING = ("", "a text", "*Łódź* { }", "other", "x" * LONGEST, "x" * (LONGEST + 1), 0, 1, 2, 999, 1000, -1)
 ENOUGH = 0.9
 """Of so much of what is said it isn't to be left to Fluent: else nothing is won."""
 
@@ -65,7 +65,7 @@ def test_everything_is_said_as_fluent_says_it(locale: str) -> None:
         for message in _messages(bundle, path.read_text(encoding="utf-8")):
             said += 1
             try:
-                say = compiled(message.pattern)
+                say = compiled(message.pattern, plurals(locale))
             except UnusualError:
                 continue
             simple += 1
@@ -89,6 +89,20 @@ plural = { $count ->
     [one] one
    *[other] many
 }
+counted = { $count ->
+    [0] none
+    [2] a pair
+   *[other] { $count }
+}
+mixed = { $count ->
+    [0] none
+    [one] one
+   *[other] many
+}
+first = { $count ->
+   *[other] many
+    [2] a pair
+}
 inner = { several }
 """
 
@@ -99,19 +113,28 @@ inner = { several }
         ("several", {"card": "yes", "name": "x", "count": 3}),
         ("several", {"card": "no"}),
         ("several", {"card": "any", "name": "x"}),
+        ("counted", {"count": 0}),
+        ("counted", {"count": 1}),
+        ("counted", {"count": 2}),
+        ("plural", {"count": 1}),
+        ("mixed", {"count": 1}),
+        ("mixed", {"count": 21}),
+        ("first", {"count": 2}),
     ],
 )
 def test_a_choice_takes_what_is_named_or_the_default(key: str, arguments: dict[str, Any]) -> None:
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(CASES))
     pattern: Any = bundle.get_message(key).value
-    assert (compiled(pattern)(arguments), []) == bundle.format_pattern(pattern, arguments)
+    assert (compiled(pattern, plurals("en"))(arguments), []) == bundle.format_pattern(pattern, arguments)
 
 
 @pytest.mark.parametrize(
     ("key", "arguments"),
     [
-        ("plural", {"count": 1}),
+        ("counted", {"count": "other"}),
+        ("counted", {"count": 1000}),
+        ("counted", {"count": True}),
         ("inner", {"card": "no"}),
         ("several", {"card": 1, "name": "x"}),
         ("several", {"card": "yes", "count": 3}),
@@ -125,4 +148,9 @@ def test_what_isn_t_simple_is_left_to_fluent(key: str, arguments: dict[str, Any]
     bundle.add_resource(FluentResource(CASES))
     pattern: Any = bundle.get_message(key).value
     with pytest.raises(UnusualError):
-        compiled(pattern)(arguments)
+        compiled(pattern, plurals("en"))(arguments)
+
+
+@pytest.mark.parametrize(("locale", "forms"), [("en", "other one other"), ("pl", "many one few")])
+def test_plurals_are_those_of_the_language(locale: str, forms: str) -> None:
+    assert " ".join(map(plurals(locale), range(3))) == forms

@@ -80,7 +80,7 @@ event-stole = { $seat } stole { $gold ->
         [0] nothing
        *[other] { $gold } 💰
     } from { $target }
-sign-robbed = 🗡️ To be robbed
+sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
 character-spy = Spy

@@ -3,10 +3,10 @@
 help-start = ## 🏰 Citadels
     Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
 button-new = Open a table
-help-play = { "" }**To begin:** `/citadels new`, add computer players, press **Start**.
+help-play = { "" }**To begin:** `/citadels new`. Friends press **Join**, computers fill up; then **Start**.
     { "" }**Your move?** I call you. Press **Play** on the board: only you see what opens.
     { "" }**What does a card do?** `/citadels rules`
 help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
     { "" }**A button does nothing?** Press **Play** on the board. Nothing is lost.
     { "" }**Have to go?** `/citadels resign` gives your seat to a computer player.
-help-more = -# Also /citadels learn, leaderboard, profile, history, replay, privacy; server for those who manage it.
+help-more = -# Also /citadels learn, games, log, notify, leaderboard, profile, history, replay, privacy; server for those who manage it.

@@ -19,7 +19,10 @@ line-after = { $label }{ $gold ->
     [0] { "" }
    *[other] { " " }· +{ $gold } 💰
 }
+# Below such buttons, once for all of them: what they speak of, and what it is.
+line-about = +… 💰
+line-more = Also takes the gold that you can have now. One click, several steps.
 menu-build-only = Only build …
 
 # In a lobby: as many computers as are missing to $count players.
-button-fill = Fill up to { $count }
+button-fill-seats = Fill up to { $count }

@@ -11,7 +11,7 @@ seats-title = ## Seats
 seats-about = Who is taken out may join again. Whoever you hand on to starts and closes the lobby from then on.
 # One of those who sit here, in a menu.
 seats-option = { $seat }. { $name }
-menu-seats-swap = Two who change seats
+menu-seats-swap = Swap two seats
 menu-seats-host = Hand on to
 menu-seats-out = Take somebody out
 

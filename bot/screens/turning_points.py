@@ -1,0 +1,192 @@
+"""Looking back: the choices of a game that cost most, and what others would have been worth."""
+
+from collections.abc import Iterator
+
+from discord import ButtonStyle, SelectOption
+from discord.ui import LayoutView, Select
+
+from ai.thought import Candidate
+from bot.controls.replay_items import StepButton
+from bot.controls.turning_items import TurningButton, TurningPointButton, TurningSeatMenu
+from bot.screens.choices import choices, question
+from bot.screens.fit import Block, block
+from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, lasting_id, row, rows
+from bot.screens.limits import OPTION_LABEL, PLACEHOLDER, clip
+from bot.screens.names import escaped
+from bot.screens.panel import panel_parts
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.wording import Wording
+from bot.words.language import Language
+
+RARELY = 0.1
+"""In which part of the worlds something has to happen to be told."""
+
+MOST_SUFFERED = 3
+"""How many of such things are told."""
+
+
+# All that cost most
+
+
+def turning_points_screen(model: TurningPointsModel, language: Language) -> LayoutView:
+    """Show the turning points of a seat, or how far the search for them is."""
+    wording = Wording(language, model.players)
+    parts: list[Part] = [*_head(model, wording), LINE]
+    for place, point in enumerate(model.points, start=1):
+        parts.append(_point(place, point, wording))
+    parts += rows([*_to_points(model, language), *_again(model, language)])
+    return compose([*parts, LINE, _seats(model, wording)], GOLD if model.points else QUIET)
+
+
+def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
+    say = wording.say
+    if model.seat is None:
+        return [block(say("turning-title")), block(say("turning-whose"))]
+    name = wording.name(model.seat)
+    state = "none" if model.state == "done" and not model.points else model.state
+    told = say(f"turning-{state}", name=name, done=model.done, total=model.total, count=len(model.points))
+    return [
+        block(say("turning-title-of", name=name)),
+        block(say("turning-how", name=name), weight=20),
+        block(told),
+    ]
+
+
+def _point(place: int, point: TurningPoint, wording: Wording) -> Block:
+    """Tell what was asked, what was chosen, and what would have been better by how much."""
+    say, asked, weighed = wording.say, point.asked, point.weighed
+    assert asked.decision is not None
+    own = _reader(asked, say)
+    text, _ = question(asked, asked.decision, own)
+    named = _named(asked, own)
+    title = say("turning-point", place=place, round=point.round, text=text)
+    chosen, other = named[weighed.chosen.option], named[weighed.other.option]
+    cost = ", ".join(_cost(weighed, say))
+    line = say("turning-point-cost", chosen=chosen, other=other, cost=cost)
+    return block(f"{title}\n{line}", line, weight=40)
+
+
+def _cost(weighed: Weighed, say: Language) -> Iterator[str]:
+    """Tell by how much the other one is better: in points, in chances, or in both."""
+    chosen, other = weighed.chosen.prospect, weighed.other.prospect
+    lead = other.lead - chosen.lead
+    if lead > 0:
+        yield say("turning-points-more", points=_points(lead, say))
+    if _percent(other.chance) > _percent(chosen.chance) or lead <= 0:
+        yield say("turning-chance-more", chance=_percent(other.chance), instead=_percent(chosen.chance))
+
+
+def _to_points(model: TurningPointsModel, say: Language) -> list[Control]:
+    return [
+        TurningPointButton(
+            model.game,
+            point.step,
+            button(say("button-turning-point", place=place), ButtonStyle.primary),
+        )
+        for place, point in enumerate(model.points, start=1)
+    ]
+
+
+def _again(model: TurningPointsModel, say: Language) -> list[Control]:
+    """Offer another look where one could stand still, or came to no end."""
+    if model.seat is None or model.state == "done":
+        return []
+    return [TurningButton(model.game, model.seat, button(say("button-refresh")))]
+
+
+def _seats(model: TurningPointsModel, wording: Wording) -> Row:
+    options = [
+        SelectOption(
+            label=clip(wording.label(seat), OPTION_LABEL), value=str(seat), default=seat == model.seat
+        )
+        for seat in range(len(model.players))
+    ]
+    select = Select[LayoutView](
+        placeholder=clip(wording.say("menu-turning-seat"), PLACEHOLDER),
+        options=options,
+        id=lasting_id(f"turning {model.game} {model.seat}"),
+    )
+    return row(TurningSeatMenu(model.game, select))
+
+
+# One of them
+
+
+def tried_screen(model: TriedModel, language: Language) -> LayoutView:
+    """Show the panel of a choice as it was, and above it what the choice and another one were worth."""
+    asked = model.asked
+    assert asked.view.seat is not None
+    name = Wording(language, asked.players).name(asked.view.seat)
+    say, seat = language, asked.view.seat
+    title = say("turning-tried-title", round=model.round, step=model.step, last=model.last)
+    controls: list[Control] = [
+        TurningButton(model.game, seat, button(say("button-turning-points"))),
+        StepButton(model.game, "next", model.step, button(say("button-replay"))),
+    ]
+    return compose(
+        [
+            block(title),
+            block(say("turning-tried-how", name=name), weight=70),
+            *_tried(model, language),
+            LINE,
+            *panel_parts(asked, language),
+            *rows(controls),
+        ],
+        QUIET,
+    )
+
+
+def _tried(model: TriedModel, say: Language) -> Iterator[Block]:
+    """Tell what was chosen, and what came of it and of the other option."""
+    named = _named(model.asked, _reader(model.asked, say))
+    chosen, weighed = named[model.chosen], model.weighed
+    if weighed is None:
+        # What was clicked is named too, for it may be that other options can be weighed.
+        yield block(say("turning-chosen", option=chosen))
+        yield block(say("turning-unknown", option=named[model.tried]))
+        return
+    key = "turning-best" if model.tried == model.chosen else "turning-tried"
+    if key == "turning-best" and weighed.cost <= 0:
+        key = "turning-next-best"
+    yield block("\n".join([say("turning-chosen", option=chosen), *_worth(weighed.chosen, say)]))
+    other = named[weighed.other.option]
+    yield block("\n".join([say(key, option=other), *_worth(weighed.other, say)]))
+
+
+def _worth(candidate: Candidate, say: Language) -> list[str]:
+    """Tell what came of an option in the possible worlds."""
+    lead, chance = candidate.prospect
+    way = "level" if abs(lead) < 0.05 else "ahead" if lead > 0 else "behind"
+    worth = say("turning-worth", way=way, points=_points(abs(lead), say), chance=_percent(chance))
+    often = [
+        say("turning-suffered", what=what, part=_percent(part))
+        for kind, part in candidate.suffered
+        if part >= RARELY and (what := say.find(f"suffered-{kind}"))
+    ]
+    told = [worth, *often[:MOST_SUFFERED], say("turning-worlds", count=candidate.worlds)]
+    return [say("small", text=" · ".join(told))]
+
+
+# Words
+
+
+def _reader(asked: PanelModel, say: Language) -> Wording:
+    """Return the words for who was asked."""
+    return Wording(say, asked.players, asked.view.seat, asked.rules, asked.view.cast)
+
+
+def _named(asked: PanelModel, wording: Wording) -> dict[str, str]:
+    """Return how each option of a question is called, in a text."""
+    assert asked.decision is not None
+    options = asked.decision.options
+    return {options[each.index]: escaped(each.label, OPTION_LABEL) for each in choices(asked, wording)}
+
+
+def _points(points: float, say: Language) -> str:
+    whole, tenth = divmod(round(points * 10), 10)
+    return say("turning-number", whole=whole, tenth=tenth)
+
+
+def _percent(chance: float) -> int:
+    return round(chance * 100)

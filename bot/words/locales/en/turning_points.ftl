@@ -1,0 +1,78 @@
+# Looking back at a finished game: the choices that cost most, and what others would have been worth.
+
+button-turning-points = 🔎 Turning points
+button-turning-point = Look at { $place }
+menu-turning-seat = Somebody’s turning points
+
+## The list
+
+turning-title = ## 🔎 Turning points
+turning-title-of = ## 🔎 Turning points of { $name }
+turning-whose = The choices that cost somebody most. Whose do you want to see?
+turning-how = -# Each choice is tried with everything that { $name } could not see dealt anew, many times. So this judges the choice, not the luck.
+turning-waiting = ⏳ Another search goes on here; this one comes next.
+turning-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
+turning-done = { $count ->
+    [one] This choice cost most.
+   *[other] These choices cost most.
+} Look at one to try others.
+turning-none = ✅ Nothing cost { $name } much: I know of no better choices.
+turning-late = ⚠️ I could look at { $done } of { $total } choices only, and not closely at all of them. This is what there is so far; try again later for more.
+
+# text: the question in the words that it was asked in
+turning-point = **{ $place }.** Round { $round }: { $text }
+turning-point-cost = Chosen: **{ $chosen }**. Better: **{ $other }** ({ $cost })
+# points: a number
+turning-points-more = about { $points } more points
+turning-chance-more = { $chance } % to win, not { $instead } %
+turning-number = { $whole }.{ $tenth }
+
+## One choice
+
+turning-tried-title = ## 🔎 Looking back · round { $round }
+    { "-# " }Step { $step } of { $last }
+turning-tried-how = -# The panel of { $name }, as it was. Press another answer to see what it would have been worth; nothing is played.
+turning-chosen = ✅ Chosen: **{ $option }**
+turning-best = 💡 Better: **{ $option }**
+turning-next-best = 💡 Next best: **{ $option }**
+turning-tried = 🔁 Tried: **{ $option }**
+turning-unknown = ⚠️ I can’t say now what **{ $option }** would have been worth. Press it again in a while.
+# points: a number; by it one is ahead of the best other player, or behind
+turning-worth = { $way ->
+    [ahead] { $points } points ahead
+    [behind] { $points } points behind
+   *[level] level with the best other
+}, { $chance } % to win
+turning-worlds = tried { $count ->
+    [one] once
+   *[other] { $count } times
+}
+# what: one of the texts below; part: in how many of a hundred possible worlds
+turning-suffered = { $what } in { $part } %
+
+error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
+
+## What others do to somebody
+
+suffered-bewitched = 🪄 bewitched
+suffered-borrowed = borrowed from
+suffered-bribed = bribed
+suffered-built-from-hand = a card built by somebody else
+suffered-confiscated = 📜 a district confiscated
+suffered-destroyed = 🔥 a district destroyed
+suffered-exchanged = a district exchanged
+suffered-exchanged-characters = character exchanged
+suffered-gave-cards = given cards
+suffered-killed = ☠️ killed
+suffered-looked-at-hand = hand looked at
+suffered-refused-bribe = a bribe refused
+suffered-seized = a district seized
+suffered-showed-threat = threatened
+suffered-spied = 🕵️ spied on
+suffered-stole = 🗡️ robbed
+suffered-swapped-hands = hand swapped
+suffered-took-cards = cards taken
+suffered-took-gold = gold taken
+suffered-took-over = turn taken over
+suffered-used-wagon = a ticket wagon
+suffered-withdrew-threat = a threat withdrawn

@@ -1,0 +1,150 @@
+"""Looking back: the turning points of a finished game, and what other choices would have been worth."""
+
+import asyncio
+import time
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from datetime import timedelta
+
+from discord.app_commands import Cooldown
+from discord.ext import commands
+from discord.utils import format_dt, utcnow
+
+from bot.client import CitadelsBot, Interaction
+from bot.controls import requests
+from bot.controls.dispatch import handles
+from bot.delivery import responses
+from bot.delivery.tokens import Handle
+from bot.screens.content import in_words
+from bot.screens.replay import unplayable_screen
+from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.view_models.turning_points import TurningPointsModel
+from bot.tables.errors import RefusedError
+from bot.tables.person import language_of
+from bot.words.language import Language
+from engine.replay import ReplayError
+from storage.finished import FinishedGame
+
+EVERY = 3.0
+"""Seconds between two changes of the message that says how far the search is."""
+
+FAILURES = 2
+"""After how many changes in a row that failed nobody seems to wait any more."""
+
+MOST = 8, 600.0
+"""How many searches one person may begin in so many seconds."""
+
+
+class TurningPoints(commands.Cog):
+    """Shows turning points, to whoever may see the replay."""
+
+    def __init__(self, bot: CitadelsBot) -> None:
+        self._bot = bot
+        self._turning_points = bot.turning_points
+        # What is looked for at the moment, by who wants to know: one search for each.
+        self._searches: dict[int, asyncio.Task[None]] = {}
+        self._cooldowns: dict[int, Cooldown] = {}
+        bot.deletion.listen(self._end_search)
+
+    @handles(requests.OpenTurningPoints)
+    async def open(self, interaction: Interaction, request: requests.OpenTurningPoints) -> None:
+        """Show the turning points of the person's own seat; who had none chooses one."""
+        found = await self._find(interaction, request)
+        user = interaction.user.id
+        seat = next((each.seat for each in found.result.standings if each.user == user), None)
+        if seat is not None:
+            await self._search(interaction, found, seat, in_place=False)
+            return
+        model = self._turning_points.nobody(found)
+        await responses.show(interaction, turning_points_screen(model, language_of(interaction)))
+
+    @handles(requests.ShowTurningPoints)
+    async def show(self, interaction: Interaction, request: requests.ShowTurningPoints) -> None:
+        """Show the turning points of a seat."""
+        found = await self._find(interaction, request)
+        await self._search(interaction, found, request.seat, in_place=responses.private(interaction))
+
+    @handles(requests.TryOther)
+    async def try_other(self, interaction: Interaction, request: requests.TryOther) -> None:
+        """Show a choice, and what another one would have been worth."""
+        self._end_search(interaction.user.id)
+        say, in_place = language_of(interaction), responses.private(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            found = await self._find(interaction, request)
+            try:
+                model = await self._turning_points.tried(found, request.step, request.option)
+                view = tried_screen(model, say)
+            except ReplayError:
+                view = unplayable_screen(request.game, say)
+        await (responses.edit if in_place else responses.show)(interaction, view)
+
+    # The search
+
+    async def _search(
+        self, interaction: Interaction, found: FinishedGame, seat: int, *, in_place: bool
+    ) -> None:
+        """Begin to look for the turning points of a seat, and answer with how far that is."""
+        user, say = interaction.user.id, language_of(interaction)
+        self._end_search(user)
+        self._count(user)
+        steps = self._turning_points.find(found, seat, interaction.guild_id or user)
+        async with responses.in_time(interaction, in_place=in_place):
+            try:
+                view = turning_points_screen(await anext(steps), say)
+            except ReplayError:
+                view = unplayable_screen(found.result.game, say)
+        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        if shown is None:
+            await steps.aclose()
+            return
+        message = self._bot.delivery.handle(interaction, shown)
+        task = self._bot.jobs.start(_follow(steps, message, say), f"turning points of {found.result.game}")
+        if task is not None:
+            self._searches[user] = task
+            task.add_done_callback(lambda ended: self._forget(user, ended))
+
+    def _end_search(self, user: int) -> None:
+        """End what somebody looked for: they are elsewhere now, and its message may be, too."""
+        task = self._searches.pop(user, None)
+        if task is not None:
+            task.cancel()
+
+    def _forget(self, user: int, ended: asyncio.Task[None]) -> None:
+        if self._searches.get(user) is ended:
+            del self._searches[user]
+
+    def _count(self, user: int) -> None:
+        """Count a search of somebody. Raises `RefusedError` if there were too many."""
+        now = time.monotonic()
+        self._cooldowns = {
+            each: cooldown
+            for each, cooldown in self._cooldowns.items()
+            if cooldown.get_tokens(now) < cooldown.rate
+        }
+        wait = self._cooldowns.setdefault(user, Cooldown(*MOST)).update_rate_limit(now)
+        if wait:
+            when = format_dt(utcnow() + timedelta(seconds=wait + 1), "R")
+            raise RefusedError("error-too-often-person", when=when)
+
+    async def _find(self, interaction: Interaction, request: requests.GameRequest) -> FinishedGame:
+        return await self._bot.replays.find(request.game, interaction.user.id, interaction.guild_id)
+
+
+async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language) -> None:
+    """Show how far a search is, and in the end what it found; it ends too if that can't be shown."""
+    clock = asyncio.get_running_loop().time
+    shown, failed = clock(), 0
+    async with aclosing(steps):
+        async for model in steps:
+            if not model.over and clock() - shown < EVERY:
+                continue
+            content = in_words(lambda model=model: turning_points_screen(model, say))
+            failed = 0 if await message.edit(content) else failed + 1
+            if failed == FAILURES:
+                return
+            shown = clock()
+
+
+async def setup(bot: CitadelsBot) -> None:
+    """Make the feature known."""
+    await bot.add_cog(TurningPoints(bot))

@@ -1,0 +1,60 @@
+"""Players of other tastes: each does what it is there for, and a level is no weaker against them."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from ai import FAMILIES, LEVELS, Level
+from engine import QuietGame, View
+from engine.rng import seed_of
+from engine.setup.sets import FIRST_GAME
+from tests.ai.views import ask, seat, view
+
+HAND = ("palace", "tavern", "market")
+BUILDS = ("build:palace", "build:tavern", "build:market", "end")
+
+
+def act(name: str, seen: View, *options: str) -> str:
+    return FAMILIES[name].choose(seen, ask("turn", *options), random.Random(1))[0]
+
+
+def test_a_rusher_builds_the_cheapest():
+    assert act("rusher", view(gold=6, hand=HAND), *BUILDS) == "build:tavern"
+
+
+def test_a_hoarder_builds_what_is_dear_and_saves_for_it():
+    assert act("hoarder", view(gold=6, hand=HAND), *BUILDS) == "build:palace"
+    assert act("hoarder", view(gold=3, hand=HAND), *BUILDS[1:]) == "end"
+
+
+def test_a_hoarder_builds_anything_when_the_end_is_near():
+    seen = replace(view(gold=3, hand=HAND), ending=True)
+    assert act("hoarder", seen, *BUILDS[1:]) == "build:market"
+
+
+def test_only_a_raider_goes_for_the_districts_of_others():
+    seen = view(gold=6, hand=HAND, others=(seat(1, city=("manor",)),))
+    options = (*BUILDS, "use:destroy")
+    assert {name: act(name, seen, *options) == "use:destroy" for name in FAMILIES} == {
+        "rusher": False,
+        "hoarder": False,
+        "raider": True,
+    }
+
+
+@pytest.mark.no_cover
+@pytest.mark.parametrize("name", FAMILIES)
+def test_a_builder_is_no_weaker_among_them_than_among_its_own(name: str):
+    won, among = 0, [FAMILIES[name]] * 3
+    for index in range(24):
+        table: list[Level] = [*among[: index % 4], LEVELS["builder"], *among[index % 4 :]]
+        game, chance = (
+            QuietGame.new(FIRST_GAME.options(4), 4, seed_of(f"family {index}")),
+            random.Random(index),
+        )
+        while decision := game.decision:
+            asked = table[decision.seat]
+            game.choose(decision.seat, asked.choose(game.view(decision.seat), decision, chance))
+        won += game.state.scores[0].seat == index % 4
+    assert won >= 6

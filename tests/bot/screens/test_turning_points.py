@@ -1,0 +1,124 @@
+"""Turning points on their screens: everything is told in words, everything fits, nothing leads to a game."""
+
+from dataclasses import replace
+
+import pytest
+
+from ai.thought import Prospect
+from bot.controls.turning_items import PAST, past_tag
+from bot.screens.limits import check
+from bot.screens.turning_points import tried_screen, turning_points_screen
+from bot.screens.view_models.turning_points import State, Weighed
+from bot.words.language import Language
+from engine.replay import Replay
+from engine.worlds.world import _DEEDS  # pyright: ignore[reportPrivateUsage]
+from tests.bot.screens.build import GAME, labels, menus, named, text
+from tests.bot.screens.offers import controls
+from tests.bot.screens.past import chosen, replayed, tried, turning_points
+from tests.bot.screens.worst import Cyrillic
+from tests.engine.goldens.recording import names, read
+
+say = Language()
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    return replayed(read("2016-ambitious_aristocrats-4s9c"))
+
+
+@pytest.mark.parametrize("language", [say, Cyrillic()], ids=["english", "cyrillic"])
+@pytest.mark.parametrize("name", names())
+def test_every_choice_of_a_recorded_game_fits(
+    name: str, language: Language, caplog: pytest.LogCaptureFixture
+) -> None:
+    replay = replayed(read(name))
+    choices = chosen(replay)
+    for choice in choices[::9]:
+        for other in ("", choice.options[-1]):
+            screen = tried_screen(tried(replay, choice, other), language)
+            assert check(screen) == [], choice
+    # The five that take most room.
+    longest = sorted(choices, key=lambda each: -max(map(len, each.options)))[:5]
+    assert check(turning_points_screen(turning_points(replay, longest), language)) == []
+    assert [record.getMessage() for record in caplog.records] == []
+
+
+def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> None:
+    sat = named("Anna", "Bob", "Cleo", "Dora")
+    choice = chosen(replay)[0]
+    screen = turning_points_screen(turning_points(replay, [choice], sat), say)
+    told = text(screen)
+    assert say("turning-title-of", name="**Anna**") in told
+    assert "about 2.7 more points, 41 % to win, not 30 %" in told
+    assert labels(screen) == [say("button-turning-point", place=1)]
+    assert f"cit:turning-at:{GAME}:{choice.step}" in [each.custom_id for each in controls(screen)]
+    (menu,) = menus(screen)
+    assert [each["label"] for each in menu["options"]] == ["Anna", "Bob", "Cleo", "Dora"]
+    assert [each["default"] for each in menu["options"]] == [True, False, False, False]
+
+
+@pytest.mark.parametrize(
+    ("better", "told", "untold"),
+    [
+        (Prospect(4.0, 0.3), "about 4.5 more points)", "% to win"),
+        (Prospect(-1.0, 0.5), "(50 % to win, not 30 %)", "more points"),
+        (Prospect(0.0, 0.2), "about 0.5 more points)", "% to win"),
+    ],
+)
+def test_only_what_speaks_for_the_other_is_told(
+    replay: Replay, better: Prospect, told: str, untold: str
+) -> None:
+    model = turning_points(replay, chosen(replay)[:1])
+    (point,) = model.points
+    other = point.weighed.other._replace(prospect=better)
+    weighed = Weighed(point.weighed.chosen, other)
+    shown = text(turning_points_screen(replace(model, points=(point._replace(weighed=weighed),)), say))
+    assert told in shown
+    assert untold not in shown
+
+
+@pytest.mark.parametrize("state", ["waiting", "working", "done", "late"])
+def test_one_can_look_again_as_long_as_it_is_not_done(replay: Replay, state: State) -> None:
+    screen = turning_points_screen(turning_points(replay, [], state=state), say)
+    assert (say("button-refresh") in labels(screen)) == (state != "done")
+
+
+def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) -> None:
+    choice = next(each for each in chosen(replay) if len(each.options) > 3)
+    other = next(each for each in choice.options[1:] if each != choice.taken)
+    model = tried(replay, choice, other)
+    screen = tried_screen(model, say)
+    ids = [each.custom_id for each in controls(screen)]
+    tag = past_tag(GAME, choice.step)
+    asking = [each for each in ids if tag in each]
+    assert len(asking) > 0
+    assert all(each.split(":")[2] == PAST for each in asking)
+    assert {each.split(":")[1] for each in ids} <= {"answer", "menu", "turning", "step"}
+    told = text(screen)
+    assert "0.5 points behind, 30 % to win" in told
+    assert "2.1 points ahead, 41 % to win" in told
+    assert "☠️ killed in 25 % · 🗡️ robbed in 12 % · tried 96 times" in told
+    assert say("suffered-destroyed") not in told
+    assert "Tried: **" in told
+
+
+def test_what_nobody_could_weigh_is_said(replay: Replay) -> None:
+    choice = chosen(replay)[0]
+    told = text(tried_screen(tried(replay, choice, weighed=None), say))
+    assert "⚠️" in told
+    assert "% to win" not in told
+
+
+def test_the_best_is_not_called_better_if_it_is_not(replay: Replay) -> None:
+    choice = chosen(replay)[0]
+    model = tried(replay, choice)
+    assert model.weighed is not None
+    assert "Better: **" in text(tried_screen(model, say))
+    turned = Weighed(model.weighed.chosen._replace(worth=9.0), model.weighed.other._replace(worth=1.0))
+    told = text(tried_screen(replace(model, weighed=turned), say))
+    assert "Next best: **" in told
+    assert "Better: **" not in told
+
+
+def test_there_are_words_for_all_that_others_do() -> None:
+    assert [kind for kind in _DEEDS.values() if not say.has(f"suffered-{kind}")] == []

@@ -1,0 +1,312 @@
+"""Turning points: found, shown, tried, for whoever may see the replay, whatever fails."""
+
+import asyncio
+import os
+import signal
+import sys
+from typing import Any
+from zlib import crc32
+
+import pytest
+import simcord
+
+from ai.thought import Candidate, Prospect, Thought
+from bot.controls.turning_items import PAST, past_tag
+from bot.tables import turning_points
+from bot.thinking.questions import Found, Question
+from bot.words.language import Language
+from engine.decision import Decision
+from tests.cogs.test_replay import played, stored
+from tests.house import SELECT, House, texts
+
+SAY = Language()
+UNKNOWN = SAY("error-no-such-replay")
+
+LATER = 600.0
+"""Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
+
+
+class Thinking:
+    """Stands in for the processes: it values options by their names, and keeps what it was asked.
+
+    `slow` ones answer later.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.slow = False
+        self.dead = False
+        self.dies_after = 1_000
+
+    async def __call__(self, question: Question, _patience: float) -> tuple[Found, ...]:
+        self.asked.append(question)
+        if self.slow:
+            await asyncio.sleep(LATER)
+        if self.dead or len(self.asked) > self.dies_after:
+            return ()
+        candidates = tuple(sorted(map(_valued, question.among), key=lambda each: -each.worth))
+        decision = Decision(0, question.masters[0], "turn", question.among)
+        return (Found(decision, Thought((candidates[0].option,), candidates)),)
+
+
+def _valued(option: str) -> Candidate:
+    worth = crc32(option.encode()) % 100 / 10
+    return Candidate(option, 12, worth, Prospect(worth, worth / 20), (("killed", 0.25),))
+
+
+@pytest.fixture
+def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
+    found = Thinking()
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", found)
+    return found
+
+
+def message(house: House, actor: simcord.MemberActor) -> Any:
+    """The newest message that only this person can see."""
+    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+
+
+def shown(house: House, actor: simcord.MemberActor) -> str:
+    """What can be read in it now."""
+    return texts(house.stored(message(house, actor)))
+
+
+async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
+    """Press *Turning points* in the replay."""
+    await actor.slash(house.channel, "citadels replay", game=game)
+    return await actor.click(message(house, actor), label=SAY("button-turning-points"))
+
+
+def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:
+    """The ids of controls that can be pressed and begin so."""
+    found = [each["custom_id"] for each in house.controls(message(house, actor))]
+    return [each for each in found if each.startswith(start)]
+
+
+async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    result = await ask(house, alice, game)
+    assert result.ephemeral
+    text = shown(house, alice)
+    assert SAY("turning-title-of", name="**alice**") in text
+    assert SAY("turning-done", count=5) in text
+    assert {each.masters for each in thinking.asked} == {(0,)}
+    points = ids(house, alice, "cit:turning-at:")
+    assert len(points) == 5
+    before = len(house.messages(alice))
+    await house.press(alice, message(house, alice), points[0])
+    panel = shown(house, alice)
+    assert "Looking back" in panel
+    assert SAY("turning-tried-how", name="**alice**") in panel
+    assert "Chosen: **" in panel
+    assert "Better: **" in panel or "Next best: **" in panel
+    # Every answer leads to what it would have been worth, and none to a game.
+    step = int(points[0].split(":")[-1])
+    answers = [
+        each
+        for each in ids(house, alice, "cit:")
+        if each.startswith((f"cit:answer:{PAST}", f"cit:menu:{PAST}"))
+    ]
+    assert answers
+    assert all(past_tag(game, step) in each for each in answers)
+    whole, closer = [each.among for each in thinking.asked if len(each.moves) == step - 1]
+    other = next(index for index, option in enumerate(whole) if option not in closer)
+    (button,) = [each for each in answers if each.endswith(f":{other}")]
+    await house.press(alice, message(house, alice), button)
+    assert "Tried: **" in shown(house, alice)
+    assert thinking.asked[-1].among == (closer[0], whole[other])
+    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    assert SAY("turning-done", count=5) in shown(house, alice)
+    assert len(house.messages(alice)) == before
+
+
+async def test_what_was_found_is_not_searched_again(house: House, thinking: Thinking) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await stored(house, alice, bob)
+    await ask(house, alice, game)
+    text = shown(house, alice)
+    asked = len(thinking.asked)
+    await ask(house, bob, game)
+    assert {each.masters for each in thinking.asked[asked:]} == {(1,)}
+    again = len(thinking.asked)
+    await bob.select(message(house, bob), ["0"], custom_id=f"cit:turning-seat:{game}")
+    assert shown(house, bob) == text
+    assert len(thinking.asked) == again
+
+
+async def test_who_did_not_play_chooses_a_seat_first(house: House, thinking: Thinking) -> None:
+    game = await stored(house, house.add("alice"))
+    watcher = house.add("watcher")
+    result = await ask(house, watcher, game)
+    assert result.ephemeral
+    assert SAY("turning-whose") in house.say(result)
+    assert thinking.asked == []
+    await watcher.select(message(house, watcher), ["2"], custom_id=f"cit:turning-seat:{game}")
+    assert {each.masters for each in thinking.asked} == {(2,)}
+
+
+async def test_a_click_on_what_was_there_before_a_restart_is_answered(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await ask(house, alice, game)
+    (point, *_) = ids(house, alice, "cit:turning-at:")
+    await house.restart()
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
+    thinking.asked.clear()
+    await house.press(alice, message(house, alice), point)
+    assert "Chosen: **" in shown(house, alice)
+    assert thinking.asked
+    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    assert SAY("turning-done", count=5) in shown(house, alice)
+
+
+async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.dead = True
+    await ask(house, alice, game)
+    assert "⚠️" in shown(house, alice)
+    assert len(thinking.asked) == turning_points.FAILURES
+    assert ids(house, alice, "cit:turning-at:") == []
+    # Two options are named, though nobody knows what they were worth.
+    step = len(thinking.asked[0].moves) + 1
+    await house.forge(alice, message(house, alice), f"cit:turning-at:{game}:{step}")
+    assert "⚠️" in shown(house, alice)
+    thinking.dead = False
+    await alice.click(message(house, alice), label=SAY("button-turning-points"))
+    assert SAY("turning-done", count=5) in shown(house, alice)
+
+
+async def test_what_is_there_so_far_is_shown_when_the_search_dies(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.slow = True
+    await ask(house, alice, game)
+    assert len(thinking.asked) == 1
+    assert "of" in shown(house, alice)
+    thinking.slow = False
+    thinking.dies_after = 20
+    await house.env.advance_time(LATER)
+    assert "⚠️" in shown(house, alice)
+    assert len(ids(house, alice, "cit:turning-at:")) == 5
+
+
+async def test_only_the_last_search_of_a_person_goes_on(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.slow = True
+    await ask(house, alice, game)
+    assert len(thinking.asked) == 1
+    await alice.select(message(house, alice), ["1"], custom_id=f"cit:turning-seat:{game}")
+    assert len(thinking.asked) == 2
+    thinking.slow = False
+    await house.env.advance_time(LATER)
+    shown(house, alice)
+    assert {each.masters for each in thinking.asked[1:]} == {(1,)}
+
+
+async def test_a_search_ends_when_its_message_is_gone(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.slow = True
+    await ask(house, alice, game)
+    assert len(thinking.asked) == 1
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "EVERY", 0.0)
+    house.until_no_click_lives()
+    thinking.slow = False
+    await house.env.advance_time(LATER)
+    assert not any("turning points" in task.get_name() for task in asyncio.all_tasks())
+    assert len(thinking.asked) == 2
+
+
+async def test_too_many_searches_are_refused(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "MOST", (1, 600.0))
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.dead = True
+    await ask(house, alice, game)
+    refused = await ask(house, alice, game)
+    assert "at once" in house.say(refused)
+
+
+@pytest.mark.parametrize(
+    "control",
+    [
+        "cit:turning-points:{game}",
+        "cit:turning:{game}:0",
+        "cit:turning-at:{game}:9",
+        "cit:turning-seat:{game}",
+        "cit:answer:{past}:{tag}:0",
+        "cit:menu:{past}:{tag}:0",
+    ],
+)
+async def test_no_made_up_click_looks_into_a_game_that_goes_on_or_is_elsewhere(
+    house: House, thinking: Thinking, control: str
+) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=1)
+    board = house.channel.history()[-1]
+    finished = await stored(house, house.add("carol"))
+    other = house.env.create_guild()
+    channel = other.create_text_channel("elsewhere")
+    stranger = house.add("stranger", other)
+    await stranger.slash(channel, "citadels new")
+    kind = SELECT if "seat" in control or "menu" in control else 2
+    values = ("0",) if kind == SELECT else ()
+    before = await house.snapshot(game)
+    for actor, where, target in (
+        (alice, board, game),
+        (alice, board, "zzzzzzzz"),
+        (stranger, channel.history()[-1], finished),
+    ):
+        custom_id = control.format(game=target, past=PAST, tag=past_tag(target, 9))
+        result = await house.forge(actor, where, custom_id, kind, *values)
+        assert result.ephemeral
+        assert house.say(result) == UNKNOWN
+    assert thinking.asked == []
+    assert await house.snapshot(game) == before
+
+
+@pytest.mark.parametrize(
+    "control", ["cit:turning:{game}:7", "cit:turning-at:{game}:0", "cit:answer:{past}:{deal}:0"]
+)
+async def test_made_up_seats_and_steps_are_refused(house: House, thinking: Thinking, control: str) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await alice.slash(house.channel, "citadels replay", game=game)
+    custom_id = control.format(game=game, past=PAST, deal=past_tag(game, 0))
+    result = await house.forge(alice, message(house, alice), custom_id)
+    assert house.say(result) == SAY("error-no-such-choice")
+    assert thinking.asked == []
+
+
+async def test_from_the_end_of_a_game_real_processes_find_them(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turning_points, "QUICK", 0.002)
+    monkeypatch.setattr(turning_points, "LONG", 0.01)
+    monkeypatch.setattr(turning_points, "LEAST", -100.0)
+    _, (alice,) = await played(house, "alice", computers=1)
+    scores = house.channel.history()[-1]
+    before = house.stored(scores)
+    watcher = house.add("watcher")
+    await watcher.click(scores, label=SAY("button-turning-points"))
+    assert SAY("turning-whose") in shown(house, watcher)
+    await alice.click(scores, label=SAY("button-turning-points"))
+    assert SAY("turning-title-of", name="**alice**") in shown(house, alice)
+    assert house.bot.thinkers.pids
+    (point, *_) = ids(house, alice, "cit:turning-at:")
+    for pid in house.bot.thinkers.pids:
+        os.kill(pid, signal.SIGKILL)
+    # What was found is still there; what wasn't is asked of another process.
+    await house.press(alice, message(house, alice), point)
+    assert "Chosen: **" in shown(house, alice)
+    assert "% to win" in shown(house, alice)
+    assert house.stored(scores) == before
