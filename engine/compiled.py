@@ -61,6 +61,12 @@ class Finder:
         return None
 
 
+def set_state(instance: object, state: dict[str, object]) -> None:
+    """Fill what is being unpickled; compiled dataclasses do it so, for a frozen one refuses all else."""
+    for name, value in state.items():
+        object.__setattr__(instance, name, value)
+
+
 def _load_compiled() -> bool:
     """Have the compiled modules loaded, if they are wanted and up to date; say whether they are."""
     wanted = os.environ.get(VARIABLE, "")

@@ -1,8 +1,9 @@
 """mypyc, taught what it loses of dataclasses.
 
-mypyc compiles a dataclass, but takes every name that its body sets for a field, a `ClassVar` too, and of
-`list[str]` it keeps `list`. Here the annotations are those of the source, as texts: so dataclasses work
-as they read, and pydantic can check what it reads against them.
+mypyc compiles a dataclass, but takes every name that its body sets for a field, a `ClassVar` too, of
+`list[str]` it keeps `list`, and what is frozen it can't unpickle. Here the annotations are those of the
+source, as texts: so dataclasses work as they read, pydantic can check what it reads against them, and they
+get to other processes.
 
 mypy and mypyc are compiled themselves, and what is compiled can't be taught. Their sources lie beside it.
 """
@@ -16,6 +17,8 @@ from importlib.machinery import FileFinder, ModuleSpec, SourceFileLoader
 from pathlib import Path
 from types import ModuleType
 from typing import Any
+
+from engine.compiled import set_state
 
 
 class _SourcesOnly:
@@ -38,7 +41,7 @@ import mypyc.irbuild.classdef as class_definitions  # noqa: E402
 from mypy.nodes import AssignmentStmt, NameExpr, is_class_var  # noqa: E402
 from mypyc.build import mypycify  # noqa: E402
 from mypyc.ir.class_ir import ClassIR  # noqa: E402
-from mypyc.ir.ops import TupleSet  # noqa: E402
+from mypyc.ir.ops import TupleSet, Value  # noqa: E402
 from mypyc.primitives.dict_ops import exact_dict_set_item_op  # noqa: E402
 from mypyc.primitives.generic_ops import py_setattr_op  # noqa: E402
 from setuptools import setup  # noqa: E402
@@ -60,12 +63,18 @@ class _DataClassBuilder(class_definitions.DataClassBuilder):
         class_definitions.ExtClassBuilder.add_attr(self, lvalue, stmt)
 
     def finalize(self, ir: ClassIR) -> None:
-        """Say that instances have no `__dict__`, beside all else; pydantic looks for it."""
+        """Say that instances have no `__dict__`, which pydantic looks for, and how they are unpickled."""
         super().finalize(ir)
-        assert self.type_obj
         builder, line = self.builder, self.cdef.line
-        words = [self.type_obj, builder.load_str("__slots__"), builder.add(TupleSet([], line))]
-        builder.primitive_op(py_setattr_op, words, line)
+        self._set("__slots__", builder.add(TupleSet([], line)))
+        home = set_state.__module__
+        builder.gen_import(home, line)
+        self._set("__setstate__", builder.py_get_attr(builder.load_module(home), set_state.__name__, line))
+
+    def _set(self, name: str, value: Value) -> None:
+        assert self.type_obj
+        words = [self.type_obj, self.builder.load_str(name), value]
+        self.builder.primitive_op(py_setattr_op, words, self.cdef.line)
 
 
 class_definitions.DataClassBuilder = _DataClassBuilder
@@ -74,6 +83,9 @@ class_definitions.DataClassBuilder = _DataClassBuilder
 def build(files: list[str], name: str, into: Path, work: Path) -> None:
     """Compile modules, into a library of this name and a small file for each; exits where that fails."""
     modules: Any = mypycify(files, opt_level="1", debug_level="0", group_name=name, target_dir=str(work))
+    for each in modules:
+        # Else each call would go through a table, in case another library has a function of that name.
+        each.extra_compile_args.append("-fvisibility=hidden")
     processes = str(os.cpu_count() or 1)
     words = ["--build-lib", str(into), "--build-temp", str(work / "objects"), "--parallel", processes]
     setup(name=name, packages=[], ext_modules=modules, script_args=["--quiet", "build_ext", *words])

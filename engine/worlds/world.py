@@ -1,10 +1,10 @@
 """A possible world: a game that a seat can't tell from the one it plays."""
 
 from collections.abc import Callable
+from dataclasses import fields
 from typing import ParamSpec, Self
 
 from engine.events import EVENTS, Bewitched, Killed, Public
-from engine.events.base import fact_names
 from engine.flow.round import MENUS
 from engine.game import Game, QuietGame
 from engine.hooks import MARKS
@@ -19,7 +19,8 @@ P = ParamSpec("P")
 DEEDS: dict[Callable[..., Public], str] = {
     event: kind
     for kind, event in EVENTS.items()
-    if issubclass(event, Public) and ("target" in fact_names(event) or event in (Killed, Bewitched))
+    if issubclass(event, Public)
+    and (event in (Killed, Bewitched) or "target" in [field.name for field in fields(event)])
 }
 """What is done to a player, or to the character that somebody holds: events, and their kinds."""
 
