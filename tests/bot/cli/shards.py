@@ -27,6 +27,10 @@ class Shards:
     def add_listener(self, listener: Listener, name: str) -> None:
         self._listeners[name] = listener
 
+    def remove_listener(self, listener: Listener, name: str) -> None:
+        if self._listeners.get(name) == listener:
+            del self._listeners[name]
+
     async def connect(self, shard: int) -> None:
         """Open a socket, and let READY come."""
         self.shards[shard] = Shard()

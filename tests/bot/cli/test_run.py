@@ -44,12 +44,6 @@ class Pretender(Shards):
         self.connected = connected
         self.closed = asyncio.Event()
 
-    def add_listener(self, listener: Any, name: str) -> None:
-        """Take a listener, which hears nothing."""
-
-    def remove_listener(self, listener: Any, name: str) -> None:
-        """Drop a listener."""
-
     async def start(self, token: str) -> None:
         assert token == "hush"
         if self.trouble:
