@@ -31,7 +31,7 @@ turning-number = { $whole }.{ $tenth }
 
 turning-tried-title = ## 🔎 Looking back · round { $round }
     { "-# " }Step { $step } of { $last }
-turning-tried-how = -# The panel of { $name }, as it was. Press another answer to see what it would have been worth; nothing is played.
+turning-tried-how = -# What { $name } was asked. Press another answer to see its worth; nothing is played.
 turning-chosen = ✅ Chosen: **{ $option }**
 turning-best = 💡 Better: **{ $option }**
 turning-next-best = 💡 Next best: **{ $option }**
