@@ -45,7 +45,9 @@ def _head(model: TurningPointsModel, wording: Wording) -> list[Block]:
         return [block(say("turning-title")), block(say("turning-whose"))]
     name = wording.name(model.seat)
     state = "none" if model.state == "done" and not model.points else model.state
-    told = say(f"turning-{state}", name=name, done=model.done, total=model.total, count=len(model.points))
+    told = say(
+        f"turning-state-{state}", name=name, done=model.done, total=model.total, count=len(model.points)
+    )
     return [
         block(say("turning-title-of", name=name)),
         block(say("turning-how", name=name), weight=20),
@@ -119,7 +121,7 @@ def tried_screen(model: TriedModel, language: Language) -> LayoutView:
     assert asked.view.seat is not None
     name = Wording(language, asked.players).name(asked.view.seat)
     say, seat = language, asked.view.seat
-    title = say("turning-tried-title", round=model.round, step=model.step, last=model.last)
+    title = say("turning-tried-title", name=name, round=model.round, step=model.step, last=model.last)
     controls: list[Control] = [
         TurningButton(model.game, seat, button(say("button-turning-points"))),
         StepButton(model.game, "next", model.step, button(say("button-replay"))),
@@ -127,7 +129,7 @@ def tried_screen(model: TriedModel, language: Language) -> LayoutView:
     return compose(
         [
             block(title),
-            block(say("turning-tried-how", name=name), weight=70),
+            block(say("turning-tried-how"), weight=70),
             *_tried(model, language),
             LINE,
             *panel_parts(asked, language),

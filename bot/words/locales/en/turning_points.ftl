@@ -10,14 +10,14 @@ turning-title = ## 🔎 Turning points
 turning-title-of = ## 🔎 Turning points of { $name }
 turning-whose = The choices that cost somebody most. Whose do you want to see?
 turning-how = -# Each choice is tried with everything that { $name } could not see dealt anew, many times. So this judges the choice, not the luck.
-turning-waiting = ⏳ Another search goes on here; this one comes next.
-turning-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
-turning-done = { $count ->
+turning-state-waiting = ⏳ Another search goes on here; this one comes next.
+turning-state-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
+turning-state-done = { $count ->
     [one] This choice cost most.
    *[other] These choices cost most.
 } Look at one to try others.
-turning-none = ✅ Nothing cost { $name } much: I know of no better choices.
-turning-late = ⚠️ I could look at { $done } of { $total } choices only, and not closely at all of them. This is what there is so far; try again later for more.
+turning-state-none = ✅ Nothing cost { $name } much: I know of no better choices.
+turning-state-late = ⚠️ I could look at { $done } of { $total } choices only, and not closely at all of them. This is what there is so far; try again later for more.
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
@@ -30,8 +30,8 @@ turning-number = { $whole }.{ $tenth }
 ## One choice
 
 turning-tried-title = ## 🔎 Looking back · round { $round }
-    { "-# " }Step { $step } of { $last }
-turning-tried-how = -# What { $name } was asked. Press another answer to see its worth; nothing is played.
+    { "-# " }{ $name } · step { $step } of { $last }
+turning-tried-how = -# Press another answer to see its worth; nothing is played.
 turning-chosen = ✅ Chosen: **{ $option }**
 turning-best = 💡 Better: **{ $option }**
 turning-next-best = 💡 Next best: **{ $option }**
