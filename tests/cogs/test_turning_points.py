@@ -90,7 +90,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert result.ephemeral
     text = shown(house, alice)
     assert SAY("turning-title-of", name="**alice**") in text
-    assert SAY("turning-done", count=5) in text
+    assert SAY("turning-state-done", count=5) in text
     assert {each.masters for each in thinking.asked} == {(0,)}
     points = ids(house, alice, "cit:turning-at:")
     assert len(points) == 5
@@ -117,7 +117,7 @@ async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, 
     assert "Tried: **" in shown(house, alice)
     assert thinking.asked[-1].among == (closer[0], whole[other])
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-done", count=5) in shown(house, alice)
+    assert SAY("turning-state-done", count=5) in shown(house, alice)
     assert len(house.messages(alice)) == before
 
 
@@ -160,7 +160,7 @@ async def test_a_click_on_what_was_there_before_a_restart_is_answered(
     assert "Chosen: **" in shown(house, alice)
     assert thinking.asked
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-done", count=5) in shown(house, alice)
+    assert SAY("turning-state-done", count=5) in shown(house, alice)
 
 
 async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking: Thinking) -> None:
@@ -177,7 +177,7 @@ async def test_where_nobody_can_search_it_is_said_plainly(house: House, thinking
     assert "⚠️" in shown(house, alice)
     thinking.dead = False
     await alice.click(message(house, alice), label=SAY("button-turning-points"))
-    assert SAY("turning-done", count=5) in shown(house, alice)
+    assert SAY("turning-state-done", count=5) in shown(house, alice)
 
 
 async def test_what_is_there_so_far_is_shown_when_the_search_dies(house: House, thinking: Thinking) -> None:
