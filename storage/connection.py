@@ -32,6 +32,7 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
     """Open a file, of which any text can be read. Whoever does has to close it. Raises `sqlite3.Error`."""
 
     def connector() -> sqlite3.Connection:
+        """Open the file, in the thread."""
         # Without an isolation level the driver begins no transactions of its own.
         connection = sqlite3.connect(file, timeout=BUSY, isolation_level=None, uri=uri)
         connection.text_factory = _lenient_text

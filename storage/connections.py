@@ -90,6 +90,7 @@ class Connections:
         self._check_open()
 
         def prepare(transaction: Transaction) -> None:
+            """Set the connection up."""
             for pragma in pragmas:
                 transaction.run(pragma)
 

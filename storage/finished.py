@@ -49,6 +49,7 @@ class FinishedGames:
         """
 
         def work(transaction: Transaction) -> list[FinishedGame | None]:
+            """Read a page of results, and the games that they are of."""
             rows = transaction.rows(
                 "SELECT result FROM standings JOIN results ON id = result"
                 " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY result DESC LIMIT ? OFFSET ?",
@@ -66,6 +67,7 @@ class FinishedGames:
         """Return a finished game, or `None` if there is none of this id."""
 
         def work(transaction: Transaction) -> FinishedGame | None:
+            """Read the result of the game."""
             row = transaction.row("SELECT id FROM results WHERE game = ?", game)
             return _read(transaction, row[0]) if row else None
 

@@ -30,6 +30,7 @@ class Games(Lists):
         """Store a game that was just opened. Raises `RepeatedClickError` if the click opened one before."""
 
         def work(transaction: Transaction) -> None:
+            """Store the game, its people and the click."""
             transaction.run(
                 f"INSERT INTO games (id, {COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
                 game.id,
@@ -55,6 +56,7 @@ class Games(Lists):
         row = row_of(saved)
 
         def work(transaction: Transaction) -> None:
+            """Store the click, the game in the place of its version, and the answers."""
             if click is not None:
                 store_click(transaction, game.id, click)
             found = transaction.row(
@@ -88,6 +90,7 @@ class Games(Lists):
         """
 
         def work(transaction: Transaction) -> tuple[bool, Rows | None, bool]:
+            """Read the rows of the game; say first whether it is set aside, last whether others are left."""
             aside = _is_aside(transaction, game)
             rows = None if aside else Rows.fetch(transaction, game)
             return aside, rows, rows is None and not aside and _has_rows(transaction, game)

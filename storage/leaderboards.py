@@ -85,6 +85,7 @@ class Leaderboards:
         """
 
         def work(transaction: Transaction) -> Leaderboard:
+            """Read all who are ranked, and name those who are shown."""
             sql = f"SELECT * FROM ({_PEOPLE}) WHERE games > 0 AND played >= ?"  # noqa: S608
             rows = transaction.rows(sql, seats, seats, *track, now - AWAY)
             ranked = _ranked(rows, order, now)

@@ -33,6 +33,7 @@ class Persons:
         """Change what a person has chosen, and return what that is now."""
 
         def work(transaction: Transaction) -> PersonSettings:
+            """Read, change and store the settings."""
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
             settings = change(_read(row[0]) if row else PersonSettings())
             transaction.run(

@@ -15,6 +15,7 @@ async def read_database(path: Path, work: Work[Result]) -> Result:
     """Read a database as of one moment, whoever writes meanwhile. Raises `sqlite3.Error` if it is none."""
 
     def only_read(transaction: Transaction) -> Result:
+        """Refuse to write."""
         # Not `mode=ro`: who only reads could leave the files of the write-ahead log behind.
         transaction.run("PRAGMA query_only = ON")
         return Snapshot(work)(transaction)

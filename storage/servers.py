@@ -40,6 +40,7 @@ class Servers:
         """Change what a server has chosen, and return what that is now."""
 
         def work(transaction: Transaction) -> ServerSettings:
+            """Read, change and store the settings."""
             settings = change(settings_of(transaction, guild))
             transaction.run(
                 "INSERT INTO servers (id, settings) VALUES (?, ?)"
@@ -61,6 +62,7 @@ class Servers:
         new, back = known.difference(present, removed), removed.intersection(present)
 
         def work(transaction: Transaction) -> None:
+            """Note who is gone, and who is back."""
             for guild in new:
                 transaction.run(
                     f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608

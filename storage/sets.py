@@ -40,6 +40,7 @@ class Sets:
         """
 
         def work(transaction: Transaction) -> Sequence[Any] | None:
+            """Store the click and the set; return the row that it replaces."""
             store_click(transaction, game, click)
             key = name.casefold()
             rows = transaction.rows(f"SELECT {_COLUMNS}, key FROM sets WHERE guild = ?", guild)  # noqa: S608
