@@ -315,7 +315,7 @@ class House:
             assert decision is not None, f"nobody was asked {kind}"
             if decision.kind == kind and table.players[decision.seat].user_id == actor.id:
                 return decision.number
-            await self.step(game)
+            await self.short_step(game)
         raise AssertionError(f"nobody was asked {kind}")
 
     async def snapshot(self, game: str) -> list[Any]:

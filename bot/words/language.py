@@ -51,7 +51,7 @@ class _Say(Protocol):
 
 
 # The same names, cards and lines are said again and again: a board is made in a third of the time. Each
-# language has a memory of its own, which is asked without another call of Python's.
+# language has a memory of its own.
 @cache
 def _sayer(names: tuple[str, ...]) -> _Say:
     """Return what says a key in the first of these languages that has it."""
@@ -164,11 +164,14 @@ class Language:
         short = locale.partition("-")[0]
         self.locale = next((name for name in (locale, short) if name in known), DEFAULT)
         self._names = (self.locale,) if self.locale == DEFAULT else (self.locale, DEFAULT)
-        self.find = _sayer(self._names)
-        """Says what stands under a key with these arguments, or returns `None` if nothing does."""
+        self._said = _sayer(self._names)
 
     def __repr__(self) -> str:
         return f"Language({self.locale!r})"
+
+    def find(self, key: str, /, **arguments: Value) -> str | None:
+        """Say what stands under a key with these arguments, or return `None` if nothing does."""
+        return self._said(key, **arguments)
 
     def __call__(self, key: str, /, **arguments: Value) -> str:
         """Say what stands under the key (`key.part` for an attribute), or the key's own words."""

@@ -1,6 +1,7 @@
 """The database refuses: nobody is told what isn't stored, all that is stored is shown, the game goes on."""
 
 import sqlite3
+from types import SimpleNamespace
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -190,7 +191,7 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
 
     table = await house.table(game)
     with monkeypatch.context() as foolish:
-        foolish.setattr("bot.tables.computers.choose", fail)
+        foolish.setattr("bot.tables.computers.level_of", lambda *_: SimpleNamespace(choose=fail))
         while table.asked() == 0:
             await act(house, house.step(game))
         await house.env.advance_time(0.5)

@@ -39,6 +39,7 @@ async def test_a_whole_game(
     house.rng = random.Random(people * 10 + computers)
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(people * 10 + computers))
     game = await _play(house, monkeypatch, people, computers)
+    await house.bot.store.places.write()
     loaded = await house.bot.store.games.load(game)
     assert loaded is not None
     assert loaded.stored.status == "over"

@@ -6,6 +6,7 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from types import SimpleNamespace
 from typing import Any, get_args
 
 import aiohttp
@@ -193,7 +194,7 @@ async def _computer(house: House, game: str, fail: Callable[..., Any], patch: py
     def foolish(*_: object) -> Any:
         raise Planted.error
 
-    patch.setattr("bot.tables.computers.choose", foolish)
+    patch.setattr("bot.tables.computers.level_of", lambda *_: SimpleNamespace(choose=foolish))
     table = await house.table(game)
     while table.asked() in (0, 1):
         await act(house, house.step(game), 1)
@@ -213,13 +214,13 @@ async def _wrong_answer(house: House, game: str, fail: Callable[..., Any], patch
     def foolish(*_: object) -> tuple[str, ...]:
         return (str(Planted.error),)
 
-    patch.setattr("bot.tables.computers.choose", foolish)
+    patch.setattr("bot.tables.computers.level_of", lambda *_: SimpleNamespace(choose=foolish))
     for _ in range(6):
         await house.step(game)
 
 
 async def _recovery(house: House, game: str, fail: Callable[..., Any], patch: pytest.MonkeyPatch) -> None:
-    patch.setattr("bot.tables.registry.Registry.get", fail)
+    patch.setattr("bot.tables.registry.Registry.visit", fail)
     await house.restart()
 
 

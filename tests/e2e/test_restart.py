@@ -43,7 +43,7 @@ async def test_a_process_that_dies_before_it_noted_what_it_showed_posts_no_secon
     game = await house.open(alice, bob, computers=2)
     lost = 0
     while await house.step(game):
-        if house.bot.store.places.pending and house.rng.random() < 0.1:
+        if house.bot.store.places.pending and house.rng.random() < 0.25:
             await house.restart(noted=False)
             await check_told(house, game)
             lost += 1

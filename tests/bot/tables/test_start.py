@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from bot.tables.eviction import IDLE
+from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import HOUR, SLOW
 from storage.records import GOES_ON
 from storage.settings import PersonSettings
 from tests.clocks import actor_at, board_text, clock_of, let_pass, open_at
-from tests.house import House, texts
+from tests.house import BEATS, House, texts
 from tests.storage.many_games import make, take_up
 from tests.storage.samples import opened, write
 
@@ -55,6 +56,14 @@ async def _gone(house: House) -> None:
     assert len(registry._left) == 0
 
 
+@pytest.fixture
+def beating(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the bot look at clocks and calls as often as it does."""
+    for beat in BEATS:
+        monkeypatch.setattr(beat, BEAT)
+
+
+@pytest.mark.usefixtures("beating")
 async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"))
     seat, number = clock_of(table).seat, table.game and table.game.state.number
@@ -70,6 +79,7 @@ async def test_a_clock_runs_out_at_a_table_that_left_memory(house: House) -> Non
     assert f"<t:{table.until}:R>" in board_text(house, table)
 
 
+@pytest.mark.usefixtures("beating")
 async def test_a_reminder_comes_from_a_table_that_left_memory(house: House) -> None:
     table = await open_at(house, house.add("alice"), house.add("bob"), pace=SLOW)
     actor = actor_at(house, table, table.asked() or 0)
