@@ -319,12 +319,13 @@ class House:
         raise AssertionError(f"nobody was asked {kind}")
 
     async def snapshot(self, game: str) -> list[Any]:
-        """Return all that is stored of a game, to compare."""
+        """Return all that is stored of a game, to compare; not when it was looked at, or what was shown."""
         rows = self.bot.store.database.rows
-        return [
-            [tuple(row) for row in await rows(f"SELECT * FROM {table} WHERE {key} = ?", game)]
-            for table, key in (("games", "id"), ("choices", "game"), ("clicks", "game"), ("people", "game"))
-        ]
+        names = [row[1] for row in await rows("PRAGMA table_info(games)") if row[1] not in ("look", "shown")]
+        found = [await rows(f"SELECT {', '.join(names)} FROM games WHERE id = ?", game)]
+        tables = ("choices", "clicks", "people")
+        found += [await rows(f"SELECT * FROM {table} WHERE game = ?", game) for table in tables]
+        return [[tuple(row) for row in each] for each in found]
 
     def say(self, result: InteractionResult) -> str:
         """Return what a click was answered with."""

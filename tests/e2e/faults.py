@@ -359,3 +359,12 @@ def said(broken: Faults, since: int) -> str:
 def _components(body: Any) -> list[Component]:
     body = body or {}
     return (body.get("data") or body).get("components") or []
+
+
+def level_that(choose: Callable[..., Any]) -> Callable[..., SimpleNamespace]:
+    """Return what says of each computer that it chooses so."""
+
+    def level_of(*_: object) -> SimpleNamespace:
+        return SimpleNamespace(choose=choose)
+
+    return level_of

@@ -1,7 +1,6 @@
 """The database refuses: nobody is told what isn't stored, all that is stored is shown, the game goes on."""
 
 import sqlite3
-from types import SimpleNamespace
 from typing import Any, Literal, TypeAlias
 
 import pytest
@@ -10,7 +9,7 @@ from bot.tables.table import Table
 from engine.decision import Decision
 from engine.setup.plan import Plan
 from storage.transaction import Transaction
-from tests.e2e.faults import Faults, act, check_told
+from tests.e2e.faults import Faults, act, check_told, level_that
 from tests.house import House, texts
 from tests.lobby_options import open_options
 from tests.storage.hinder import Rows, Statement, hook_values
@@ -191,7 +190,7 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
 
     table = await house.table(game)
     with monkeypatch.context() as foolish:
-        foolish.setattr("bot.tables.computers.level_of", lambda *_: SimpleNamespace(choose=fail))
+        foolish.setattr("bot.tables.computers.level_of", level_that(fail))
         while table.asked() == 0:
             await act(house, house.step(game))
         await house.env.advance_time(0.5)

@@ -6,7 +6,6 @@ import logging
 import re
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
-from types import SimpleNamespace
 from typing import Any, get_args
 
 import aiohttp
@@ -15,7 +14,7 @@ import pytest
 from ai.novice import BY_KIND
 from bot import logs
 from tests.e2e import faults
-from tests.e2e.faults import EVERYWHERE, Faults, Kind, act
+from tests.e2e.faults import EVERYWHERE, Faults, Kind, act, level_that
 from tests.e2e.test_faults_of_storage import FULL, STATEMENTS, Refusals
 from tests.house import House
 
@@ -194,7 +193,7 @@ async def _computer(house: House, game: str, fail: Callable[..., Any], patch: py
     def foolish(*_: object) -> Any:
         raise Planted.error
 
-    patch.setattr("bot.tables.computers.level_of", lambda *_: SimpleNamespace(choose=foolish))
+    patch.setattr("bot.tables.computers.level_of", level_that(foolish))
     table = await house.table(game)
     while table.asked() in (0, 1):
         await act(house, house.step(game), 1)
@@ -214,7 +213,7 @@ async def _wrong_answer(house: House, game: str, fail: Callable[..., Any], patch
     def foolish(*_: object) -> tuple[str, ...]:
         return (str(Planted.error),)
 
-    patch.setattr("bot.tables.computers.level_of", lambda *_: SimpleNamespace(choose=foolish))
+    patch.setattr("bot.tables.computers.level_of", level_that(foolish))
     for _ in range(6):
         await house.step(game)
 

@@ -57,7 +57,7 @@ async def _gone(house: House) -> None:
 
 
 @pytest.fixture
-def beating(monkeypatch: pytest.MonkeyPatch) -> None:
+def beating(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the bot look at clocks and calls as often as it does."""
     for beat in BEATS:
         monkeypatch.setattr(beat, BEAT)
