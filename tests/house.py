@@ -306,8 +306,11 @@ class House:
             await self.press(actor, call, f"cit:play:{game}")
         return self.questions(actor, number)
 
-    async def until(self, game: str, kind: str, actor: simcord.MemberActor) -> int:
-        """Play until this person is asked a question of this kind; return its number."""
+    async def until(self, game: str, kind: str, actor: simcord.MemberActor, *, alone: bool = False) -> int:
+        """Play until this person is asked a question of this kind; return its number.
+
+        `alone`: each answer is given by itself, as in `short_step`.
+        """
         for _ in range(3000):
             table = await self.table(game)
             assert table.game is not None
@@ -315,7 +318,7 @@ class House:
             assert decision is not None, f"nobody was asked {kind}"
             if decision.kind == kind and table.players[decision.seat].user_id == actor.id:
                 return decision.number
-            await self.short_step(game)
+            await (self.short_step(game) if alone else self.step(game))
         raise AssertionError(f"nobody was asked {kind}")
 
     async def snapshot(self, game: str) -> list[Any]:
