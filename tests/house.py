@@ -105,8 +105,9 @@ class House:
             await self.bot.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
-        await self.env.restart_bot(self.bot)
+        # What is dead sends nothing any more.
         await old.jobs.close()
+        await self.env.restart_bot(self.bot)
         await old.thinkers.close()
         await old.store.close()
         await self.env.settle()

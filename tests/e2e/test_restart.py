@@ -89,7 +89,7 @@ async def _answer_and_die(house: House, game: str) -> None:
 async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
-    await house.until(game, "turn", alice)
+    await house.until(game, "turn", alice, alone=True)
     while True:
         asked = await house.asked(game)
         await _answer_and_die(house, game)
