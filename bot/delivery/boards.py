@@ -57,6 +57,8 @@ class Boards:
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # Why a game stands still, as its board says.
         self._held_up: dict[str, Outage | None] = {}
+        # Games of which nobody knows what the board says, though none of it is new.
+        self._doubtful: set[str] = set()
         # By which epoch of the running time each board says until when somebody is waited for.
         self._reckoned: dict[str, float] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
@@ -71,17 +73,27 @@ class Boards:
                 await self._publish(table)
             self._held_up[table.id] = held_up
             self._reckoned[table.id] = epoch
+            self._doubtful.discard(table.id)
 
     def read(self, table: Table) -> None:
-        """Note what the board shows of a table that was read, if all of it was shown before."""
+        """Note what the board shows of a table that was read, if all of it was shown before.
+
+        While a computer was asked, it may have said that nothing could be stored, and that couldn't be noted.
+        """
         game = table.game
-        if game is not None and table.running and table.shown >= table.stored.version:
+        if game is None or not table.running:
+            return
+        if table.computer_asked:
+            self._doubtful.add(table.id)
+            table.board = replace(table.board, shown="")
+        elif table.shown >= table.stored.version:
             self._note(table, view_models.board(table, game))
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
         return (
             table.id in self._posted
+            or table.id in self._doubtful
             or table.held_up != self._held_up.get(table.id)
             # After a start, after an outage, or once the wall clock was set.
             or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
@@ -157,6 +169,7 @@ class Boards:
         self._last.pop(table.id, None)
         self._posted.pop(table.id, None)
         self._held_up.pop(table.id, None)
+        self._doubtful.discard(table.id)
         self._reckoned.pop(table.id, None)
         self._messages.forget(table)
         self._pace.forget(table)
