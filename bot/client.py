@@ -98,7 +98,7 @@ class CitadelsBot(CommandHost):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.noting = Noting(self.store.places, self.jobs)
+        self.noting = Noting((self.store.places, self.store.learning), self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.wishing = Wishing(self.registry)

@@ -180,6 +180,7 @@ class World:
             bot.in_flight.idle
             and not bot.recovery.busy
             and not bot.store.places.pending
+            and not bot.store.learning.pending
             and not any(each.computing or bot.delivery.needs(each) for each in bot.registry.tables)
         )
 
