@@ -7,7 +7,6 @@ from ai.builder.reading import GATHERED, weigh
 from ai.master.weights import WEIGHTS
 from ai.thought import Prospect
 from engine.cards.districts import DISTRICTS
-from engine.game import Game
 from engine.worlds import World
 
 WIN = 12.0
@@ -23,7 +22,8 @@ def prospect(world: World, seat: int) -> Prospect:
     """Say how a seat stands where a round begins, or the game is over."""
     if world.over:
         return _outcome(world, seat)
-    lead, chance = WEIGHTS["lead"][row(world)], WEIGHTS["chance"][row(world)]
+    name = row(world)
+    lead, chance = WEIGHTS["lead"][name], WEIGHTS["chance"][name]
     found = [features(world, each) for each in range(len(world.seats))]
     points = [weigh(lead, each) for each in found]
     # How likely each is to win goes by the exponential of what it has.
@@ -40,20 +40,20 @@ def _outcome(world: World, seat: int) -> Prospect:
     return Prospect(float(mine.total - best), float(mine.place(scores) == 1))
 
 
-def row(game: Game) -> str:
+def row(world: World) -> str:
     """Which weights are in force: by the number of seats, and by what the largest city lacks."""
-    seats = len(game.seats)
-    missing = game.size - max([len(seat.city) for seat in game.seats])
+    seats = len(world.seats)
+    missing = world.size - max([len(seat.city) for seat in world.seats])
     table = "two" if seats == 2 else "three" if seats == 3 else "some" if seats <= 5 else "many"
     stage = "early" if missing > 4 else "middle" if missing > 2 else "late" if missing > 1 else "last"
     return f"{table}-{stage}"
 
 
-def features(game: Game, seat: int) -> tuple[float, ...]:
+def features(world: World, seat: int) -> tuple[float, ...]:
     """What the strength of a seat depends on where a round begins."""
-    held, costs = game.seats[seat], game.costs
+    held, costs = world.seats[seat], world.costs
     city = [each.card for each in held.city]
-    missing = game.size - len(city)
+    missing = world.size - len(city)
     # What of the hand can be built some time, the dearest first.
     cards = {card for card in held.hand if costs.get(card)}.difference(city)
     prices = sorted([costs[card] for card in cards], reverse=True)
@@ -70,5 +70,5 @@ def features(game: Game, seat: int) -> tuple[float, ...]:
         float(min(len(prices), 4)),
         float(sum(prices[:3])),
         float(next((price for price in prices if price <= held.gold + GATHERED), 0)),
-        float(game.state.crown == seat),
+        float(world.state.crown == seat),
     )

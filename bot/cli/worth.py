@@ -18,7 +18,7 @@ from bot.cli.fit import as_json, drawn_table
 from bot.cli.least_squares import solve
 from bot.cli.played_cards import add_seed, positive
 from bot.cli.series import seed_of
-from engine import QuietGame
+from engine.worlds import World
 
 MOST = 15_000
 """Of how many positions the chances in a row are fitted, those of the first games."""
@@ -60,7 +60,9 @@ def _play(seed: str) -> Iterator[tuple[str, Sample]]:
     """Play a game, and return its positions where rounds begin, each with its row."""
     chance = random.Random(seed)
     options, seats, _ = drawn_table(chance)
-    game = QuietGame.new(options, seats, seed)
+    game = World.new(options, seats, seed)
+    # Masters weigh worlds, which belong to a seat; to which one makes no difference here.
+    game.seat, game.suffered = 0, []
     round_, found = game.state.round, list[tuple[str, tuple[tuple[float, ...], ...]]]()
     while (decision := game.decision) is not None:
         if game.state.round > round_:

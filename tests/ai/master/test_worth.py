@@ -7,7 +7,7 @@ import pytest
 
 from ai.master.weights import WEIGHTS
 from ai.master.worth import features, prospect, row, worth
-from engine import Game, PositionBuilder
+from engine import PositionBuilder
 from engine.rng import Stream, seed_of
 from engine.setup.sets import FIRST_GAME
 from engine.worlds import Memory, World
@@ -66,7 +66,7 @@ def test_there_are_weights_for_every_stage_and_number_of_seats() -> None:
     rows: set[str] = set()
     for seats in range(2, 8):
         for missing in (5, 3, 2, 1):
-            game: Game = world(builder(seats))
+            game = world(builder(seats))
             game.size = len(game.seats[0].city) + missing
             rows.add(row(game))
             assert (
