@@ -12,7 +12,11 @@ def _free_later(lock: asyncio.Lock) -> None:
     asyncio.get_running_loop().call_later(0.2, lock.release)
 
 
-async def test_an_answer_waits_for_the_panel(house: House) -> None:
+@pytest.mark.parametrize("patient", [False, True])
+async def test_an_answer_waits_for_the_panel_and_says_so_if_it_takes_long(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, patient: bool
+) -> None:
+    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 10.0 if patient else 0.05)
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
@@ -21,7 +25,7 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     await table.spot(0).lock.acquire()
     _free_later(table.spot(0).lock)
     result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
-    assert result.deferred
+    assert result.deferred is not patient
     assert table.game is not None
     assert table.game.state.number == number + 1
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])

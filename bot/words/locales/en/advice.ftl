@@ -12,8 +12,8 @@ advice-title = 💡 **What looks best**
 advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } % to win
 # By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
 advice-lead = { $side ->
-    [ahead] about +{ $whole }.{ $tenths } points on the best other player
-    [behind] about −{ $whole }.{ $tenths } points on the best other player
+    [ahead] about { $whole }.{ $tenths } points ahead of the best other player
+    [behind] about { $whole }.{ $tenths } points behind the best other player
    *[even] about even with the best other player
 }
 advice-lead-short = { $side ->
