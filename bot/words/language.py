@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache, lru_cache, partial
 from importlib import resources
-from typing import Any, Protocol, TypeAlias
+from typing import Any, ParamSpec, Protocol, TypeAlias, cast
 
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -21,6 +21,7 @@ from bot.words.patterns import Say, UnusualError, compiled, plurals
 DEFAULT = "en"
 
 Value: TypeAlias = str | int | date
+Said = ParamSpec("Said")
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
@@ -51,6 +52,13 @@ class _Say(Protocol):
     def __call__(self, key: str, /, **arguments: Value) -> str | None:
         """Say it."""
         ...
+
+
+def remembered(function: Callable[Said, str]) -> Callable[Said, str]:
+    """Remember what a function says with the same arguments, as long as the words are the same."""
+    cached = lru_cache(maxsize=8192)(function)
+    _forgetting.append(cached.cache_clear)
+    return cast("Callable[Said, str]", cached)
 
 
 # The same names, cards and lines are said again and again: a board is made in a third of the time. Each
@@ -172,13 +180,19 @@ class Language:
     def __repr__(self) -> str:
         return f"Language({self.locale!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Language) and other.locale == self.locale
+
+    def __hash__(self) -> int:
+        return hash(self.locale)
+
     def find(self, key: str, /, **arguments: Value) -> str | None:
         """Say what stands under a key with these arguments, or return `None` if nothing does."""
         return self._said(key, **arguments)
 
     def __call__(self, key: str, /, **arguments: Value) -> str:
         """Say what stands under the key (`key.part` for an attribute), or the key's own words."""
-        text = self.find(key, **arguments)
+        text = self._said(key, **arguments)
         if text is None:
             _report("no words for", key)
             text = words(key)
@@ -203,7 +217,7 @@ class Language:
     def first(self, *keys: str, **arguments: Value) -> str | None:
         """Say the first of these keys that has words; if none has, log it for the first and return `None`."""
         for key in keys:
-            text = self.find(key, **arguments)
+            text = self._said(key, **arguments)
             if text is not None:
                 return text
         _report("no words for", keys[0])

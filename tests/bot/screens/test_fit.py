@@ -23,7 +23,11 @@ def test_if_nothing_can_give_way_any_more_texts_are_cut() -> None:
 
 def test_news_give_up_their_oldest_lines() -> None:
     news = newest("News", ["one", "", "two", "three"], most=2, weight=1)
-    assert news.versions == ("News\ntwo\nthree", "News\nthree", "")
+    assert [news.text(number) for number in range(len(news.versions))] == [
+        "News\ntwo\nthree",
+        "News\nthree",
+        "",
+    ]
 
 
 def test_no_news_are_no_text() -> None:
