@@ -78,9 +78,9 @@ def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
     if not seat.city:
         return block(head)
     return block(
-        f"{head}\n{city_line(seat, wording)}",
-        lambda: f"{head}\n{short_city_line(seat, wording)}",
-        lambda: f"{head}\n{wording.say('city-left-out', count=len(seat.city))}",
+        "\n".join([head, city_line(seat, wording)]),
+        lambda: "\n".join([head, short_city_line(seat, wording)]),
+        lambda: "\n".join([head, wording.say("city-left-out", count=len(seat.city))]),
         weight=50,
     )
 
