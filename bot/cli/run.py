@@ -12,6 +12,7 @@ import discord
 from pydantic import ValidationError
 
 from bot import garbage, logs
+from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
 from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
@@ -77,8 +78,8 @@ def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
     metrics = Metrics() if settings.http_port else None
     try:
-        with locked(settings.database):
-            asyncio.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
+        with locked(settings.database), asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
