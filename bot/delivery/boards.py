@@ -64,13 +64,16 @@ class Boards:
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
-    async def publish(self, table: Table) -> None:
-        """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
+    async def publish(self, table: Table, posted: Callable[[], None]) -> None:
+        """Show everybody what is now: edit the board, or post a new one for a new round and for the end.
+
+        `posted` is called as soon as there is a new one.
+        """
         async with table.board_lock:
             held_up, epoch = table.held_up, self._registry.time.epoch
-            await self._note_posted(table)
+            await self._note_posted(table, posted)
             if not table.board.lost and wanted(table):
-                await self._publish(table)
+                await self._publish(table, posted)
             self._held_up[table.id] = held_up
             self._reckoned[table.id] = epoch
             self._doubtful.discard(table.id)
@@ -105,15 +108,21 @@ class Boards:
             return 0.0
         return self._pace.pause(table, self._last.get(table.id))
 
+    def coming(self, table: Table) -> float:
+        """Return for how many seconds panels wait for a new board, to be sent once, below it."""
+        if not table.running or table.board.lost or table.board.round in (0, round_of(table)):
+            return 0.0
+        return self._pace.coming(table)
+
     def settling(self, table: Table) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
         return self._pace.settling(table)
 
-    async def _publish(self, table: Table) -> None:
+    async def _publish(self, table: Table, posted: Callable[[], None]) -> None:
         try:
             same = bool(table.board.message) and table.board.round == round_of(table)
             if not (same and await self._edit(table)):
-                await self._post(table)
+                await self._post(table, posted)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
@@ -179,24 +188,26 @@ class Boards:
         """Drop the clicks of a person: boards that were sent through them are changed another way."""
         self._messages.forget_person(user)
 
-    async def _post(self, table: Table) -> None:
+    async def _post(self, table: Table, posted: Callable[[], None]) -> None:
         model, handle = view_models.public(table), self._messages.handle(table)
         if table.setup.parent and table.board.round == 0:
             await self._threads.greet(table)
         message = await self._messages.post(table, content(table, model))
         self._posted[table.id] = Board(message, round_of(table), shown=digest_of(model)), handle
         self._pace.posted(table)
-        await self._note_posted(table)
+        await self._note_posted(table, posted)
         self._note(table, model)
 
-    async def _note_posted(self, table: Table) -> None:
+    async def _note_posted(self, table: Table, posted: Callable[[], None] | None = None) -> None:
         """Note where a new board is, and finish the one before; if it can't be noted, not to post another."""
         if table.id not in self._posted:
             return
-        old, (board, handle) = table.board, self._posted[table.id]
+        old, (board, handle), last = table.board, self._posted[table.id], self._last.get(table.id)
         await self._places.put(table, board)
         del self._posted[table.id]
-        await self._old.retire(table, old, handle, self._last.get(table.id))
+        if posted is not None:
+            posted()
+        await self._old.retire(table, old, handle, last)
 
     async def _edit(self, table: Table) -> bool:
         """Edit the board; say whether that was possible.
