@@ -156,11 +156,11 @@ async def post(interaction: Interaction, table: Table) -> None:
     """
     bot, here = interaction.client, interaction.channel_id
     if here is not None and table.setup.channel != here:
-        lost = table.board.lost or table.setup.parent == here
-        if not lost or table.seat_of(interaction.user.id) is None:
-            raise RefusedError("error-unknown-game")
-        if not table.board.lost and bot.get_channel(table.setup.channel) is not None:
+        below = table.setup.parent == here
+        if below and not table.board.lost and bot.get_channel(table.setup.channel) is not None:
             raise RefusedError("thread-elsewhere", where=table.board_address)
+        if not (below or table.board.lost) or table.seat_of(interaction.user.id) is None:
+            raise RefusedError("error-unknown-game")
         await bot.lobbies.move(person_of(interaction), table, here)
     try:
         await bot.delivery.boards.open(interaction, table)
