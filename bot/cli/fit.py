@@ -99,7 +99,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
     """Play a game, and return the answers of Builders in it with what came of each."""
     chance = random.Random(seed)
-    options, seats, first = _options(chance)
+    options, seats, first = drawn_table(chance)
     levels = [LEVELS[chance.choice(("builder", "builder", "novice"))] for _ in range(seats)]
     game = QuietGame.new(options, seats, seed)
     samples: list[tuple[int, Sample]] = []
@@ -116,7 +116,7 @@ def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
     return [((first, seats, novices), sample, _lead(totals, seat)) for seat, sample in samples]
 
 
-def _options(chance: random.Random) -> tuple[Options, int, bool]:
+def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
     """Choose with what to play, by how many, and whether it is the First Game."""
     first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
     plan = Plan(

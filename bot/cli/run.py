@@ -21,6 +21,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import NotListeningError
 from bot.settings import Settings, complaints
+from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
 
@@ -101,6 +102,9 @@ def _run(settings: Settings, token: str) -> int:
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metrics | None = None) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
+    _log.info(
+        "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
+    )
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)

@@ -73,7 +73,7 @@ class Control(DynamicItem[Wrapped], template="cit:"):
     def read(cls, match: re.Match[str], values: tuple[str, ...], item: Wrapped) -> Self:
         """Rebuild the control from its id and what was picked; what it wraps is as good as any."""
         parts = [_READ.get(name, str)(text) for name, text in match.groupdict().items()]
-        control = cast(Callable[..., Self], cls)(*parts, item)
+        control = cast("Callable[..., Self]", cls)(*parts, item)
         control.values = values
         return control
 

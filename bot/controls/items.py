@@ -99,6 +99,11 @@ _MENUS = (
 )
 
 
+# What the controls wrap that are made of an id: nobody looks at it.
+_BUTTON = Button[Any]()
+_MENU = Select[Any]()
+
+
 def request_of(custom_id: str, values: tuple[str, ...] = ()) -> Request | None:
     """Return what a click on the control of this id asks for; `None` if there is no such control.
 
@@ -106,6 +111,6 @@ def request_of(custom_id: str, values: tuple[str, ...] = ()) -> Request | None:
     """
     for control in CONTROLS:
         if match := control.__discord_ui_compiled_template__.fullmatch(custom_id):
-            item: type[Any] = Select if control in _MENUS else Button
-            return control.read(match, values, item(custom_id=custom_id)).request()
+            item: Any = _MENU if control in _MENUS else _BUTTON
+            return control.read(match, values, item).request()
     return None

@@ -24,7 +24,7 @@ advice-lead-short = { $side ->
 # What others do to the reader then, the most frequent first: $part is one of the parts below, $deed one of the deeds.
 advice-suffered = -# { $part } of the possible worlds { $deed }
 advice-suffered-two = -# { $part } of the possible worlds { $deed } · { $next-part } { $next-deed }
-advice-how = -# You and the others played on for up to two rounds in { $count ->
+advice-how = -# You and the others played on for up to three rounds in { $count ->
     [one] 1 world that is
    *[other] { $count } worlds that are
 } possible for all you know.
