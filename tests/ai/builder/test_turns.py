@@ -27,7 +27,7 @@ def turn_of(character: str, seen: View, limit: int = 1, *, gathered: bool = True
 
 
 def test_the_alchemist_builds_the_dearest_for_it_comes_back():
-    seen = view(gold=5, hand=("docks", "castle", "palace"))
+    seen = view(gold=5, hand=("docks", "castle", "palace"), city=("manor",))
     options = ("build:docks", "build:castle", "build:palace", "end")
     assert act(turn_of("alchemist", seen), *options) == "build:palace"
     assert act(turn_of("bishop", seen), *options) != "build:palace", "nothing could follow it"
@@ -54,8 +54,8 @@ def test_the_magician_builds_before_he_swaps():
 
 
 def test_the_seer_gives_away_what_is_of_no_use_to_who_gets_it():
-    seen = turn_of("seer", view(gold=6, hand=("castle", "market"), others=(seat(1, city=("market",)),)), 2)
-    assert choose(seen, ask("seer-gift", "card:castle", "card:market", target=1)) == "card:market"
+    seen = turn_of("seer", view(gold=6, hand=("docks", "market"), others=(seat(1, city=("docks",)),)), 2)
+    assert choose(seen, ask("seer-gift", "card:docks", "card:market", target=1)) == "card:docks"
     seen = turn_of("seer", view(gold=2, hand=("tavern", "market", "palace"), city=("market",)), 2)
     options = ("card:tavern", "card:market", "card:palace")
     assert choose(seen, ask("seer-gift", *options, target=1)) == "card:market", "that one can't be built"
