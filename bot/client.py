@@ -11,7 +11,7 @@ import discord
 from discord.ext import commands
 
 from bot.command_tree import CommandHost
-from bot.controls import items, unhandled
+from bot.controls import clicks
 from bot.controls.dispatch import Dispatcher
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
@@ -98,7 +98,7 @@ class CitadelsBot(CommandHost):
         self.in_flight = InFlight(observer)
         self.settings = settings
         self.store = Store(settings.database, Model(beta=settings.rating_beta), observer.stored)
-        self.noting = Noting(self.store.places, self.jobs)
+        self.noting = Noting((self.store.places, self.store.learning), self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
         self.wishing = Wishing(self.registry)
@@ -153,12 +153,11 @@ class CitadelsBot(CommandHost):
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
 
     async def setup_hook(self) -> None:
-        """Open the store, and make controls and commands known."""
+        """Open the store, and make commands known."""
         await self.store.open()
         await self.registry.time.begin()
         await self.idle_lobbies.begin()
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
-        items.register(self)
         for name in COGS:
             await self.load_extension(name)
         await self.tree.sync()
@@ -195,16 +194,11 @@ class CitadelsBot(CommandHost):
         self.delivery.reminders.begin()
 
     async def on_interaction(self, interaction: "Interaction") -> None:
-        """Handle what discord.py would leave without any response.
-
-        Those are forms that were sent (none is remembered, see `option_forms`), clicks on controls that
-        nobody knows, and those on a control that has just been taken off its message, as the second of two
-        quick clicks.
-        """
-        custom_id = (interaction.data or {}).get("custom_id")
-        if not isinstance(custom_id, str) or unhandled.is_handled(interaction, custom_id):
+        """Handle a click, or a form that was sent; commands come by the tree."""
+        custom_id = clicks.custom_id_of(interaction)
+        if custom_id is None:
             return
-        request = await unhandled.request_of(interaction, custom_id)
+        request = clicks.request_of(interaction, custom_id)
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:

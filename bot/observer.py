@@ -15,7 +15,10 @@ class Observer:
         """Hear that the answer to a question was stored: a person's, or that of a computer player."""
 
     def thought(self, seconds: float) -> None:
-        """Hear how long a computer player looked for an answer; its pause isn't counted."""
+        """Hear how long a computer player looked for an answer, in whatever process; its pause isn't counted.
+
+        What a person has wished for isn't told.
+        """
 
     def responded(self, kind: str, seconds: float) -> None:
         """Hear that an interaction of this kind has its response, and how long it took since it arrived."""

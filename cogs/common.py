@@ -31,11 +31,11 @@ LOOKED_THROUGH = 100
 """Among how many of a person's games something is looked for that was typed."""
 
 
-async def table_of(interaction: Interaction, game: str) -> Table:
+async def table_of(interaction: Interaction, game: str, *, answering: bool = False) -> Table:
     """Return the table of a game. Raises `DamagedGameError` too.
 
     A click counts only in the server of the game, or in a direct message to somebody who sits there. At every
-    look what waits for another try is tried again.
+    look what waits for another try is tried again; for who is `answering` that comes with the answer.
     """
     bot = interaction.client
     table = await bot.registry.get(game)
@@ -43,13 +43,14 @@ async def table_of(interaction: Interaction, game: str) -> Table:
     known = any(player.user_id == interaction.user.id for player in table.players)
     if here != table.setup.guild and (here is not None or not known):
         raise RefusedError("error-unknown-game")
-    bot.registry.changed(table)
+    if not answering:
+        bot.registry.changed(table)
     return table
 
 
-async def seat_of(interaction: Interaction, game: str) -> tuple[Table, int]:
-    """Return the table of a game and the seat that the person answers for."""
-    table = await table_of(interaction, game)
+async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
+    """Return the table of a game and the seat that the person answers for, as `table_of` does."""
+    table = await table_of(interaction, game, answering=answering)
     if table.game is None:
         raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
     seat = table.seat_of(interaction.user.id)
@@ -155,11 +156,11 @@ async def post(interaction: Interaction, table: Table) -> None:
     """
     bot, here = interaction.client, interaction.channel_id
     if here is not None and table.setup.channel != here:
-        lost = table.board.lost or table.setup.parent == here
-        if not lost or table.seat_of(interaction.user.id) is None:
-            raise RefusedError("error-unknown-game")
-        if not table.board.lost and bot.get_channel(table.setup.channel) is not None:
+        below = table.setup.parent == here
+        if below and not table.board.lost and bot.get_channel(table.setup.channel) is not None:
             raise RefusedError("thread-elsewhere", where=table.board_address)
+        if not (below or table.board.lost) or table.seat_of(interaction.user.id) is None:
+            raise RefusedError("error-unknown-game")
         await bot.lobbies.move(person_of(interaction), table, here)
     try:
         await bot.delivery.boards.open(interaction, table)

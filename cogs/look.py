@@ -1,5 +1,6 @@
 """Looking: `/citadels board` and `hand`, and their buttons."""
 
+import discord
 from discord import app_commands
 from discord.ext import commands
 
@@ -28,13 +29,16 @@ class Look(commands.Cog):
         tables = await tables_of(interaction, await games.in_channel(channel))
         if not tables:
             # Of the person's games of this server those whose channel is lost move here, and those that are
-            # played in a thread of this channel are looked for there.
+            # played in a thread of this channel are looked for there, as are those of others.
             own = await tables_of(interaction, await games.of_person(interaction.user.id))
             tables = [
                 table
                 for table in own
                 if table.setup.guild == guild and (table.board.lost or table.setup.parent == channel)
             ]
+        if not tables:
+            in_threads = await tables_of(interaction, await games.open_in(_threads(interaction)))
+            tables = [table for table in in_threads if table.setup.parent == channel]
         await pick_table(
             interaction, tables, "board", "error-nothing-here", lambda table: self._post(interaction, table)
         )
@@ -67,6 +71,13 @@ class Look(commands.Cog):
         content = contents.own_hand(table, seat, language_of(interaction))
         async with responses.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self._bot.delivery.pictures)
+
+
+def _threads(interaction: Interaction) -> list[int]:
+    """Return the threads of the channel in which the person is that everybody there can see."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return []
+    return [each.id for each in interaction.channel.threads if not each.is_private()]
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -34,13 +34,14 @@ class Play(commands.Cog):
     @handles(requests.Answer)
     async def answer(self, interaction: Interaction, request: requests.Answer) -> None:
         """Answer a question, and show what is asked now, or whom one waits for."""
-        table, seat = await seat_of(interaction, request.game)
+        table, seat = await seat_of(interaction, request.game, answering=True)
         async with self._panels.responding(interaction, table, seat):
             note, by = "", person_of(interaction)
             try:
                 await self._answering.answer(by, table, seat, request.tag, request.indexes, request.then)
             except EXPECTED as error:
                 note = explain(error, by.language)
+                self._bot.registry.changed(table)
             await self._panels.respond(interaction, table, seat, note=note)
 
     @handles(requests.TurnPage)

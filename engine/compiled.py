@@ -10,15 +10,20 @@ compiled or none: those that are know how the others lie in memory.
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from hashlib import sha256
-from importlib.machinery import EXTENSION_SUFFIXES, ExtensionFileLoader, ModuleSpec
+from importlib import import_module
+from importlib.abc import Loader
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
 from importlib.util import spec_from_file_location
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 ROOT = Path(__file__).parents[1]
 FOLDER = ROOT / "build" / "fast"
 DIGEST = "digest"
+LIBRARY = "citadels__mypyc"
 PACKAGES = ("engine", "ai")
 VARIABLE = "ENGINE_COMPILED"
 
@@ -38,11 +43,14 @@ def digest(root: Path = ROOT) -> str:
     return found.hexdigest()
 
 
-class Finder:
-    """Finds compiled modules in a folder that is laid out as the sources are."""
+class Library(Loader):
+    """The library in which all compiled modules are: finds them, and has them made.
 
-    def __init__(self, folder: Path, root: Path) -> None:
-        self._folder = folder
+    mypyc could make a small file for each module that does so. To compile them takes as long as all the rest.
+    """
+
+    def __init__(self, file: Path, root: Path) -> None:
+        self._file = file
         self._root = root
 
     def find_spec(
@@ -50,19 +58,52 @@ class Finder:
     ) -> ModuleSpec | None:
         """Say where a module is; nothing if it isn't compiled."""
         package, *rest = name.split(".")
-        if package not in PACKAGES and not package.endswith("__mypyc"):
+        if name == LIBRARY:
+            return spec_from_file_location(name, self._file)
+        if package not in PACKAGES or not hasattr(import_module(LIBRARY), _entry(name)):
             return None
-        inner = "/".join([package, *rest])
-        for place, searched in ((inner, None), (f"{inner}/__init__", [str(self._root / inner)])):
-            file = self._folder / f"{place}{EXTENSION_SUFFIXES[0]}"
-            if file.exists():
-                loader = ExtensionFileLoader(name, str(file))
-                return spec_from_file_location(name, file, loader=loader, submodule_search_locations=searched)
-        return None
+        return ModuleSpec(name, self, is_package=self._root.joinpath(package, *rest).is_dir())
+
+    def create_module(self, spec: ModuleSpec) -> ModuleType:
+        """Make a module and run it; compiled, that is one."""
+        import ctypes  # noqa: PLC0415 - sources don't need it
+
+        address = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+            ("PyCapsule_GetPointer", ctypes.pythonapi)
+        )
+        entry = _entry(spec.name)
+        begin = address(getattr(import_module(LIBRARY), entry), f"{LIBRARY}.{entry}".encode())
+        return ctypes.PYFUNCTYPE(ctypes.py_object)(begin)()
+
+    def exec_module(self, module: ModuleType) -> None:
+        """It has run already."""
 
 
-def set_state(instance: object, state: dict[str, object]) -> None:
-    """Fill what is being unpickled; compiled dataclasses do it so, for a frozen one refuses all else."""
+def _entry(module: str) -> str:
+    """The name under which the library keeps what makes a module."""
+    return f"init_{module.replace('.', '___')}"
+
+
+def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any], *, frozen: bool) -> None:
+    """Make a dataclass of a compiled class that has a constructor already (`fast/rewriting.py`).
+
+    Where its fields lie in memory is known to descriptors, which stand where a dataclass has defaults.
+    """
+    descriptors = {name: cls.__dict__[name] for name in types}
+    for name in types:
+        delattr(cls, name)
+    for name, value in defaults.items():
+        setattr(cls, name, value)
+    cls.__annotations__ = types
+    dataclass(init=False, frozen=frozen)(cls)
+    for name, descriptor in descriptors.items():
+        setattr(cls, name, descriptor)
+    cls.__slots__ = ()  # there is no `__dict__`, which pydantic would look for
+    cls.__setstate__ = _set_state
+
+
+def _set_state(instance: object, state: dict[str, object]) -> None:
+    """Fill what is being unpickled; a frozen dataclass refuses all else."""
     for name, value in state.items():
         object.__setattr__(instance, name, value)
 
@@ -74,7 +115,7 @@ def _load_compiled() -> bool:
         return False
     noted = FOLDER / DIGEST
     if noted.exists() and noted.read_text(encoding="ascii") == digest():
-        sys.meta_path.insert(0, Finder(FOLDER, ROOT))
+        sys.meta_path.insert(0, Library(FOLDER / f"{LIBRARY}{EXTENSION_SUFFIXES[0]}", ROOT))
         return True
     if wanted == "only":
         raise ImportError(f"{VARIABLE} is `only`, but {FOLDER} isn't made of these sources: run `make fast`")

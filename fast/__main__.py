@@ -8,11 +8,17 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterable
+from importlib import import_module
+from importlib.metadata import version
 from pathlib import Path
 
 os.environ["ENGINE_COMPILED"] = "no"  # what is compiled anew has no part in it
 
 from engine.compiled import DIGEST, FOLDER, ROOT, digest, sources
+from fast import trial
+from fast.library import build
+from fast.rewriting import rewritten
 
 INTERPRETED = ("engine/__init__.py", "engine/compiled.py", "ai/__init__.py", "engine/events/")
 """What stays as it is: what decides whether compiled modules are loaded, and all kinds of events.
@@ -20,11 +26,14 @@ INTERPRETED = ("engine/__init__.py", "engine/compiled.py", "ai/__init__.py", "en
 An event is nothing but its fields, so there is nothing to gain, and games for looking ahead have none.
 """
 
-LIBRARY = "citadels"
 WORK = ROOT / "build" / "work"
 NEEDED = (
     "make fast needs a C compiler and Python's headers. On Debian and Ubuntu: apt-get install gcc python3-dev"
 )
+FAILED = """\
+What mypyc {version} made can't be loaded; why is said above. The version in requirements/fast.txt does work.
+What is expected of another one stands in fast/rewriting.py, and in `Library` in engine/compiled.py.
+"""
 
 
 def main() -> int:
@@ -37,35 +46,48 @@ def main() -> int:
     made_of = digest()
     shutil.rmtree(WORK, ignore_errors=True)
     shutil.rmtree(FOLDER, ignore_errors=True)
-    made = WORK / "made"
-    # mypyc is imported late: how, is said there.
-    from fast.mypyc import build  # noqa: PLC0415
-
+    modules, made = _rewrite(WORK / "sources"), WORK / "made"
+    os.chdir(WORK / "sources")
+    build(list(modules.values()), made)
     os.chdir(ROOT)
-    build([str(each) for each in _compiled()], LIBRARY, made, WORK)
     if made_of != digest():
         sys.stderr.write("A source was changed meanwhile: run `make fast` again.\n")
         return 1
     for data in sources():
         if data.suffix != ".py":
-            shutil.copy(data, made / data.relative_to(ROOT))
+            place = made / data.relative_to(ROOT)
+            place.parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(data, place)
     (made / DIGEST).write_text(made_of, encoding="ascii")
     made.rename(FOLDER)
     shutil.rmtree(WORK)
-    return _try()
+    return _try(modules)
 
 
-def _compiled() -> list[Path]:
-    found = [each.relative_to(ROOT) for each in sources()]
-    return [each for each in found if each.suffix == ".py" and not str(each).startswith(INTERPRETED)]
+def _rewrite(into: Path) -> dict[str, str]:
+    """Write what mypyc is given; return the paths of what is compiled, by the names of the modules."""
+    compiled: dict[str, str] = {}
+    for source in sources():
+        path = source.relative_to(ROOT)
+        text = source.read_text(encoding="utf-8")
+        if path.suffix == ".py" and not str(path).startswith(INTERPRETED):
+            name = ".".join(path.with_suffix("").parts).removesuffix(".__init__")
+            compiled[name] = str(path)
+            text = rewritten(text, vars(import_module(name)))
+        (into / path).parent.mkdir(parents=True, exist_ok=True)
+        (into / path).write_text(text, encoding="utf-8")
+    return compiled
 
 
-def _try() -> int:
-    """Load what was compiled, in a process of its own."""
-    script = "import engine.game, ai; print('Compiled into', engine.compiled.FOLDER)"
+def _try(modules: Iterable[str]) -> int:
+    """Load what was compiled, in a process of its own; what can't be loaded doesn't stay."""
     environment = {**os.environ, "ENGINE_COMPILED": "only"}
-    command = [sys.executable, "-c", script]
-    return subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode  # noqa: S603
+    command = [sys.executable, "-m", trial.__name__, *modules]
+    failed = subprocess.run(command, cwd=ROOT, env=environment, check=False).returncode  # noqa: S603
+    if failed:
+        shutil.rmtree(FOLDER)
+        sys.stderr.write(FAILED.format(version=version("mypy")))
+    return failed
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from storage.lists import Lists
 from storage.outage import is_damage
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, Look, StoredGame
-from storage.rows import COLUMNS, Rows, row_of
+from storage.rows import COLUMNS, Rows, replace_row, row_of
 from storage.transaction import Transaction
 
 
@@ -59,17 +59,7 @@ class Games(Lists):
             """Store the click, the game in the place of its version, and the answers."""
             if click is not None:
                 store_click(transaction, game.id, click)
-            found = transaction.row(
-                f"UPDATE games SET ({COLUMNS}, changed) ="  # noqa: S608
-                " (?, ?, ?, ?, ?, ?, ?, ?, CAST(strftime('%s', 'now') AS INTEGER)), due = ?, look = ?"
-                " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged) RETURNING id",
-                *row,
-                saved.due,
-                saved.look,
-                game.id,
-                game.version,
-            )
-            if found is None:
+            if not replace_row(transaction, saved, row):
                 raise _lost(transaction, game)
             if not entries:
                 # Who sits where changes only without a choice: in the lobby, or by resigning.

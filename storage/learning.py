@@ -3,20 +3,24 @@
 from typing import NamedTuple
 
 from storage.database import Database
+from storage.notes import Notes
 
 
 class Told(NamedTuple):
-    """In how many games a person sat, and with which question they were told of a kind (empty: not yet)."""
+    """In how many games a person sat, and with which question they were told of each kind."""
 
     games: int
-    question: str
+    questions: dict[str, str]
 
 
-class Learning:
+class Learning(Notes):
     """Keeps what persons have learnt. All of it may be lost: then they are told once more."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         self._database = database
+        # The question by person and kind.
+        self._noted: dict[tuple[int, str], str] = {}
 
     async def step(self, user: int) -> str:
         """Return the step of the lesson that a person was shown last; empty if they never took it."""
@@ -31,25 +35,42 @@ class Learning:
         )
         await self._database.transaction(lambda it: it.run(sql, user, step), "learning")
 
-    async def told(self, user: int, kind: str) -> Told:
-        """Return how often a person has played, and whether they were told of this kind of question."""
-        ((games, question),) = await self._database.rows(
-            "SELECT count(*), (SELECT question FROM hints WHERE user = ?1 AND kind = ?2) FROM ("
+    async def told(self, user: int) -> Told:
+        """Return how often a person has played, and of what they were told, also if that is only noted."""
+        rows = await self._database.rows(
+            "SELECT (SELECT count(*) FROM ("
             " SELECT game FROM people JOIN games ON id = game"
             "  WHERE user = ?1 AND status IN ('running', 'over')"
-            " UNION SELECT game FROM results JOIN standings ON result = id WHERE user = ?1)",
+            " UNION SELECT game FROM results JOIN standings ON result = id WHERE user = ?1)), kind, question"
+            " FROM (SELECT 1) LEFT JOIN hints ON user = ?1",
             user,
-            kind,
         )
-        return Told(games, question or "")
+        noted = {kind: question for (each, kind), question in self._noted.items() if each == user}
+        stored = {kind: question for _, kind, question in rows if kind is not None}
+        return Told(rows[0][0], noted | stored)
 
-    async def tell(self, user: int, kind: str, question: str) -> None:
-        """Store with which question a person is told of its kind; the first one counts.
+    def note_told(self, user: int, kind: str, question: str) -> None:
+        """Note with which question a person is told of its kind; the first one counts."""
+        self._noted.setdefault((user, kind), question)
+        self._announce()
+
+    @property
+    def pending(self) -> bool:
+        """Whether anything is noted that isn't written yet."""
+        return bool(self._noted)
+
+    async def write(self) -> None:
+        """Write all that is noted. Raises the errors of `Database.transaction`; then it still is.
 
         Nothing is stored of somebody who is in no game: they may have been deleted meanwhile.
         """
+        if not self.pending:
+            return
         sql = (
             "INSERT OR IGNORE INTO hints (user, kind, question)"
             " SELECT ?1, ?2, ?3 WHERE EXISTS (SELECT game FROM people WHERE user = ?1)"
         )
-        await self._database.transaction(lambda it: it.run(sql, user, kind, question), "learning")
+        rows = [(*key, question) for key, question in self._noted.items()]
+        await self._database.transaction(lambda it: it.run_many(sql, rows), "learning")
+        for user, kind, _ in rows:
+            self._noted.pop((user, kind), None)

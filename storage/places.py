@@ -4,7 +4,7 @@ What a crash may take back without harm is noted first, and written a moment lat
 cost an edit that shows the same again; whatever could be posted twice, or asked for in vain, is put at once.
 """
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple, TypeVar
@@ -12,13 +12,14 @@ from typing import NamedTuple, TypeVar
 from storage.database import Database
 from storage.errors import UnavailableError
 from storage.messages import Board, Panel
+from storage.notes import Notes
 from storage.transaction import Transaction
 
 Key = TypeVar("Key", bound=Hashable)
 Note = TypeVar("Note")
 
 
-class Notes(NamedTuple):
+class _Noted(NamedTuple):
     """What was noted: the newest version that was shown of each game, its board, and its panels by seat."""
 
     shown: dict[str, int]
@@ -26,17 +27,13 @@ class Notes(NamedTuple):
     panels: dict[tuple[str, int], Panel]
 
 
-class Places:
+class Places(Notes):
     """The boards and panels of all games. Who reads finds what is only noted, too."""
 
     def __init__(self, database: Database) -> None:
+        super().__init__()
         self._database = database
-        self._noted = Notes({}, {}, {})
-        self._listeners: list[Callable[[], None]] = []
-
-    def listen(self, listener: Callable[[], None]) -> None:
-        """Call this whenever something is noted that has to be written."""
-        self._listeners.append(listener)
+        self._noted = _Noted({}, {}, {})
 
     @property
     def pending(self) -> bool:
@@ -61,7 +58,7 @@ class Places:
         """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
         if self.pending:
             shown, boards, panels = self._noted
-            noted = Notes(dict(shown), dict(boards), dict(panels))
+            noted = _Noted(dict(shown), dict(boards), dict(panels))
             await self._database.transaction(partial(_write, noted), "notes")
             _drop(shown, noted.shown)
             _drop(boards, noted.boards)
@@ -113,8 +110,7 @@ class Places:
 
     def _note(self, notes: dict[Key, Note], key: Key, note: Note) -> None:
         notes[key] = note
-        for listener in self._listeners:
-            listener()
+        self._announce()
 
     async def _put(self, notes: dict[Key, Note], key: Key, note: Note) -> None:
         before = notes.get(key)
@@ -174,7 +170,7 @@ _PANEL = (
 )
 
 
-def _write(noted: Notes, transaction: Transaction) -> None:
+def _write(noted: _Noted, transaction: Transaction) -> None:
     for game, board in noted.boards.items():
         transaction.run(_BOARD, game, board.message, board.round, int(board.lost), board.shown)
     for (game, seat), panel in noted.panels.items():

@@ -20,7 +20,7 @@ NOBODY = 0
 """What stands for a host, an owner or a clicker whose data was deleted."""
 
 ASSUMED = 4
-"""For how many a lobby speaks while too few sit there and nobody has said how many will."""
+"""How many a table is for while nobody has said that: a lobby speaks for them while too few sit there."""
 
 PATIENCE = 30 * 60
 """Seconds without a click after which a lobby is closed."""
@@ -140,6 +140,11 @@ class Setup:
         """How many the table will have, as far as can be said: those who sit, if there are not to be more."""
         expected = ASSUMED if self.assumed else self.expected
         return max(len(self.players), min(expected, self.plan.most))
+
+    @property
+    def filled(self) -> int:
+        """How many sit there once computers fill the table up: as many as are expected, or as usual."""
+        return max(len(self.players), min(self.expected or ASSUMED, self.plan.most))
 
     def without(self, user: int) -> "Setup":
         """Take a person out of a lobby; if that was the host, the next person becomes host."""

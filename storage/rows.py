@@ -10,7 +10,7 @@ from storage.digests import digest
 from storage.log import COLUMNS as LOG_COLUMNS
 from storage.log import log_digest
 from storage.records import Loaded, Status, StoredGame
-from storage.transaction import Transaction, Value
+from storage.transaction import Transaction
 
 
 class Row(NamedTuple):
@@ -33,8 +33,8 @@ class Row(NamedTuple):
 COLUMNS = ", ".join(Row._fields)
 
 
-def row_of(stored: StoredGame) -> tuple[Value, ...]:
-    """Return the row of a game, in the order of `COLUMNS`."""
+def row_of(stored: StoredGame) -> Row:
+    """Return the row of a game."""
     setup, game = stored.setup, stored.game
     row = Row(
         stored.version,
@@ -46,6 +46,45 @@ def row_of(stored: StoredGame) -> tuple[Value, ...]:
         None if game is None else encode_state(game.state),
     )
     return row._replace(digest=row.digest_with(stored.id, stored.log_digest))
+
+
+_IN_PLACE = " WHERE id = ? AND version = ? AND id NOT IN (SELECT game FROM damaged)"
+_NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
+
+
+def replace_row(transaction: Transaction, game: StoredGame, row: Row) -> bool:
+    """Store the row of a game in the place of the version before it.
+
+    Return whether that was there, and not set aside.
+    """
+    # What is set is written into its index, too, where it stays as it is: three more pages for each answer.
+    found = transaction.row(
+        f"UPDATE games SET (version, setup, state, digest, changed) = (?, ?, ?, ?, {_NOW}), due = ?, look = ?"  # noqa: S608
+        f"{_IN_PLACE} AND status = ? AND guild = ? AND channel = ? AND host = ? RETURNING id",
+        row.version,
+        row.setup,
+        row.state,
+        row.digest,
+        game.due,
+        game.look,
+        game.id,
+        game.version - 1,
+        row.status,
+        row.guild,
+        row.channel,
+        row.host,
+    )
+    if found is None:
+        found = transaction.row(
+            f"UPDATE games SET ({COLUMNS}, changed) = (?, ?, ?, ?, ?, ?, ?, ?, {_NOW}), due = ?, look = ?"  # noqa: S608
+            f"{_IN_PLACE} RETURNING id",
+            *row,
+            game.due,
+            game.look,
+            game.id,
+            game.version - 1,
+        )
+    return found is not None
 
 
 class Rows(NamedTuple):

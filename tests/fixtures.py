@@ -1,12 +1,14 @@
 """What the tests of several folders start from; their `conftest.py` names what they take."""
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from bot.delivery import board_pace
 from storage.pace import NO_CLOCK
-from tests.house import Chance, House, open_house, show_at_once, stand_still
+from tests.e2e.faults import standing_still
+from tests.house import PAUSES, Chance, House, open_house, show_at_once, stand_still
 from tests.storage.samples import be_quick
 
 
@@ -26,3 +28,12 @@ async def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setattr("bot.tables.lobbies.LIVE", NO_CLOCK)
     async with open_house(tmp_path) as house:
         yield house
+
+
+@pytest.fixture
+def paced(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Keep the pauses that a running bot keeps; time passes only when a test lets it (`House.wait`)."""
+    for name, seconds in PAUSES.items():
+        monkeypatch.setattr(board_pace, name, seconds)
+    with standing_still(house):
+        yield

@@ -17,6 +17,7 @@ from simcord.results import InteractionResult, to_discord_message
 
 from ai import choose
 from bot.client import CitadelsBot
+from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables.errors import RefusedError
@@ -111,6 +112,13 @@ class House:
         await old.thinkers.close()
         await old.store.close()
         await self.env.settle()
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, where it passes only when a test lets it (`paced`)."""
+        self.clock.now += seconds
+        env: Any = self.env
+        await env.advance_time(seconds)
+        env._advancing = True
 
     def until_no_click_lives(self) -> None:
         """Let so much time pass that nothing can be sent through a click of before."""
@@ -359,6 +367,12 @@ class Chance:
         return self._rng.randbytes(count)
 
 
+PAUSES = {
+    name: getattr(board_pace, name)
+    for name in ("APART", "TURN_APART", "DRAFT_APART", "MOVE_APART", "FOLLOWED", "COMING")
+}
+"""The pauses that a running bot keeps between what it shows, in seconds."""
+
 BEATS = ("bot.tables.clocks.BEAT", "bot.delivery.reminders.BEAT", "bot.tables.eviction.EVERY")
 
 
@@ -373,8 +387,8 @@ def stand_still(patch: pytest.MonkeyPatch) -> None:
 
 def show_at_once(patch: pytest.MonkeyPatch) -> None:
     """Let boards and panels show each change without a pause: the clock of a house stands still."""
-    for pause in ("APART", "DRAFT_APART", "MOVE_APART", "FOLLOWED"):
-        patch.setattr(f"bot.delivery.board_pace.{pause}", 0.0)
+    for pause in PAUSES:
+        patch.setattr(board_pace, pause, 0.0)
 
 
 @asynccontextmanager

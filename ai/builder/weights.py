@@ -11,10 +11,11 @@ from typing import TypeAlias
 Row: TypeAlias = tuple[float, ...]
 
 
-def _read() -> dict[str, dict[str, Row]]:
-    text = (resources.files("ai.builder") / "weights.json").read_text(encoding="utf-8")
+def read(package: str) -> dict[str, dict[str, Row]]:
+    """Read the tables of a package: rows of weights by their names."""
+    text = (resources.files(package) / "weights.json").read_text(encoding="utf-8")
     tables: dict[str, dict[str, list[float]]] = json.loads(text)
     return {name: {row: tuple(weights) for row, weights in rows.items()} for name, rows in tables.items()}
 
 
-WEIGHTS = _read()
+WEIGHTS = read("ai.builder")

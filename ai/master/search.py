@@ -17,7 +17,7 @@ from engine.worlds import World
 
 log = logging.getLogger(__name__)
 
-ROUNDS = 2
+ROUNDS = 3
 """Up to the end of the round under way, and of so many more less one, each world is played on."""
 
 

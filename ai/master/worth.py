@@ -1,9 +1,10 @@
 """What a position is worth to a seat: points of lead and chances to win, as far as they can be told."""
 
 import math
-from collections.abc import Sequence
 
-from ai.master.weights import LEAD, SPREAD
+from ai.builder.cards import SPECIAL
+from ai.builder.reading import GATHERED, weigh
+from ai.master.weights import WEIGHTS
 from ai.thought import Prospect
 from engine.cards.districts import DISTRICTS
 from engine.worlds import World
@@ -18,17 +19,17 @@ def worth(prospect: Prospect) -> float:
 
 
 def prospect(world: World, seat: int) -> Prospect:
-    """Say how a seat stands."""
+    """Say how a seat stands where a round begins, or the game is over."""
     if world.over:
         return _outcome(world, seat)
-    stage = stage_of(world)
-    strengths = [_strength(LEAD[stage], features(world, each)) for each in range(len(world.seats))]
-    mine = strengths[seat]
-    others = [each for index, each in enumerate(strengths) if index != seat]
-    scale = SPREAD[stage]
-    # The chance to be ahead of every other at the end, each by itself.
-    chance = math.prod(1.0 / (1.0 + math.exp(-(mine - each) / scale)) for each in others)
-    return Prospect(mine - max(others), chance)
+    name = row(world)
+    lead, chance = WEIGHTS["lead"][name], WEIGHTS["chance"][name]
+    found = [features(world, each) for each in range(len(world.seats))]
+    points = [weigh(lead, each) for each in found]
+    # How likely each is to win goes by the exponential of what it has.
+    odds = [math.exp(weigh(chance, each)) for each in found]
+    mine = points.pop(seat)
+    return Prospect(mine - max(points), odds[seat] / math.fsum(odds))
 
 
 def _outcome(world: World, seat: int) -> Prospect:
@@ -39,27 +40,35 @@ def _outcome(world: World, seat: int) -> Prospect:
     return Prospect(float(mine.total - best), float(mine.place(scores) == 1))
 
 
-def stage_of(world: World) -> int:
-    """How far the game is, by the largest city."""
-    missing = world.size - max(len(seat.city) for seat in world.seats)
-    return 0 if missing > 4 else 1 if missing > 2 else 2
+def row(world: World) -> str:
+    """Which weights are in force: by the number of seats, and by what the largest city lacks."""
+    seats = len(world.seats)
+    missing = world.size - max([len(seat.city) for seat in world.seats])
+    table = "two" if seats == 2 else "three" if seats == 3 else "some" if seats <= 5 else "many"
+    stage = "early" if missing > 4 else "middle" if missing > 2 else "late" if missing > 1 else "last"
+    return f"{table}-{stage}"
 
 
 def features(world: World, seat: int) -> tuple[float, ...]:
-    """What the strength of a seat depends on."""
-    held = world.seats[seat]
-    cards = [each.card for each in held.city]
-    points = sum(world.cost(each) + DISTRICTS[each.card].bonus for each in held.city)
+    """What the strength of a seat depends on where a round begins."""
+    held, costs = world.seats[seat], world.costs
+    city = [each.card for each in held.city]
+    missing = world.size - len(city)
+    # What of the hand can be built some time, the dearest first.
+    cards = {card for card in held.hand if costs.get(card)}.difference(city)
+    prices = sorted([costs[card] for card in cards], reverse=True)
     return (
-        float(points),
-        float(len(cards)),
-        float(len({DISTRICTS[card].kind for card in cards})),
+        float(sum([costs[each.card] + each.coin + DISTRICTS[each.card].bonus for each in held.city])),
+        float(len(city)),
+        float(len({DISTRICTS[card].kind for card in city})),
+        float(sum([SPECIAL.get(card, 0.0) for card in city])),
+        float(missing <= 1),
+        float(missing <= 2),
         math.sqrt(held.gold),
         float(held.gold),
         math.sqrt(len(held.hand)),
+        float(min(len(prices), 4)),
+        float(sum(prices[:3])),
+        float(next((price for price in prices if price <= held.gold + GATHERED), 0)),
         float(world.state.crown == seat),
     )
-
-
-def _strength(weights: Sequence[float], found: Sequence[float]) -> float:
-    return sum(map(float.__mul__, weights, found))

@@ -17,6 +17,7 @@ COMMANDS = {
     "arena": "let levels of computer players play against each other, and count who wins",
     "masters": "let whole tables of Masters play, each answer in its time, and tell what went wrong",
     "fit": "fit the weights of a level of computer players to games that it plays",
+    "worth": "fit what Masters think of a position to games of Builders",
     "cards": "list all cards and what they do",
     "bench": "measure how fast games are played",
     "health": "say whether the bot is running and connected",

@@ -2,23 +2,28 @@
 
 Every deal is played once for each rotation of the seats, so that none has the better cards. A win that is
 shared counts for each of the winners in part. The interval is that of 95 %, over the deals; the lift is the
-win rate times the number of seats, so one is what an equal would have.
+win rate times the number of seats, so one is what an equal would have. Where nobody thinks against time, the
+same seed gives the same games, in however many processes they are played.
 """
 
 import argparse
 import json
+import math
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
 from statistics import fmean, median, quantiles
 
-from ai import FAMILIES, LEVELS, Level
-from bot.cli.matches import Interval, Tally, play_matches
+from ai.master import MASTER
+from bot.cli.lineups import Lineup, add_lineup, chosen_lineup
+from bot.cli.matches import Interval, Played, Tally, play_match, tallied, whole_deals
 from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
+from bot.cli.series import Cards
 from engine import SetupError
-
-PLAYERS = {**LEVELS, **FAMILIES}
-"""Who may be matched, by their names."""
+from engine.compiled import COMPILED
 
 PROGRESS = 5.0
 """Seconds between two reports of progress."""
@@ -26,34 +31,55 @@ PROGRESS = 5.0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
-    parser.add_argument(
-        "--seats",
-        type=_lineup,
-        required=True,
-        metavar="LEVELS",
-        help=f"who plays, like Builder,Novice,Novice,Novice; there are {', '.join(PLAYERS)}",
-    )
+    add_lineup(parser)
     parser.add_argument(
         "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"
     )
     add_seed(parser)
     add_cards(parser)
+    parser.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help="how many play at once (%(default)s)"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
-    lineup: list[Level] = arguments.seats
-    watch = None if arguments.json else _Progress(arguments.games)
+    lineup = chosen_lineup(arguments)
+    count = whole_deals(arguments.games, len(lineup.names))
+    watch = None if arguments.json else _Progress(count)
     try:
-        cards = chosen_cards(arguments, len(lineup))
-        tallies = play_matches(lineup, cards, arguments.games, arguments.seed, watch)
+        cards = chosen_cards(arguments, len(lineup.names))
+        played = _games(lineup, cards, arguments.seed, count, arguments.processes)
+        figures = as_figures(tallied(lineup.names, played, watch))
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
         return 2
-    names, figures = [level.name for level in lineup], as_figures(tallies)
-    print(json.dumps({"seats": names, "levels": figures}) if arguments.json else as_table(figures))
+    print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
     return 0
+
+
+def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[Played]:
+    """Play so many games at once as there are processes, and return what came of each, in their order."""
+    play = partial(_play, lineup, cards, seed)
+    if processes == 1:
+        yield from map(play, range(count))
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from pool.map(play, range(count))
+
+
+def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> Played:
+    return play_match(lineup.levels(), cards, seed, number)
+
+
+def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
+    """Write the figures, who played, and how much a Master thought, as one line of JSON."""
+    told: dict[str, object] = {"seats": lineup.names, "compiled": COMPILED}
+    if MASTER.name in lineup.names:
+        seconds = None if math.isinf(lineup.seconds) else lineup.seconds
+        told["master"] = {"playouts": lineup.playouts, "seconds": seconds}
+    return json.dumps({**told, "levels": figures})
 
 
 def as_figures(tallies: Mapping[str, Tally]) -> dict[str, dict[str, float | list[float]]]:
@@ -77,7 +103,7 @@ def _figures(tally: Tally, seats: int) -> dict[str, float | list[float]]:
     }
 
 
-def as_table(figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
+def as_table(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
     """Write the figures for people."""
     lines = ["level       wins    95 % interval   lift   margin   median ms    p99 ms"]
     for name, each in figures.items():
@@ -91,15 +117,10 @@ def as_table(figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
             f" {each['median_ms']:>11.2f} {each['p99_ms']:>9.2f}"
         )
     played = next(iter(figures.values()))
-    return "\n".join([*lines, "", f"{played['games']} games, {played['deals']} deals"])
-
-
-def _lineup(text: str) -> list[Level]:
-    names = [name.strip().lower() for name in text.split(",")]
-    unknown = [name for name in names if name not in PLAYERS]
-    if unknown:
-        raise argparse.ArgumentTypeError(f"no level {unknown[0]!r}; there are {', '.join(PLAYERS)}")
-    return [PLAYERS[name] for name in names]
+    lines += ["", f"{played['games']} games, {played['deals']} deals"]
+    if thinking := lineup.thinking():
+        lines.append(f"{thinking}; {'compiled' if COMPILED else 'not compiled'}")
+    return "\n".join(lines)
 
 
 class _Progress:

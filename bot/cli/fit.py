@@ -111,7 +111,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
     """Play a game, and return the answers of Builders in it with what came of each."""
     chance = random.Random(seed)
-    options, seats, first = _options(chance)
+    options, seats, first = drawn_table(chance)
     rate = chance.choice(NOVICES)
     levels = [LEVELS["novice" if chance.random() < rate else "builder"] for _ in range(seats)]
     levels[chance.randrange(seats)] = LEVELS["builder"]
@@ -130,7 +130,7 @@ def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
     return [((first, seats, novices), sample, _lead(totals, seat)) for seat, sample in samples]
 
 
-def _options(chance: random.Random) -> tuple[Options, int, bool]:
+def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
     """Choose with what to play, by how many, and whether it is the First Game."""
     first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
     plan = Plan(

@@ -67,10 +67,10 @@ class Sums:
             weight = pull * (scale.variance(place) if place else 1.0)
             matrix[place][place] += weight
             right[place] += weight * towards[place]
-        return _solve(matrix, right)
+        return solve(matrix, right)
 
 
-def _solve(matrix: list[list[float]], right: list[float]) -> list[float]:
+def solve(matrix: list[list[float]], right: list[float]) -> list[float]:
     """Solve linear equations by elimination, the largest pivot first; both arguments are used up."""
     size = len(right)
     for place in range(size):

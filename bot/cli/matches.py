@@ -4,7 +4,7 @@ import math
 import random
 import statistics
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -48,6 +48,17 @@ class Tally:
     times: list[float] = field(default_factory=list[float])
 
 
+class Played(NamedTuple):
+    """What came of one game.
+
+    `seats` says for each seat who played it, its share of the win, and how far it was ahead of the
+    best other one. `times` are the seconds that each answer took, by who gave it.
+    """
+
+    seats: tuple[tuple[str, float, float], ...]
+    times: dict[str, list[float]]
+
+
 def play_matches(
     lineup: Sequence[Level],
     cards: Cards,
@@ -57,32 +68,58 @@ def play_matches(
 ) -> dict[str, Tally]:
     """Play so many games, rounded up to whole deals, and return what came of each level, by its name.
 
-    Each deal is played once for each rotation of the seats. `watch` is told the number of games played so
-    far. Raises `SetupError` if the cards can't be played so.
+    `watch` is told the number of games played so far. Raises `SetupError` if the cards can't be played so.
     """
-    count = len(lineup)
-    names = [level.name for level in lineup]
+    numbers = range(whole_deals(games, len(lineup)))
+    played = (play_match(lineup, cards, seed, number) for number in numbers)
+    return tallied([level.name for level in lineup], played, watch)
+
+
+def whole_deals(games: int, seats: int) -> int:
+    """So many games, rounded up to whole deals."""
+    return math.ceil(games / seats) * seats
+
+
+def tallied(
+    names: Sequence[str], played: Iterable[Played], watch: Callable[[int], None] | None = None
+) -> dict[str, Tally]:
+    """Add up games in the order of their numbers, and return what came of each of these levels."""
+    count = len(names)
     tallies = {name: Tally(names.count(name)) for name in dict.fromkeys(names)}
-    for deal in range(math.ceil(games / count)):
-        dealt = seed_of(seed, deal)
-        options = cards if isinstance(cards, Options) else cards(dealt)
-        wins, margins = dict.fromkeys(tallies, 0.0), dict.fromkeys(tallies, 0.0)
-        for turned in range(count):
-            table = [lineup[(seat + turned) % count] for seat in range(count)]
-            game = _play(table, options, dealt, turned, tallies)
-            for seat, (win, margin) in enumerate(_results(game)):
-                wins[table[seat].name] += win
-                margins[table[seat].name] += margin
-            if watch:
-                watch(deal * count + turned + 1)
+    wins, margins = dict.fromkeys(tallies, 0.0), dict.fromkeys(tallies, 0.0)
+    for number, game in enumerate(played, start=1):
+        for name, win, margin in game.seats:
+            wins[name] += win
+            margins[name] += margin
         for name, tally in tallies.items():
-            tally.wins.append(wins[name] / (count * tally.seats))
-            tally.margins.append(margins[name] / (count * tally.seats))
+            tally.times += game.times[name]
+            if number % count == 0:
+                tally.wins.append(wins[name] / (count * tally.seats))
+                tally.margins.append(margins[name] / (count * tally.seats))
+                wins[name] = margins[name] = 0.0
+        if watch:
+            watch(number)
     return tallies
 
 
+def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> Played:
+    """Play the game of this number. Each deal is played once for each rotation of the seats.
+
+    So the game depends on nothing but the arguments, unless somebody thinks against time. Raises `SetupError`
+    if the cards can't be played so.
+    """
+    count = len(lineup)
+    deal, turned = divmod(number, count)
+    dealt = seed_of(seed, deal)
+    table = [lineup[(seat + turned) % count] for seat in range(count)]
+    times: dict[str, list[float]] = {level.name: [] for level in lineup}
+    game = _play(table, cards if isinstance(cards, Options) else cards(dealt), dealt, turned, times)
+    seats = tuple((level.name, *result) for level, result in zip(table, _results(game), strict=True))
+    return Played(seats, times)
+
+
 def _play(
-    table: Sequence[Level], options: Options, dealt: str, turned: int, tallies: dict[str, Tally]
+    table: Sequence[Level], options: Options, dealt: str, turned: int, times: Mapping[str, list[float]]
 ) -> Game:
     """Play one game to its end. Nobody's chance is that of the game, or of another seat."""
     looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
@@ -97,7 +134,7 @@ def _play(
         began = time.perf_counter()
         worlds = _worlds(game, memories[seat], chances[seat]) if seat in memories else None
         picks = table[seat].choose(game.view(seat), decision, chances[seat], worlds)
-        tallies[table[seat].name].times.append(time.perf_counter() - began)
+        times[table[seat].name].append(time.perf_counter() - began)
         game.choose(seat, picks)
         for memory in memories.values():
             memory.follow(decision, picks, game)

@@ -1,7 +1,7 @@
 """With which cards a series of games is played, as words of a command."""
 
 import argparse
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from bot.cli.series import Cards
 from engine import Options, Plan
@@ -42,11 +42,19 @@ def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
         short=arguments.short,
     )
 
-    def drawn(seed: str) -> Options:
-        """Draw the cards of one game."""
-        return replace(plan, cards=RandomSet(seed)).options(seats)
+    return Drawn(plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
 
-    return drawn if isinstance(plan.cards, RandomSet) else plan.options(seats)
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Draws the cards of each game; plain data, so that other processes can do it too."""
+
+    plan: Plan
+    seats: int
+
+    def __call__(self, seed: str) -> Options:
+        """Draw those of the game with this seed. Raises `SetupError` if the rules don't allow it."""
+        return replace(self.plan, cards=RandomSet(seed)).options(self.seats)
 
 
 def positive(text: str) -> int:

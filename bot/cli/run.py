@@ -12,6 +12,7 @@ import discord
 from pydantic import ValidationError
 
 from bot import garbage, logs
+from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
 from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
@@ -20,6 +21,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import NotListeningError
 from bot.settings import Settings, complaints
+from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
 
@@ -76,8 +78,8 @@ def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
     metrics = Metrics() if settings.http_port else None
     try:
-        with locked(settings.database):
-            asyncio.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
+        with locked(settings.database), asyncio.Runner(loop_factory=new_event_loop) as runner:
+            runner.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
@@ -100,6 +102,9 @@ def _run(settings: Settings, token: str) -> int:
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metrics | None = None) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
+    _log.info(
+        "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
+    )
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)

@@ -1,13 +1,11 @@
-"""What the controls have in common: how their ids are written and read, and how a click is dispatched."""
+"""What the controls have in common: how their ids are written and read."""
 
 import re
 from collections.abc import Callable, Iterable
 from typing import Any, Self, TypeAlias, TypeVar, cast
 
-import discord
-from discord.ui import Button, ChannelSelect, DynamicItem, Item, RoleSelect, Select
+from discord.ui import Button, ChannelSelect, DynamicItem, RoleSelect, Select
 
-from bot.controls.dispatch import dispatcher_of
 from bot.controls.requests import Request
 
 GAME = r"(?P<game>[a-z2-7]{8})"
@@ -38,12 +36,6 @@ def unpack(text: str) -> tuple[int, ...]:
 def steps_of(text: str) -> tuple[int, ...]:
     """Read the steps of a line back."""
     return tuple(map(int, text.split("-")))
-
-
-def values_of(interaction: discord.Interaction) -> tuple[str, ...]:
-    """Return what was picked in a menu: read from the click, for the menu may be gone by now."""
-    data = cast("dict[str, Any]", interaction.data or {})
-    return tuple(str(value) for value in data.get("values", ()))
 
 
 # How the parts of an id are read, by their names; all others are texts.
@@ -78,18 +70,12 @@ class Control(DynamicItem[Wrapped], template="cit:"):
         super().__init__(item)
 
     @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction, item: Item[Any], match: re.Match[str], /
-    ) -> Self:
-        """Rebuild the control from a click."""
+    def read(cls, match: re.Match[str], values: tuple[str, ...], item: Wrapped) -> Self:
+        """Rebuild the control from its id and what was picked; what it wraps is as good as any."""
         parts = [_READ.get(name, str)(text) for name, text in match.groupdict().items()]
-        control = cast(Callable[..., Self], cls)(*parts, item)
-        control.values = values_of(interaction)
+        control = cast("Callable[..., Self]", cls)(*parts, item)
+        control.values = values
         return control
-
-    async def callback(self, interaction: discord.Interaction) -> None:
-        """Dispatch what the click asks for."""
-        await dispatcher_of(interaction).dispatch(interaction, self.request())
 
     def request(self) -> Request:
         """What the click asks for."""

@@ -1,7 +1,7 @@
 """From a request to the cog that handles it."""
 
 from collections.abc import Awaitable, Callable, Iterable
-from typing import Any, Protocol, TypeVar, cast
+from typing import Any, TypeVar
 
 import discord
 
@@ -60,12 +60,3 @@ class Dispatcher:
                 await self._handlers[type(request)](interaction, request)
             except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
                 await self._refuse(interaction, error)
-
-
-class _Client(Protocol):
-    dispatcher: Dispatcher
-
-
-def dispatcher_of(interaction: discord.Interaction) -> Dispatcher:
-    """Return the dispatcher of the client that received the interaction."""
-    return cast(_Client, interaction.client).dispatcher

@@ -1,13 +1,12 @@
-"""Every control that players can click. All are dynamic: their custom_id says all that is needed.
+"""Every control that players can click: its custom_id says all that is needed.
 
-discord.py forgets a dynamic class when a view that mixes it with ordinary controls stops, so no screen may
-hold a control that is not in this list, and no view object is ever sent twice.
+No screen may hold a control that is not in this list: a click on it would be answered as one on something
+that nobody knows.
 """
 
 from typing import Any
 
-import discord
-from discord.ui import Button, DynamicItem, Item, Select
+from discord.ui import Button, Select
 
 from bot.controls.advice_items import AdviceButton
 from bot.controls.custom_ids import Control
@@ -42,7 +41,7 @@ from bot.controls.server_items import (
 from bot.controls.turning_items import TurningButton, TurningPointButton, TurningSeatMenu
 from bot.controls.wish_items import SaveWishesButton, WishesButton
 
-DYNAMIC_ITEMS: tuple[type[DynamicItem[Any]], ...] = (
+CONTROLS: tuple[type[Control[Any]], ...] = (
     GameButton,
     AnswerButton,
     LineButton,
@@ -100,27 +99,18 @@ _MENUS = (
 )
 
 
-def known(custom_id: str) -> bool:
-    """Say whether an id is that of one of these controls."""
-    return any(item.__discord_ui_compiled_template__.fullmatch(custom_id) for item in DYNAMIC_ITEMS)
+# What the controls wrap that are made of an id: nobody looks at it.
+_BUTTON = Button[Any]()
+_MENU = Select[Any]()
 
 
-async def request_of(interaction: discord.Interaction, custom_id: str) -> Request | None:
-    """Return what a control asks for that is no longer on the message; `None` if there is no such control.
+def request_of(custom_id: str, values: tuple[str, ...] = ()) -> Request | None:
+    """Return what a click on the control of this id asks for; `None` if there is no such control.
 
-    discord.py looks for the clicked control on the message, and drops the click if it is gone.
+    `values` are what was picked, if it is a menu.
     """
-    for item in DYNAMIC_ITEMS:
-        match = item.__discord_ui_compiled_template__.fullmatch(custom_id)
-        if match is None:
-            continue
-        base: Item[Any] = Select(custom_id=custom_id) if item in _MENUS else Button(custom_id=custom_id)
-        control = await item.from_custom_id(interaction, base, match)
-        assert isinstance(control, Control)
-        return control.request()
+    for control in CONTROLS:
+        if match := control.__discord_ui_compiled_template__.fullmatch(custom_id):
+            item: Any = _MENU if control in _MENUS else _BUTTON
+            return control.read(match, values, item).request()
     return None
-
-
-def register(client: discord.Client) -> None:
-    """Make the client know every control, also those in messages from before it started."""
-    client.add_dynamic_items(*DYNAMIC_ITEMS)

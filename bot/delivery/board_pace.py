@@ -1,4 +1,4 @@
-"""How often a board is edited: at once where others wait for it, rarely while somebody's move goes on."""
+"""How often a board is edited: soon where others wait for it, rarely while somebody's move goes on."""
 
 from collections.abc import Callable
 
@@ -8,14 +8,20 @@ from bot.tables.table import Table
 APART = 1.0
 """Seconds that lie between two edits of one board at least."""
 
+TURN_APART = 5.0
+"""Seconds from one edit to the next where it is another person's turn, who is told at once elsewhere."""
+
 DRAFT_APART = 8.0
 """Seconds from one edit to the next while characters are chosen: only whom one waits for is new."""
 
 MOVE_APART = 15.0
 """Seconds from one edit to the next while nothing is new but what one seat does in its move."""
 
-FOLLOWED = 20.0
+FOLLOWED = 60.0
 """Seconds after which panels that ask nothing follow a new board: who is asked before gets both at once."""
+
+COMING = 1.0
+"""Seconds for which panels wait for a new board: they are sent below it then, and not changed before."""
 
 
 class BoardPace:
@@ -28,10 +34,12 @@ class BoardPace:
         self._clock = clock
         self._posted: dict[str, float] = {}
         self._edited: dict[str, float] = {}
+        self._coming: dict[str, float] = {}
 
     def posted(self, table: Table) -> None:
         """Note that a new board was just posted."""
         self._posted[table.id] = self._edited[table.id] = self._clock()
+        self._coming.pop(table.id, None)
 
     def edited(self, table: Table) -> None:
         """Note that the board was just edited."""
@@ -39,8 +47,8 @@ class BoardPace:
 
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
-        self._posted.pop(table.id, None)
-        self._edited.pop(table.id, None)
+        for times in (self._posted, self._edited, self._coming):
+            times.pop(table.id, None)
 
     def pause(self, table: Table, last: BoardModel | None) -> float:
         """Return in how many seconds the board is to be edited; `last` is what it shows of a running game."""
@@ -49,6 +57,10 @@ class BoardPace:
     def settling(self, table: Table) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
         return self._left(self._posted.get(table.id), FOLLOWED)
+
+    def coming(self, table: Table) -> float:
+        """Return for how many seconds panels wait for a board that is about to be posted."""
+        return self._left(self._coming.setdefault(table.id, self._clock()), COMING)
 
     def _left(self, since: float | None, apart: float) -> float:
         return 0.0 if since is None else max(0.0, since + apart - self._clock())
@@ -60,4 +72,6 @@ def _apart(table: Table, last: BoardModel | None) -> float:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART
-    return DRAFT_APART if last.view.phase == game.state.phase == "selection" else APART
+    if last.view.phase == game.state.phase == "selection":
+        return DRAFT_APART
+    return APART if table.computer_asked else TURN_APART

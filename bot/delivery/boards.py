@@ -57,31 +57,46 @@ class Boards:
         self._posted: dict[str, tuple[Board, Handle | None]] = {}
         # Why a game stands still, as its board says.
         self._held_up: dict[str, Outage | None] = {}
+        # Games of which nobody knows what the board says, though none of it is new.
+        self._doubtful: set[str] = set()
         # By which epoch of the running time each board says until when somebody is waited for.
         self._reckoned: dict[str, float] = {}
         # What the board of a running game shows, to finish it when a newer one is posted.
         self._last: dict[str, BoardModel] = {}
 
-    async def publish(self, table: Table) -> None:
-        """Show everybody what is now: edit the board, or post a new one for a new round and for the end."""
+    async def publish(self, table: Table, posted: Callable[[], None]) -> None:
+        """Show everybody what is now: edit the board, or post a new one for a new round and for the end.
+
+        `posted` is called as soon as there is a new one.
+        """
         async with table.board_lock:
             held_up, epoch = table.held_up, self._registry.time.epoch
-            await self._note_posted(table)
+            await self._note_posted(table, posted)
             if not table.board.lost and wanted(table):
-                await self._publish(table)
+                await self._publish(table, posted)
             self._held_up[table.id] = held_up
             self._reckoned[table.id] = epoch
+            self._doubtful.discard(table.id)
 
     def read(self, table: Table) -> None:
-        """Note what the board shows of a table that was read, if all of it was shown before."""
+        """Note what the board shows of a table that was read, if all of it was shown before.
+
+        While a computer was asked, it may have said that nothing could be stored, and that couldn't be noted.
+        """
         game = table.game
-        if game is not None and table.running and table.shown >= table.stored.version:
+        if game is None or not table.running:
+            return
+        if table.computer_asked:
+            self._doubtful.add(table.id)
+            table.board = replace(table.board, shown="")
+        elif table.shown >= table.stored.version:
             self._note(table, view_models.board(table, game))
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
         return (
             table.id in self._posted
+            or table.id in self._doubtful
             or table.held_up != self._held_up.get(table.id)
             # After a start, after an outage, or once the wall clock was set.
             or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
@@ -93,15 +108,21 @@ class Boards:
             return 0.0
         return self._pace.pause(table, self._last.get(table.id))
 
+    def coming(self, table: Table) -> float:
+        """Return for how many seconds panels wait for a new board, to be sent once, below it."""
+        if not table.running or table.board.lost or table.board.round in (0, round_of(table)):
+            return 0.0
+        return self._pace.coming(table)
+
     def settling(self, table: Table) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
         return self._pace.settling(table)
 
-    async def _publish(self, table: Table) -> None:
+    async def _publish(self, table: Table, posted: Callable[[], None]) -> None:
         try:
             same = bool(table.board.message) and table.board.round == round_of(table)
             if not (same and await self._edit(table)):
-                await self._post(table)
+                await self._post(table, posted)
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
@@ -157,6 +178,7 @@ class Boards:
         self._last.pop(table.id, None)
         self._posted.pop(table.id, None)
         self._held_up.pop(table.id, None)
+        self._doubtful.discard(table.id)
         self._reckoned.pop(table.id, None)
         self._messages.forget(table)
         self._pace.forget(table)
@@ -166,24 +188,26 @@ class Boards:
         """Drop the clicks of a person: boards that were sent through them are changed another way."""
         self._messages.forget_person(user)
 
-    async def _post(self, table: Table) -> None:
+    async def _post(self, table: Table, posted: Callable[[], None]) -> None:
         model, handle = view_models.public(table), self._messages.handle(table)
         if table.setup.parent and table.board.round == 0:
             await self._threads.greet(table)
         message = await self._messages.post(table, content(table, model))
         self._posted[table.id] = Board(message, round_of(table), shown=digest_of(model)), handle
         self._pace.posted(table)
-        await self._note_posted(table)
+        await self._note_posted(table, posted)
         self._note(table, model)
 
-    async def _note_posted(self, table: Table) -> None:
+    async def _note_posted(self, table: Table, posted: Callable[[], None] | None = None) -> None:
         """Note where a new board is, and finish the one before; if it can't be noted, not to post another."""
         if table.id not in self._posted:
             return
-        old, (board, handle) = table.board, self._posted[table.id]
+        old, (board, handle), last = table.board, self._posted[table.id], self._last.get(table.id)
         await self._places.put(table, board)
         del self._posted[table.id]
-        await self._old.retire(table, old, handle, self._last.get(table.id))
+        if posted is not None:
+            posted()
+        await self._old.retire(table, old, handle, last)
 
     async def _edit(self, table: Table) -> bool:
         """Edit the board; say whether that was possible.

@@ -58,7 +58,7 @@ class Delivery:
             clock=clock,
             threads=self.threads,
         )
-        hints = Hints(registry.store.learning, jobs)
+        hints = Hints(registry.store.learning)
         self.panels = Panels(
             client, registry, direct_messages, tokens, budget, self.pictures, clock=clock, hints=hints
         )

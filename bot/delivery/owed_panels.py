@@ -3,7 +3,7 @@
 from bot.delivery.following import behind
 from bot.delivery.panel_states import misdated, not_told, outdated
 from bot.tables.registry import Registry
-from bot.tables.spot import WAITING, Spot
+from bot.tables.spot import WAITING
 from bot.tables.table import Table
 
 
@@ -41,18 +41,16 @@ class OwedPanels:
         if spot is None:
             return False
         late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)
-        return late or spot.ring or self._is_behind(table, seat, spot)
-
-    def behind(self, table: Table) -> tuple[int, ...]:
-        """Return the seats whose ephemeral panel is to follow the board."""
-        return tuple([seat for seat, spot in table.spots.items() if self._is_behind(table, seat, spot)])
-
-    def _is_behind(self, table: Table, seat: int, spot: Spot) -> bool:
-        return behind(table, spot) and table.players[seat].present
+        return late or spot.ring or (behind(table, spot) and table.players[seat].present)
 
     def outdated(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat may have to show or to do something, besides following the board."""
         return outdated(table, seat)
+
+    def is_here(self, table: Table, seat: int) -> bool:
+        """Whether the panel of a seat is in the channel of the game, where it follows the board."""
+        here = table.spot(seat).here
+        return here is not None and here.channel == table.setup.channel
 
     def only_behind(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""

@@ -69,11 +69,9 @@ class Panels:
 
         Raises `RefusedError` if the person doesn't answer for the seat any more when the click's turn comes.
         """
-        spot = table.spot(seat)
         in_place = responses.private(interaction)
-        if spot.lock.locked():
-            await responses.hold(interaction, in_place=in_place)
-        async with spot.lock, responses.in_time(interaction, in_place=in_place):
+        # The panel may be on its way to its player: that is mostly a matter of a moment.
+        async with responses.in_time(interaction, in_place=in_place), table.spot(seat).lock:
             check_seat(table, seat, interaction.user.id)
             yield
 

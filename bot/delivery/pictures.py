@@ -133,7 +133,7 @@ class Pictures:
         found: list[Attached] = []
         files = dict(there)
         for picture in pictures:
-            if (kept := files.get(_digest(picture))) is not None:
+            if files and (kept := files.get(_digest(picture))) is not None:
                 found.append(Kept(kept))
                 continue
             file = await drawn(self._painter, picture)

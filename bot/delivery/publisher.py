@@ -74,10 +74,11 @@ class Publisher:
         async def show() -> None:
             """Bring the panel of the seat, or the board, up to date."""
             version = table.stored.version
-            await (self._boards.publish(table) if seat == BOARD else self._panels.bring(table, seat))
+            if seat == BOARD:
+                await self._boards.publish(table, lambda: self.wake(table))
+            else:
+                await self._panels.bring(table, seat)
             self._done(showing, seat, version)
-            if seat == BOARD and self._owed.behind(table):
-                self.wake(table)
 
         def owed() -> bool:
             """Say whether the seat, or the board, doesn't show what it should."""
@@ -91,7 +92,9 @@ class Publisher:
             """Return for how many seconds it can stay as it is: what nobody waits for is shown together."""
             if seat == BOARD:
                 return self._boards.pause(table)
-            return self._boards.settling(table) if self._owed.only_behind(table, seat) else 0.0
+            if self._owed.only_behind(table, seat):
+                return self._boards.settling(table)
+            return self._boards.coming(table) if self._owed.is_here(table, seat) else 0.0
 
         name = f"showing {'the board' if seat == BOARD else f'seat {seat}'} of game {table.id}"
         return Way(self._jobs, name, owed, show, pause, lambda: self._ended(showing))

@@ -21,7 +21,7 @@ from bot.pictures.models import (
     Result,
 )
 from bot.words import variants
-from bot.words.language import Language
+from bot.words.language import Language, remembered
 from bot.words.names import plain
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
@@ -145,6 +145,7 @@ def _city(view: View, seat: SeatView, names: Sequence[str], language: Language, 
     )
 
 
+@remembered
 def _district(district: DistrictView, language: Language) -> Card:
     card = _card(district.card, district.cost, language)
     return Card(
@@ -162,6 +163,7 @@ def _laid(laid: LaidView, language: Language) -> Card:
     return Card(card.kind, card.names, gold=laid.gold)
 
 
+@remembered
 def _card(card: str, cost: int, language: Language) -> Card:
     """Make a card; one that is no district, or on which no cost is printed, has none."""
     printed = DISTRICTS.get(card)
@@ -222,6 +224,7 @@ def _closed(rank: Rank) -> Rank:
     return Rank(rank.character, _CLOSED.get(rank.state, rank.state), marks, rank.player)
 
 
+@remembered
 def _character(character: str, language: Language) -> Character:
     return Character(character, RANK[character], language(f"character-{character}"))
 

@@ -74,12 +74,15 @@ def _head(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
 
 def _seat(view: View, seat: SeatView, wording: Wording) -> Block:
     """Tell a seat on two or three lines; shorter: districts by their names alone, or only how many."""
-    lines = seat_lines(view, seat, seat.characters, wording)
+    head = "\n".join(seat_lines(view, seat, seat.characters, wording))
     if not seat.city:
-        return block("\n".join(lines))
-    city, names = city_lines(seat, wording)
-    none = wording.say("city-left-out", count=len(seat.city))
-    return block(*("\n".join([*lines, each]) for each in (city, names, none)), weight=50)
+        return block(head)
+    return block(
+        "\n".join([head, city_line(seat, wording)]),
+        lambda: "\n".join([head, short_city_line(seat, wording)]),
+        lambda: "\n".join([head, wording.say("city-left-out", count=len(seat.city))]),
+        weight=50,
+    )
 
 
 def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: Wording) -> list[str]:
@@ -103,12 +106,14 @@ def seat_lines(view: View, seat: SeatView, characters: Sequence[str], wording: W
     return [head, stock, *([" · ".join(wording.laid(each) for each in seat.laid)] if seat.laid else [])]
 
 
-def city_lines(seat: SeatView, wording: Wording) -> tuple[str, str]:
-    """Tell the districts of a city on one line; and shorter, without colours and what lies under them."""
-    return (
-        " · ".join(wording.district(each) for each in seat.city),
-        ", ".join(wording.standing(each) for each in seat.city),
-    )
+def city_line(seat: SeatView, wording: Wording) -> str:
+    """Tell the districts of a city on one line."""
+    return " · ".join(wording.district(each) for each in seat.city)
+
+
+def short_city_line(seat: SeatView, wording: Wording) -> str:
+    """Tell them without colours and what lies under them."""
+    return ", ".join(wording.standing(each) for each in seat.city)
 
 
 def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:

@@ -103,7 +103,8 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int,
     kind, what = verb(option), argument(option)
     arguments = _arguments(model, decision, wording, option)
     label = _label(wording, option, asked, arguments)
-    explained = (wording.say.find(wording.ruled(f"{key}.description"), **arguments) for key in _keys(option))
+    keys = (wording.ruled(f"{key}.description") for key in _keys(option))
+    explained = (wording.say.find(key, **arguments) for key in keys if wording.say.has(key))
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
     known = _known(model, wording, what) if kind == "character" else ""
     if known:

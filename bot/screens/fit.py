@@ -1,24 +1,31 @@
 """Texts that give way to each other when there is not room for all of them."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
-from typing import NamedTuple
+from functools import partial
+from typing import NamedTuple, TypeAlias
 
 from bot.screens.limits import clip, length, weight
 
+Version: TypeAlias = str | Callable[[], str]
+"""A text, or what makes it if there isn't room for a longer one, as there mostly is."""
 
-@dataclass(frozen=True, slots=True)
-class Block:
+
+class Block(NamedTuple):
     """A text in one or more versions, the longest first; an empty one means that it may be left out.
 
     Of several blocks the one with the smallest `weight` gives way first; those of the same weight take turns.
     """
 
-    versions: tuple[str, ...]
+    versions: tuple[Version, ...]
     weight: int = 100
 
+    def text(self, number: int) -> str:
+        """Return the version of this number."""
+        version = self.versions[number]
+        return version if isinstance(version, str) else version()
 
-def block(*versions: str, weight: int = 100) -> Block:
+
+def block(*versions: Version, weight: int = 100) -> Block:
     """Make a block of these versions."""
     return Block(versions, weight)
 
@@ -31,12 +38,16 @@ def newest(
     `left_out` says above them how many are missing; without it nothing does.
     """
     whole = [line for line in lines if line]
-    versions: list[str] = []
-    for missing in range(max(0, len(whole) - most), len(whole) + 1):
+
+    def without(missing: int) -> str:
+        """Leave so many of the oldest lines out."""
         gap = left_out(missing) if missing and left_out else ""
         shown = [line for line in (gap, *whole[missing:]) if line]
-        versions.append("\n".join([title, *shown] if title and shown else shown))
-    return Block(tuple(versions) if whole else ("",), weight)
+        return "\n".join([title, *shown] if title and shown else shown)
+
+    fewest = max(0, len(whole) - most)
+    versions = tuple([partial(without, missing) for missing in range(fewest, len(whole) + 1)])
+    return Block(versions if whole else ("",), weight)
 
 
 def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
@@ -46,19 +57,17 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     to an equal share.
     """
     chosen = [0] * len(blocks)
-    sizes = [_Size.of(each.versions[0]) for each in blocks]
+    texts = [each.text(0) for each in blocks]
+    sizes = [_Size.of(each) for each in texts]
     while not _Size.sum(sizes).within(limit, room):
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]
         if not able:
-            return _cut(_texts(blocks, chosen), limit, room)
+            return _cut(texts, limit, room)
         shorter = min(able, key=lambda each: (blocks[each].weight, chosen[each], each))
         chosen[shorter] += 1
-        sizes[shorter] = _Size.of(blocks[shorter].versions[chosen[shorter]])
-    return _texts(blocks, chosen)
-
-
-def _texts(blocks: Sequence[Block], chosen: Sequence[int]) -> list[str]:
-    return [each.versions[version] for each, version in zip(blocks, chosen, strict=True)]
+        texts[shorter] = blocks[shorter].text(chosen[shorter])
+        sizes[shorter] = _Size.of(texts[shorter])
+    return texts
 
 
 class _Size(NamedTuple):

@@ -53,13 +53,18 @@ def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
 
 
 def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
+    say, name = wording.say, wording.character(character)
     chosen, place = model.own.get(character), model.cast.index(character)
-    options = [
-        SelectOption(label=clip(wording.label(seat), OPTION_LABEL), value=str(seat), default=seat == chosen)
+    labels = [
+        (seat, say("guess-option", character=name, name=wording.label(seat)))
         for seat in range(len(model.players))
         if seat != model.reader
     ]
-    text = wording.say("menu-guess", character=wording.character(character))
+    options = [
+        SelectOption(label=clip(label, OPTION_LABEL), value=str(seat), default=seat == chosen)
+        for seat, label in labels
+    ]
+    text = say("menu-guess", character=name)
     select = Select[LayoutView](
         placeholder=clip(text, PLACEHOLDER), options=options, id=lasting_id(f"guess {model.round} {place}")
     )

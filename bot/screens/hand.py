@@ -96,9 +96,12 @@ def _hand(view: View, wording: Wording) -> Block:
         full.append(line)
         if _matters(card, wording) and (text := wording.effect(card.card)):
             full.append(say("hand-effect", text=text))
-    line = hand_line(view.hand, wording)
     return block(
-        "\n".join(full), "\n".join([head, *cards]), f"{head}\n{line}", _cut(view, wording), weight=40
+        "\n".join(full),
+        lambda: "\n".join([head, *cards]),
+        lambda: f"{head}\n{hand_line(view.hand, wording)}",
+        lambda: _cut(view, wording),
+        weight=40,
     )
 
 

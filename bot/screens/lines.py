@@ -55,11 +55,13 @@ def _targets(
         buttons = [
             replace(
                 each,
-                label=clip(wording.say(key, name=each.label), OPTION_LABEL),
+                label=clip(
+                    _with_cards(model, wording, wording.say(key, name=each.label), line), OPTION_LABEL
+                ),
                 description=plain.description,
                 about=about,
             )
-            for each in ahead
+            for each, line in zip(ahead, lines, strict=True)
             if not each.faint
         ]
         others = wording.say("menu-others", label=plain.label)
@@ -68,6 +70,14 @@ def _targets(
     menu = wording.say("menu-targets", label=plain.label)
     listed = [replace(each, menu=menu) for each in ahead]
     yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
+
+
+def _with_cards(model: PanelModel, wording: Wording, label: str, line: Line) -> str:
+    """Add how many cards somebody holds whose hand one can have."""
+    pick = line.picks[-1]
+    if verb(pick) != "seat":
+        return label
+    return wording.say("line-holds", label=label, cards=model.view.seats[int(argument(pick))].cards)
 
 
 def _last_faint(ahead: Iterable[Choice]) -> list[Choice]:
@@ -114,7 +124,8 @@ def _with_ways(
 
 def _way(model: PanelModel, decision: Decision, wording: Wording, line: Line) -> Choice:
     if verb(line.goal) == "build":
-        label = wording.say("option-build", card=wording.card(argument(line.goal), line.cost))
+        said = "line-keep-build" if line.asked[0].kind != "turn" else "option-build"
+        label = wording.say(said, card=wording.card(argument(line.goal), line.cost))
     else:
         label = option_label(model, decision, wording, line.goal)
     key = "line-before" if verb(line.picks[0]) in ("gather", "use") else "line-after"

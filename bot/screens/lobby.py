@@ -95,7 +95,8 @@ def _next(model: LobbyModel, wording: Wording) -> str:
     if model.status == "closed":
         return _closed(model, say)
     if model.can_start:
-        return say("lobby-next-full" if _full(model) else "lobby-next-ready", host=_host(model, wording))
+        seats = "lobby-next-full" if _full(model) else "lobby-next-ready"
+        return say("lobby-next-instead" if model.gives_way else seats, host=_host(model, wording))
     return say("lobby-next-not", reason=hindrance_text(model, say))
 
 
@@ -135,14 +136,15 @@ def _computers(model: LobbyModel) -> bool:
 
 def _buttons(model: LobbyModel, say: Language) -> list[Control]:
     full, computers, game = _full(model), _computers(model), model.game
-    seats = model.preview.seats
     remove = game_button("remove", game, say("button-remove"), disabled=not computers)
-    if not computers and len(model.players) < seats - 1:
+    if not computers and len(model.players) < model.filled - 1:
         # There is none to be removed.
-        remove = game_button("fill", game, say("button-fill-seats", count=seats))
+        remove = game_button("fill", game, say("button-fill-seats", count=model.filled))
     seating = [game_button("add", game, say("button-add"), disabled=full), remove]
     return [
-        game_button("join", game, say("button-join"), ButtonStyle.primary, disabled=full),
+        game_button(
+            "join", game, say("button-join"), ButtonStyle.primary, disabled=full and not model.gives_way
+        ),
         game_button("leave", game, say("button-leave")),
         game_button("ready", game, say("button-ready"), disabled=not model.players),
         *([] if model.people_only else seating),

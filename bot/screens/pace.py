@@ -6,10 +6,13 @@ from bot.screens.option_controls import Options, option
 from bot.screens.view_models.options import OptionsModel
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
-from storage.pace import BANK, HOUR, MOST_MISSED, PACES, Pace
+from storage.pace import BANK, HOUR, MINUTES, MOST_MISSED, PACES, Pace
 
 PACE = "pace"
 """The option that is set on this page."""
+
+_UNITS = (("pace-days", MINUTES * 60), ("pace-hours", HOUR), ("pace-minutes", 60), ("pace-seconds", 1))
+"""The words for a time, with the seconds of their unit, the largest first."""
 
 
 def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
@@ -29,8 +32,8 @@ def pace_parts(model: OptionsModel, controls: Options) -> list[Part]:
 
 
 def pace_line(pace: Pace, say: Language) -> str:
-    """Tell in one line how fast a table plays."""
-    return say("pace-line", pace=pace_name(pace, say))
+    """Tell in one line how fast a table plays, and the longest that a deadline may be away."""
+    return say("pace-line", pace=pace_name(pace, say), most=_most(pace, say) if pace.limit else "none")
 
 
 def pace_name(pace: Pace, say: Language) -> str:
@@ -57,10 +60,15 @@ def _about(pace: Pace, say: Language) -> str:
 def _how(pace: Pace, say: Language) -> str:
     if not pace.limit:
         return say("pace-none-how")
-    return say("pace-how", count=MOST_MISSED, time=_time(BANK * pace.limit, say))
+    return say("pace-how", count=MOST_MISSED, time=_most(pace, say))
+
+
+def _most(pace: Pace, say: Language) -> str:
+    """Say how much time somebody may have for one answer, with all that they can have saved."""
+    return _time(BANK * pace.limit, say)
 
 
 def _time(seconds: int, say: Language) -> str:
-    if seconds >= HOUR:
-        return say("pace-hours", count=seconds // HOUR)
-    return say("pace-seconds", count=seconds)
+    """Say a time in the largest unit of which it is a whole number, as Discord says when that is over."""
+    key, unit = next(each for each in _UNITS if seconds % each[1] == 0)
+    return say(key, count=seconds // unit)

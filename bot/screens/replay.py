@@ -8,7 +8,7 @@ from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
 
 from bot.controls.replay_items import RoundMenu, StepButton, Way
-from bot.screens.board import city_lines, seat_lines
+from bot.screens.board import city_line, seat_lines, short_city_line
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_line
@@ -97,7 +97,7 @@ def _seat(view: View, wording: Wording) -> Block:
     assert view.seat is not None
     seat = view.seats[view.seat]
     lines = seat_lines(view, seat, view.characters, wording)
-    city, names = city_lines(seat, wording)
+    city, names = city_line(seat, wording), short_city_line(seat, wording)
     hand = wording.say("replay-hand", cards=hand_line(view.hand, wording)) if view.hand else ""
     held = ", ".join(wording.thing(card.card) for card in view.hand)
     briefly = wording.say("replay-hand", cards=held) if held else ""

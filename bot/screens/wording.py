@@ -1,12 +1,11 @@
 """How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
 from bot.words import variants
-from bot.words.language import Language, Value, words
+from bot.words.language import Language, Value, remembered, words
 from bot.words.names import plain
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
@@ -88,8 +87,7 @@ class Wording:
 
     def thing(self, name: str) -> str:
         """Name whatever has this id: a district, an action card, a character, a power."""
-        found = self.say.first(*_keys(name))
-        return words(name) if found is None else found
+        return _thing(self.say, name)
 
     def things(self, names: Iterable[str]) -> str:
         """Name several things in one list."""
@@ -97,7 +95,7 @@ class Wording:
 
     def kind(self, card: str) -> str:
         """Name the type of a district: its id, or `action` for a card that is none."""
-        return DISTRICTS[card].kind if card in DISTRICTS else "action"
+        return _kind(card)
 
     def card(self, card: str, cost: int | None = None) -> str:
         """Write a card with the colour of its type and its cost: the printed one unless another is given.
@@ -105,11 +103,7 @@ class Wording:
         What is printed depends on the edition; a card on which no cost is printed is written without one.
         """
         printed = self._costs.get(card, DISTRICTS[card].cost) if card in DISTRICTS else None
-        cost = printed if cost is None or printed is None else cost
-        mark, name = self.say(f"mark-{self.kind(card)}"), self.thing(card)
-        if cost is None:
-            return self.say("card-free", mark=mark, name=name)
-        return self.say("card", mark=mark, name=name, cost=cost)
+        return _card(self.say, card, printed if cost is None or printed is None else cost)
 
     def standing(self, district: DistrictView) -> str:
         """Write a district of a city where there is little room: name and cost."""
@@ -129,9 +123,7 @@ class Wording:
 
     def character(self, character: str) -> str:
         """Write a character with its rank."""
-        if character not in RANK:
-            return self.thing(character)
-        return self.say("character", rank=RANK[character], name=self.thing(character))
+        return _character(self.say, character)
 
     def effect(self, name: str) -> str:
         """Tell what a card does in this game; empty if nothing is known about it."""
@@ -216,10 +208,30 @@ class Wording:
         return [self.say("event-line", text=line) for line in lines if line]
 
 
-@lru_cache(maxsize=1024)
-def _keys(name: str) -> tuple[str, ...]:
-    """Return the keys under which a thing may be named."""
-    return tuple(prefix + name for prefix in NAMES)
+@remembered
+def _thing(say: Language, name: str) -> str:
+    found = say.first(*[prefix + name for prefix in NAMES])
+    return words(name) if found is None else found
+
+
+def _kind(card: str) -> str:
+    return DISTRICTS[card].kind if card in DISTRICTS else "action"
+
+
+@remembered
+def _card(say: Language, card: str, cost: int | None) -> str:
+    """Write a card with this cost; without any, if it is `None`."""
+    mark, name = say(f"mark-{_kind(card)}"), _thing(say, card)
+    if cost is None:
+        return say("card-free", mark=mark, name=name)
+    return say("card", mark=mark, name=name, cost=cost)
+
+
+@remembered
+def _character(say: Language, character: str) -> str:
+    if character not in RANK:
+        return _thing(say, character)
+    return say("character", rank=RANK[character], name=_thing(say, character))
 
 
 def joined(card: str) -> str:

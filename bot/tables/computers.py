@@ -123,12 +123,7 @@ class Computers:
         self, table: Table, game: Game, decision: Decision, answers: Answers, *, late: bool = False
     ) -> None:
         """Answer a question. Raises the errors of storing."""
-        began = perf_counter()
-        picks = wishes.granted(table.setup, game) or answers.get(decision)
-        if not picks:
-            level = level_of(table.setup, decision.seat)
-            picks = level.choose(game.view(decision.seat), decision, self._randomness)
-        self._observer.thought(perf_counter() - began)
+        picks = wishes.granted(table.setup, game) or self._choice(table, game, decision, answers)
         try:
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
         except ChoiceError:
@@ -138,6 +133,17 @@ class Computers:
             )
             picks = decision.options[: decision.minimum] or decision.options[:1]
             await self._registry.choose(table, decision.seat, picks, decision.number, late=late)
+
+    def _choice(self, table: Table, game: Game, decision: Decision, answers: Answers) -> tuple[str, ...]:
+        """Return what a computer answers, and tell how long it looked for that, here or elsewhere."""
+        if found := answers.get(decision):
+            self._observer.thought(found.seconds)
+            return found.thought.picks
+        began = perf_counter()
+        level = level_of(table.setup, decision.seat)
+        picks = level.choose(game.view(decision.seat), decision, self._randomness)
+        self._observer.thought(perf_counter() - began)
+        return picks
 
     async def _pause(self, table: Table) -> float:
         chosen = (await self._registry.store.servers.get(table.setup.guild)).computer_pause

@@ -11,7 +11,7 @@ from typing import TypeVar
 from bot.screens import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.people import hindrances
+from bot.tables.people import giving_way, hindrances
 from bot.tables.person import Person
 from bot.tables.quiet_seats import joined
 from bot.tables.registry import Registry
@@ -148,12 +148,18 @@ async def once(work: Awaitable[Result]) -> Result | None:
 
 
 def join(setup: Setup, by: Person) -> Setup:
-    """Seat a person; if all people have left, the host too, that is the host now."""
+    """Seat a person, in the place of a computer if one is to give way.
+
+    If all people have left, the host too, that is the host now.
+    """
     if any(player.user_id == by.user for player in setup.players):
         raise RefusedError("error-already-joined")
-    _check_room(setup)
     host = setup.host if any(player.human for player in setup.players) else by.user
-    return _with(replace(setup, host=host), Player(by.user, by.name, str(by.click)))
+    setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
+    if (seat := giving_way(setup)) is None:
+        _check_room(setup)
+        return _with(setup, player)
+    return replace(setup, players=(*setup.players[:seat], player, *setup.players[seat + 1 :]))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
@@ -179,8 +185,12 @@ def add_computer(setup: Setup, by: Person) -> Setup:
 
 
 def fill(setup: Setup, by: Person) -> Setup:
-    """Seat computer players up to as many as are expected, one at least."""
-    for _ in range(max(1, setup.seats_ahead - len(setup.players))):
+    """Fill the table up with computer players; so many it shall be when more people join."""
+    seats = setup.filled
+    if len(setup.players) >= seats:
+        raise RefusedError("error-filled")
+    setup = replace(setup, expected=seats)
+    while len(setup.players) < seats:
         setup = add_computer(setup, by)
     return setup
 

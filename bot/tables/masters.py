@@ -7,14 +7,15 @@ from typing import TypeAlias
 from ai import LEVELS
 from bot.tables.searches import Searches
 from bot.tables.table import Table
+from bot.thinking.questions import Found
 from engine.decision import Decision
 from storage.records import Setup
 
 WITHIN = 1.5
 """How many times as long as one answer is searched for there is for all that lead to something seen."""
 
-Answers: TypeAlias = Mapping[Decision, tuple[str, ...]]
-"""What Masters answer to questions that may be asked next."""
+Answers: TypeAlias = Mapping[Decision, Found]
+"""What Masters found for questions that may be asked next."""
 
 
 class Masters:
@@ -42,7 +43,7 @@ class Masters:
         try:
             await asyncio.sleep(pause)
             found = thinking.result() if thinking.done() else ()
-            return {each.decision: each.thought.picks for each in found}
+            return {each.decision: each for each in found}
         finally:
             thinking.cancel()
 

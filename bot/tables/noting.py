@@ -1,11 +1,12 @@
-"""What was shown is written a moment later, many notes at once: no click waits for it."""
+"""What was shown and told is written a moment later, many notes at once: no click waits for it."""
 
 import asyncio
 import logging
+from collections.abc import Sequence
 
 from bot.tables.jobs import Jobs
 from storage.errors import UnavailableError
-from storage.places import Places
+from storage.notes import Notes
 
 log = logging.getLogger(__name__)
 
@@ -19,17 +20,18 @@ PAUSE = 5.0
 class Noting:
     """Sees to it that what is noted is written, so many seconds later."""
 
-    def __init__(self, places: Places, jobs: Jobs, delay: float = DELAY) -> None:
+    def __init__(self, kinds: Sequence[Notes], jobs: Jobs, delay: float = DELAY) -> None:
         self.delay = delay
-        self._places = places
+        self._kinds = kinds
         self._jobs = jobs
         self._task: asyncio.Task[None] | None = None
-        places.listen(self._wake)
+        for notes in kinds:
+            notes.listen(self._wake)
 
     async def finish(self) -> None:
         """Write what is noted now. What can't be written is shown once more after the next start."""
         try:
-            await self._places.write()
+            await self._write()
         except UnavailableError as error:
             log.warning("What was shown can't be noted: %s", error)
 
@@ -37,13 +39,17 @@ class Noting:
         if self._task is None:
             self._task = self._jobs.start(self._run(), "noting what was shown")
 
+    async def _write(self) -> None:
+        for notes in self._kinds:
+            await notes.write()
+
     async def _run(self) -> None:
         pause = self.delay
         try:
-            while self._places.pending:
+            while any(notes.pending for notes in self._kinds):
                 await asyncio.sleep(pause)
                 try:
-                    await self._places.write()
+                    await self._write()
                 except UnavailableError as error:
                     log.warning("What was shown could not be noted: %s", error)
                     pause = PAUSE

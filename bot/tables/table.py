@@ -191,8 +191,9 @@ class Table:
         for told, choice in enumerate(reversed(self.history), 1):
             if choice.user is not None:
                 unanswered.discard(choice.seat)
-            began = (each.round for each in choice.events if isinstance(each, RoundBegan))
-            if not unanswered and any(number <= first for number in began):
+            if unanswered:
+                continue
+            if any(isinstance(each, RoundBegan) and each.round <= first for each in choice.events):
                 del self.history[:-told]
                 return
         del self.history[:-REMEMBERED]

@@ -15,7 +15,7 @@ TAG = 16
 
 
 # A click asks for that of its question half a dozen times.
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def tag(secret: str, game: str, seat: int, number: int) -> str:
     """Return the tag of a question, as hexadecimal digits."""
     return _keyed(secret, "question", game, seat, number)[:TAG]

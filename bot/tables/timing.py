@@ -23,7 +23,7 @@ def begun(setup: Setup, game: Game, now: Moment) -> Setup:
     """Start the clock of a game, full for everybody."""
     count = len(setup.players)
     clock = Clock((float(BANK * setup.pace.limit),) * count, (0,) * count)
-    return _waiting(replace(setup, clock=clock), game, now)
+    return _waiting(setup, clock, game, now)
 
 
 def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answerer, seen: bool) -> Setup:
@@ -42,7 +42,7 @@ def after_answer(setup: Setup, game: Game, seat: int, now: Moment, *, by: Answer
         setup = _counted(setup, seat, 0)
     elif by == "late":
         setup = _missed(setup, seat)
-    return _waiting(_stopped(setup, now), game, now)
+    return _going_on(setup, game, now)
 
 
 def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
@@ -50,7 +50,7 @@ def after_change(setup: Setup, game: Game, now: Moment) -> Setup:
     clock = setup.clock
     if clock is None or (clock.since is not None and _awaited(setup, game) == clock.seat):
         return setup
-    return _waiting(_stopped(setup, now), game, now)
+    return _going_on(setup, game, now)
 
 
 def returned(setup: Setup, seat: int) -> Setup:
@@ -123,22 +123,27 @@ def _counted(setup: Setup, seat: int, count: int) -> Setup:
     return replace(setup, clock=replace(clock, missed=tuple(counts)))
 
 
-def _stopped(setup: Setup, now: Moment) -> Setup:
-    """Return the set-up with nobody waited for; what was waited for is taken from their time."""
-    clock = setup.clock
-    if clock is None or clock.since is None:
-        return setup
+def _going_on(setup: Setup, game: Game, now: Moment) -> Setup:
+    """Return the set-up with who is waited for from now on; what was waited for before is over."""
+    assert setup.clock is not None
+    return _waiting(setup, _stopped(setup, setup.clock, now), game, now)
+
+
+def _stopped(setup: Setup, clock: Clock, now: Moment) -> Clock:
+    """Return the clock with nobody waited for; what was waited for is taken from their time."""
+    if clock.since is None:
+        return clock
     banks, elapsed = list(clock.banks), now.running - clock.since
     spent = loud_between(_quiet(setup, clock.seat), now.wall - elapsed, now.wall)
     banks[clock.seat] = max(0.0, banks[clock.seat] - spent)
-    return replace(setup, clock=Clock(tuple(banks), clock.missed))
+    return Clock(tuple(banks), clock.missed)
 
 
-def _waiting(setup: Setup, game: Game, now: Moment) -> Setup:
+def _waiting(setup: Setup, clock: Clock, game: Game, now: Moment) -> Setup:
     """Return the set-up with the clock of who is waited for now; they get the time for one more question."""
-    clock, seat = setup.clock, _awaited(setup, game)
-    if clock is None or seat is None:
-        return setup
+    seat = _awaited(setup, game)
+    if seat is None:
+        return replace(setup, clock=clock)
     limit, banks = setup.pace.limit, list(clock.banks)
     banks[seat] = min(float(BANK * limit), banks[seat] + limit)
     missed, since = clock.missed, now.running

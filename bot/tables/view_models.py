@@ -15,7 +15,7 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.wishes import WishesModel
 from bot.tables import absence, advice, guesses, wishes
-from bot.tables.people import hindrances
+from bot.tables.people import giving_way, hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.events.course import Called
@@ -60,6 +60,8 @@ def lobby(table: Table) -> LobbyModel:
         thread=setup.channel if setup.parent else 0,
         level=setup.level,
         advice=setup.advice,
+        gives_way=giving_way(setup) is not None,
+        filled=setup.filled,
     )
 
 

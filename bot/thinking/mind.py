@@ -94,7 +94,9 @@ def _found(followed: _Followed, decision: Decision, chance: int, seconds: float)
     game, seat = followed.game, decision.seat
     randomness = random.Random(f"{chance} {decision.number}")
     worlds = _worlds(game, followed.memories[seat], randomness)
-    return Found(decision, MASTER.think(game.view(seat), decision, randomness, worlds, seconds))
+    began = time.monotonic()
+    thought = MASTER.think(game.view(seat), decision, randomness, worlds, seconds)
+    return Found(decision, thought, time.monotonic() - began)
 
 
 def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:

@@ -30,7 +30,8 @@ class Question(NamedTuple):
 
 
 class Found(NamedTuple):
-    """The answer to a question of the game, with what was found out about it."""
+    """The answer to a question of the game, with what was found out about it, and in how many seconds."""
 
     decision: Decision
     thought: Thought
+    seconds: float

@@ -9,10 +9,11 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from functools import cache, lru_cache, partial
 from importlib import resources
-from typing import Any, Protocol, TypeAlias
+from typing import Any, ParamSpec, Protocol, TypeAlias, TypeVar, cast
 
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
 from bot.words.patterns import Say, UnusualError, compiled, plurals
@@ -20,6 +21,8 @@ from bot.words.patterns import Say, UnusualError, compiled, plurals
 DEFAULT = "en"
 
 Value: TypeAlias = str | int | date
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
 
 _log = logging.getLogger(__name__)
 _reported: set[tuple[str, str]] = set()
@@ -31,10 +34,12 @@ _forgetting: list[Callable[[], None]] = []
 def _bundle(locale: str) -> FluentBundle:
     """Read all files of a language. Marks around arguments would only show as boxes on some phones."""
     bundle = FluentBundle([locale], use_isolating=False)
+    # Where in its file each word stands would take twice the memory of all the rest.
+    parser = FluentParser(with_spans=False)
     folder = resources.files("bot.words") / "locales" / locale
     for file in sorted(folder.iterdir(), key=lambda file: file.name):
         if file.name.endswith(".ftl"):
-            resource = FluentResource(file.read_text(encoding="utf-8"))
+            resource = parser.parse(file.read_text(encoding="utf-8"))
             for entry in resource.body:
                 if isinstance(entry, Junk):
                     _report("not understood", f"{locale}/{file.name}", entry.content)
@@ -48,6 +53,13 @@ class _Say(Protocol):
     def __call__(self, key: str, /, **arguments: Value) -> str | None:
         """Say it."""
         ...
+
+
+def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
+    """Remember what a function makes of words with the same arguments, as long as the words are the same."""
+    cached = lru_cache(maxsize=8192)(function)
+    _forgetting.append(cached.cache_clear)
+    return cast("Callable[Asked, Made]", cached)
 
 
 # The same names, cards and lines are said again and again: a board is made in a third of the time. Each
@@ -108,6 +120,12 @@ def _pattern(name: str, key: str) -> Pattern | None:
     return message.attributes.get(attribute) if attribute else message.value
 
 
+@lru_cache(maxsize=8192)
+def _has(names: tuple[str, ...], key: str) -> bool:
+    """Say whether one of these languages has anything under a key; most that are asked for have not."""
+    return any(_pattern(name, key) is not None for name in names)
+
+
 @lru_cache(maxsize=1024)
 def _parts(names: tuple[str, ...], message_id: str) -> tuple[str, ...]:
     bundles = [_bundle(name) for name in names]
@@ -142,7 +160,7 @@ def forget() -> None:
 def reload() -> None:
     """Forget everything, and read all files anew when they are next needed."""
     forget()
-    for cached in (_bundle, _pattern, _compiled, locales):
+    for cached in (_bundle, _pattern, _compiled, _has, locales):
         cached.cache_clear()
 
 
@@ -169,6 +187,12 @@ class Language:
     def __repr__(self) -> str:
         return f"Language({self.locale!r})"
 
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Language) and (type(other), other.locale) == (type(self), self.locale)
+
+    def __hash__(self) -> int:
+        return hash(self.locale)
+
     def find(self, key: str, /, **arguments: Value) -> str | None:
         """Say what stands under a key with these arguments, or return `None` if nothing does."""
         return self._said(key, **arguments)
@@ -191,7 +215,7 @@ class Language:
 
     def has(self, key: str) -> bool:
         """Say whether anything stands under the key."""
-        return any(_pattern(name, key) is not None for name in self._names)
+        return _has(self._names, key)
 
     def parts(self, key: str) -> tuple[str, ...]:
         """Return the names of the attributes of a message; none if there is no such message."""
@@ -200,7 +224,7 @@ class Language:
     def first(self, *keys: str, **arguments: Value) -> str | None:
         """Say the first of these keys that has words; if none has, log it for the first and return `None`."""
         for key in keys:
-            text = self.find(key, **arguments)
+            text = self.find(key, **arguments) if self.has(key) else None
             if text is not None:
                 return text
         _report("no words for", keys[0])

@@ -10,6 +10,7 @@ import pytest
 
 import ai
 from ai.builder.weights import WEIGHTS
+from ai.master.weights import WEIGHTS as POSITIONS
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS, KINDS
@@ -24,9 +25,12 @@ OWN = {
     *ai.LEVELS,
     *ai.FAMILIES,
     *WEIGHTS,
+    *POSITIONS,
+    *(word for row in POSITIONS["lead"] for word in row.split("-")),
     "The level %s has no answer to a %s question",
     "The level %s found no answer to a %s question",
     "ai.builder",
+    "ai.master",
     "weights.json",
     "utf-8",
 }

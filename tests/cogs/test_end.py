@@ -180,8 +180,8 @@ async def test_a_full_lobby_says_so(house: House) -> None:
     scores = await over(house, alice, bob)
     await rematch(alice, scores)
     posted = house.channel.history()[-1]
-    for _ in range(5):
-        await alice.click(posted, label="Add computer")
+    for number in range(7):
+        await house.add(f"friend{number}").click(posted, label="Join")
     assert house.say(await rematch(bob, scores)) == SAY("error-lobby-full")
 
 

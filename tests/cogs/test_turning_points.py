@@ -46,7 +46,7 @@ class Thinking:
             return ()
         candidates = tuple(sorted(map(_valued, question.among), key=lambda each: -each.worth))
         decision = Decision(0, question.masters[0], "turn", question.among)
-        return (Found(decision, Thought((candidates[0].option,), candidates)),)
+        return (Found(decision, Thought((candidates[0].option,), candidates), 0),)
 
 
 def _valued(option: str) -> Candidate:

@@ -9,7 +9,7 @@ from bot.tables.table import Table
 from bot.words.language import Language
 from storage.connection import BUSY
 from storage.outage import Cause
-from tests.e2e.faults import Faults, act, check_told, live_boards, tracebacks
+from tests.e2e.faults import Faults, act, check_told, live_boards, standing_still, tracebacks
 from tests.house import ANSWERS, House, texts
 from tests.storage.hinder import READ_ONLY, Hinder, locked
 
@@ -101,6 +101,25 @@ async def test_who_waits_for_a_computer_is_told_on_the_board(
     assert await house.snapshot(game) != before
     await check_told(house, game)
     assert _other_errors(caplog) == []
+
+
+async def test_a_board_that_told_of_it_tells_no_more_after_a_restart(house: House, hinder: Hinder) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=2)
+    table = await _until_a_computer_is_asked(house, game)
+    await house.bot.noting.finish()
+    hinder.at_commits()
+    await house.env.advance_time(3 + 2 * TOLD_AFTER)
+    assert "stood still" in _board(house, table)
+    # Somebody made room, and the process dies before it finds out. The computer thinks on and on.
+    hinder.no_more()
+    house.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    with standing_still(house):
+        await house.restart(noted=False)
+    table = await house.table(game)
+    assert table.computer_asked
+    assert "stood still" not in _board(house, table)
+    assert len(live_boards(house, game)) == 1
 
 
 async def test_a_lock_is_waited_for_once(house: House, hinder: Hinder) -> None:

@@ -47,7 +47,8 @@ async def _live(house: House, alice: simcord.MemberActor, bob: simcord.MemberAct
     await bob.slash(house.channel, "citadels new")
     await alice.click(house.channel.history()[-1], label="Join")
     await house.bot.store.learning.reach(alice.id, "gather")
-    await house.bot.store.learning.tell(alice.id, "beg", "b" * 16)
+    house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
+    await house.bot.store.learning.write()
     await write(house.bot.store.database, "INSERT INTO persons (id) VALUES (?)", alice.id)
     return games
 

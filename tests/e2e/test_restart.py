@@ -1,13 +1,20 @@
 """The process dies at any moment, and the game goes on."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from simcord import MemberActor
 
-from storage.records import Click
+from engine import PositionBuilder, fairness
+from engine.setup.choice import ReadySet
+from engine.setup.plan import Plan
+from engine.setup.preview import options_for
+from storage.records import OPENING, Choice, Click
 from tests.e2e.faults import check_told, live_boards
 from tests.house import House, texts
+from tests.lobby_options import open_lobby, public
 from tests.storage.samples import contents
 
 
@@ -27,6 +34,45 @@ async def test_a_game_goes_on_after_a_restart(house: House, kind: str) -> None:
     assert await house.asked(game) != (alice, number)
     for _ in range(15):
         await house.step(game)
+
+
+async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> str:
+    """Deal a game in which it is the turn of the first player, who is the Magistrate."""
+    game = await open_lobby(house, alice)
+    await bob.click(public(house), label="Join")
+    table = await house.table(game)
+    players = tuple(replace(each, click=each.click or "1") for each in table.players)
+    options = options_for(Plan(cards=ReadySet("ambitious_aristocrats")), len(players))
+    setup = replace(table.setup, players=players, options=options)
+    builder = PositionBuilder(options, 2, fairness.seed(setup.secret, [each.click for each in players]))
+    dealt = builder.seat(0, "magistrate", "trader").seat(1, "thief", "bishop").call("magistrate").build()
+    opening = Choice(OPENING, OPENING, (), tuple(dealt.events), alice.id)
+    click = Click(house.env.backend.snowflake(), alice.id, "start")
+    async with table.lock:
+        await house.bot.registry.deal(table, dealt, setup, opening, click)
+    # The world doesn't wait for what a test begins by itself.
+    await house.bot.delivery.publisher.finish()
+    return game
+
+
+@pytest.mark.parametrize("noted", [True, False])
+async def test_a_process_that_dies_between_two_steps_goes_on_at_the_second(
+    house: House, *, noted: bool
+) -> None:
+    """The Magistrate signs a warrant, and lays the others with another click."""
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _as_magistrate(house, alice, bob)
+    number = await house.until(game, "bluff-warrants", alice)
+    before = (await house.table(game)).history[-1]
+    assert (before.user, before.number) == (alice.id, number - 1)
+    await house.restart(noted=noted)
+    assert await house.asked(game) == (alice, number)
+    (question,) = house.questions(alice, number)
+    await house.answer(alice, question)
+    choices = await house.bot.store.games.choices(game, 10)
+    first, second = (next(each for each in choices if each.number == at) for at in (number - 1, number))
+    assert (first.picks, first.events) == (before.picks, before.events)
+    assert second.user == alice.id
 
 
 async def test_a_game_with_many_restarts_comes_to_its_end(house: House) -> None:

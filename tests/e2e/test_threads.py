@@ -212,9 +212,10 @@ async def test_who_looks_for_the_game_in_the_channel_is_led_to_its_thread(house:
     alice, bob, eve = house.add("alice"), house.add("bob"), house.add("eve")
     game, channel = await in_thread(house, alice, bob)
     table = await house.table(game)
-    for actor in (alice, bob):
+    for actor in (alice, bob, eve):
         assert table.board_address in house.say(await actor.slash(channel, "citadels board"))
-    assert SAY("error-nothing-here") in house.say(await eve.slash(channel, "citadels board"))
+    other = house.guild.create_text_channel("other")
+    assert SAY("error-nothing-here") in house.say(await eve.slash(other, "citadels board"))
     hand: Any = await alice.slash(channel, "citadels hand")
     assert hand.ephemeral
     assert table.setup.parent == channel.id

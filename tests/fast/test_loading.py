@@ -16,16 +16,16 @@ ROOT = Path(compiled.__file__).parents[1]
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout with one module, and something in place of its compiled form that nothing can load."""
+    """A checkout with one module, and something in place of the library that nothing can load."""
     for package in compiled.PACKAGES:
         (tmp_path / package).mkdir()
         (tmp_path / package / "__init__.py").write_text("import engine.compiled\n", encoding="utf-8")
     shutil.copy(ROOT / "engine" / "compiled.py", tmp_path / "engine")
     (tmp_path / "engine" / "module.py").write_text("print('source')\n", encoding="utf-8")
-    built = tmp_path / "build" / "fast" / "engine"
+    built = tmp_path / "build" / "fast"
     built.mkdir(parents=True)
-    (built / f"module{EXTENSION_SUFFIXES[0]}").write_text("no library", encoding="utf-8")
-    (built.parent / compiled.DIGEST).write_text(compiled.digest(tmp_path), encoding="ascii")
+    (built / f"{compiled.LIBRARY}{EXTENSION_SUFFIXES[0]}").write_text("no library", encoding="utf-8")
+    (built / compiled.DIGEST).write_text(compiled.digest(tmp_path), encoding="ascii")
     return tmp_path
 
 
@@ -45,7 +45,7 @@ def load(checkout: Path, wanted: str = "") -> str:
 @pytest.mark.parametrize("wanted", ["", "only"])
 def test_what_is_up_to_date_is_loaded(checkout: Path, wanted: str):
     assert load(checkout, wanted).startswith("ImportError: ")
-    assert f"module{EXTENSION_SUFFIXES[0]}" in load(checkout, wanted)
+    assert f"{compiled.LIBRARY}{EXTENSION_SUFFIXES[0]}" in load(checkout, wanted)
 
 
 def test_sources_can_be_asked_for(checkout: Path):
@@ -98,3 +98,18 @@ def test_what_is_tested_is_compiled():
 
     for module in (ai.builder, engine.game, engine.state):
         assert Path(str(module.__file__)).is_relative_to(compiled.FOLDER)
+
+
+@pytest.mark.skipif(os.environ.get(compiled.VARIABLE) != "only", reason="the sources are tested")
+def test_what_was_compiled_is_tried():
+    """A module that isn't in the library is one whose source would run."""
+    command = [sys.executable, "-m", "fast.trial"]
+    tried = subprocess.run(
+        [*command, "engine.game", "ai.levels"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert tried.returncode == 0, tried.stderr
+    tried = subprocess.run(
+        [*command, "engine.events.base"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert (tried.returncode, tried.stdout) == (1, "")
+    assert tried.stderr == "engine.events.base was compiled, but its source was loaded.\n"

@@ -6,13 +6,13 @@ import sys
 import pytest
 
 from bot.pictures.drawing import Picture
-from tests.fixtures import house
+from tests.fixtures import house, paced
 from tests.house import Chance, House
 
-__all__ = ["house"]
+__all__ = ["house", "paced"]
 
-REQUESTS = 2.78
-"""For a click in the games below, where boards show each change at once: `make load` counts fewer.
+REQUESTS = 2.26
+"""For a click in the games below, where people think for longer than in `make load`, which counts fewer.
 
 A change may lower it, and then this number; a third more is too many.
 """
@@ -31,6 +31,7 @@ async def _draw_nothing(_picture: Picture) -> bytes:
     return b""
 
 
+@pytest.mark.usefixtures("paced")
 async def test_a_click_takes_few_requests(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     # A message without its pictures is as many requests.
     monkeypatch.setattr(house.bot.painter, "paint", _draw_nothing)
@@ -45,7 +46,7 @@ async def test_a_click_takes_few_requests(house: House, monkeypatch: pytest.Monk
             await house.press(actor, boards[-1], f"cit:play:{game}")
         before, clicks = len(house.env.http_requests), 0
         while clicks < MOST and await house.step(game):
-            house.clock.now += SECONDS
+            await house.wait(SECONDS)
             clicks += 1
         told.append((len(house.env.http_requests) - before) / clicks)
     sys.stdout.write(f"\nrequests a click: {', '.join(f'{each:.2f}' for each in told)}\n")

@@ -13,7 +13,7 @@ from typing import Any, cast
 import discord
 
 from bot.client import CitadelsBot
-from bot.controls import items
+from bot.controls import clicks
 from bot.delivery.refusals import EXPECTED
 from bot.settings import Settings
 from bot.tables.person import Person
@@ -180,6 +180,7 @@ class World:
             bot.in_flight.idle
             and not bot.recovery.busy
             and not bot.store.places.pending
+            and not bot.store.learning.pending
             and not any(each.computing or bot.delivery.needs(each) for each in bot.registry.tables)
         )
 
@@ -208,7 +209,7 @@ class Click:
 
     async def _handle(self, bot: Any) -> None:
         interaction: Any = discord.Interaction(data=cast(Any, self.payload), state=bot._connection)
-        request = await items.request_of(interaction, self.custom_id)
+        request = clicks.request_of(interaction, self.custom_id)
         assert request is not None, self.custom_id
         await bot.dispatcher.dispatch(interaction, request)
 

@@ -71,10 +71,11 @@ SETS = (SavedSet(1, "Friday night", OWN, 100, 0), SavedSet(2, "Long evenings", P
 
 def lobbies() -> Iterator[Screen]:
     """Show the lobby with one, two, four and eight players, with a level of computers, and as it ends."""
-    yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=(Remark("alone", {}),))
+    alone = (Remark("alone", {}),)
+    yield _lobby("lobby-1", 1, preview=preview(Plan(), 4), assumed=True, hindrances=alone, filled=4)
     for count in (2, 4, 8):
-        yield _lobby(f"lobby-{count}", count)
-    yield _lobby("lobby-level", 4, level="master")
+        yield _lobby(f"lobby-{count}", count, filled=4)
+    yield _lobby("lobby-level", 4, level="master", gives_way=True)
     yield _lobby("lobby-fewer", 4, preview=preview(Plan(), 8), at_once=preview(Plan(), 3), players=sat(3))
     yield _lobby("lobby-own-set", 4, preview=preview(OWN, 4), saved_as=SETS[0].name)
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))

@@ -10,7 +10,6 @@ import discord
 import simcord
 from discord import app_commands
 
-from bot.controls import items
 from bot.pictures.painter import Painter
 from tests.screens.screen import Screen
 
@@ -32,14 +31,13 @@ class Poster(discord.AutoShardedClient):
         self.tree = app_commands.CommandTree(self)
 
     async def setup_hook(self) -> None:
-        """Make known the controls, which would else be shown as dead, and the command for private screens."""
+        """Make the command for private screens known."""
 
         async def show(interaction: discord.Interaction[Any], screen: str) -> None:
             found = self.screens[screen]
             files = await self.files(found)
             await interaction.response.send_message(view=found.view(), files=files, ephemeral=True)
 
-        items.register(self)
         self.tree.add_command(app_commands.Command(name=COMMAND, description="Show", callback=show))
         await self.tree.sync()
 

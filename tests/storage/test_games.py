@@ -1,4 +1,5 @@
 import asyncio
+import re
 from dataclasses import replace
 
 import pytest
@@ -163,3 +164,24 @@ async def test_a_choice_that_can_t_be_read_is_missing_in_a_log_that_says_so(stor
     log = await store.games.log(GAME)
     assert log.choices == (BEGUN,)
     assert not log.complete
+
+
+async def test_an_answer_leaves_alone_by_what_games_are_searched(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is set is written into its index though it stays as it is: one more page for a commit."""
+    stored = await _begun(store)
+    written = list[str]()
+
+    def note(sql: str, run: Statement) -> Rows:
+        if rows := run():
+            written.append(sql.partition(" WHERE ")[0])
+        return rows
+
+    with monkeypatch.context() as patch:
+        hook(patch, note)
+        stored = await store.games.save(replace(stored, game=played(1)), choices=(_choice(0),))
+    (columns,) = written
+    assert not {"status", "guild", "channel", "host"} & set(re.findall(r"\w+", columns))
+    moved = await store.games.save(replace(stored, setup=replace(stored.setup, channel=21, host=102)))
+    assert contents(await _load(store)) == contents(moved)

@@ -1,7 +1,13 @@
 """How far a person is in the lesson, in how many games they sat, and what they were told there."""
 
+import sqlite3
+
+import pytest
+
+from storage.errors import UnavailableError
 from storage.learning import Told
 from storage.store import Store
+from tests.storage.hinder import Rows, Statement, fail_once, hook
 from tests.storage.privacy.person import OTHER, OVER, RUNNING, USER, fill, player, start
 from tests.storage.samples import write
 
@@ -16,17 +22,58 @@ async def test_the_last_step_is_kept(store: Store) -> None:
 
 async def test_a_kind_is_told_of_once_with_the_first_question(store: Store) -> None:
     await start(store, RUNNING, 1, player(), player(OTHER))
-    assert await store.learning.told(USER, "turn") == Told(1, "")
-    await store.learning.tell(USER, "turn", "first")
-    await store.learning.tell(USER, "turn", "second")
-    assert await store.learning.told(USER, "turn") == Told(1, "first")
-    assert await store.learning.told(USER, "pay") == Told(1, "")
-    assert await store.learning.told(OTHER, "turn") == Told(1, "")
+    learning = store.learning
+    assert await learning.told(USER) == Told(1, {})
+    for question in ("first", "second"):
+        learning.note_told(USER, "turn", question)
+        # Who reads finds what is only noted, and what is written.
+        assert await learning.told(USER) == Told(1, {"turn": "first"})
+        assert learning.pending
+        await learning.write()
+        assert not learning.pending
+        assert await learning.told(USER) == Told(1, {"turn": "first"})
+    learning.note_told(USER, "pay", "third")
+    assert await learning.told(USER) == Told(1, {"turn": "first", "pay": "third"})
+    assert await learning.told(OTHER) == Told(1, {})
 
 
-async def test_nothing_is_told_to_somebody_in_no_game(store: Store) -> None:
-    await store.learning.tell(101, "turn", "first")
-    assert await store.learning.told(101, "turn") == Told(0, "")
+async def test_what_is_noted_while_others_are_written_is_not_lost(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(store, RUNNING, 1, player(), player(OTHER))
+
+    def late(sql: str, run: Statement) -> Rows:
+        if sql == "COMMIT" and store.learning.pending:
+            store.learning.note_told(USER, "pay", "second")
+        return run()
+
+    store.learning.note_told(USER, "turn", "first")
+    with monkeypatch.context() as during:
+        hook(during, late)
+        await store.learning.write()
+    assert store.learning.pending
+    await store.learning.write()
+    assert await store.learning.told(USER) == Told(1, {"turn": "first", "pay": "second"})
+
+
+async def test_what_could_not_be_written_still_is_noted(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await start(store, RUNNING, 1, player(), player(OTHER))
+    store.learning.note_told(USER, "turn", "first")
+    with monkeypatch.context() as failing:
+        fail_once(failing, "COMMIT", sqlite3.OperationalError("full"))
+        with pytest.raises(UnavailableError):
+            await store.learning.write()
+    assert store.learning.pending
+    await store.learning.write()
+    assert await store.learning.told(USER) == Told(1, {"turn": "first"})
+
+
+async def test_nothing_is_stored_of_somebody_in_no_game(store: Store) -> None:
+    store.learning.note_told(101, "turn", "first")
+    await store.learning.write()
+    assert await store.learning.told(101) == Told(0, {})
 
 
 async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> None:
@@ -39,6 +86,6 @@ async def test_games_count_that_go_on_or_are_over_each_once(store: Store) -> Non
         )
     }
     assert OVER in ended
-    assert (await store.learning.told(USER, "turn")).games == len(ended | {RUNNING})
+    assert (await store.learning.told(USER)).games == len(ended | {RUNNING})
     await write(store.database, "DELETE FROM games WHERE id = ?", OVER)
-    assert (await store.learning.told(USER, "turn")).games == len(ended | {RUNNING})
+    assert (await store.learning.told(USER)).games == len(ended | {RUNNING})

@@ -22,6 +22,8 @@ class LobbyModel:
     of the secret. `people_only` says that no computer player may join. `expired` is after how many minutes
     without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
     one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
+    `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
+    there once computers have filled the table up.
     """
 
     game: str
@@ -40,6 +42,8 @@ class LobbyModel:
     thread: int = 0
     level: ComputerLevel = "novice"
     advice: bool = False
+    gives_way: bool = False
+    filled: int = 0
 
     @property
     def can_start(self) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from ai import LEVELS, Worlds
+from ai.master import search
 from ai.master.search import Search
 from engine import Game, PositionBuilder
 from engine.rng import Stream, seed_of
@@ -20,6 +21,12 @@ from tests.engine.setups import SETUPS
 pytestmark = pytest.mark.no_cover
 
 QUICK = Search("quick", playouts=4, seconds=60)
+
+
+@pytest.fixture
+def _short(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play on for one round, which is all the same for what is tested, and quicker."""
+    monkeypatch.setattr(search, "ROUNDS", 1)
 
 
 def dealing(game: Game, memory: Memory, number: int) -> Worlds:
@@ -46,11 +53,13 @@ def follow(setups: Sequence[int], at: Callable[[Game, Memory, tuple[str, ...]], 
             memory.follow(decision, picks, game)
 
 
+@pytest.mark.usefixtures("_short")
 def test_answers_every_question_of_any_game(caplog: pytest.LogCaptureFixture):
     follow(range(7, len(SETUPS), 61), lambda _game, _memory, _picks: None)
     assert not caplog.records
 
 
+@pytest.mark.usefixtures("_short")
 def test_how_things_really_lie_does_not_matter():
     chance, compared = random.Random(1), 0
 

@@ -1,12 +1,17 @@
 """`arena`, and the matches behind it."""
 
 import json
+import math
+import pickle
 import random
 
 import pytest
 
 from ai import LEVELS, Worlds
-from bot.cli import main, matches
+from ai.master import MASTER
+from ai.master.search import Search
+from bot.cli import arena, lineups, main, matches
+from bot.cli.lineups import Lineup
 from bot.cli.matches import Interval, Tally, play_matches
 from engine import Decision, View
 from engine.setup.sets import FIRST_GAME
@@ -54,6 +59,64 @@ def test_the_table_is_for_people(capsys: pytest.CaptureFixture[str]):
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines[1:3]] == ["novice", "random"]
     assert lines[-1] == "4 games, 2 deals"
+
+
+def results(text: str) -> dict[str, dict[str, object]]:
+    """What came of the games, but for how long anybody thought."""
+    levels: dict[str, dict[str, object]] = json.loads(text)["levels"]
+    return {
+        name: {key: value for key, value in each.items() if not key.endswith("_ms")}
+        for name, each in levels.items()
+    }
+
+
+def test_two_processes_play_the_same_games(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    command = ["arena", "--seats", "novice,rusher,random", "--games", "12", "--set", "random", "--json"]
+    assert main(command) == 0
+    alone = results(capsys.readouterr().out)
+    # What is played in other processes isn't played here.
+    monkeypatch.setattr(arena, "play_match", None)
+    assert main([*command, "--processes", "2"]) == 0
+    assert results(capsys.readouterr().out) == alone
+
+
+def test_how_much_a_master_thinks_is_chosen_and_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[str, int, float]] = []
+
+    def note(name: str, *, playouts: int, seconds: float) -> object:
+        made.append((name, playouts, seconds))
+        return Named(name, looks_ahead=True)
+
+    monkeypatch.setattr(lineups, "Search", note)
+    monkeypatch.setattr(lineups, "PLAYERS", {"master": None, "random": LEVELS["random"]})
+    told: list[object] = []
+    for words in ((), ("--seconds", "0.25"), ("--playouts", "8"), ("--playouts", "8", "--seconds", "2")):
+        assert main(["arena", "--seats", "Master,random", "--games", "2", "--json", *words]) == 0
+        told.append(json.loads(capsys.readouterr().out)["master"])
+    usual = (MASTER.playouts, MASTER.seconds)
+    assert list(dict.fromkeys(made)) == [
+        ("master", *each) for each in (usual, (MASTER.playouts, 0.25), (8, math.inf), (8, 2.0))
+    ]
+    assert told == [
+        {"playouts": playouts, "seconds": seconds}
+        for playouts, seconds in (usual, (MASTER.playouts, 0.25), (8, None), (8, 2.0))
+    ]
+    assert main(["arena", "--seats", "Master,random", "--games", "2", "--playouts", "8"]) == 0
+    assert "up to 8 games played on" in capsys.readouterr().out.splitlines()[-1]
+    assert main(["arena", "--seats", "random,random", "--games", "2"]) == 0
+    assert capsys.readouterr().out.splitlines()[-1] == "2 games, 1 deals"
+
+
+def test_a_lineup_crosses_the_border_of_a_process() -> None:
+    lineup = Lineup(("master", "builder", "raider"), playouts=7, seconds=0.5)
+    master, builder, _ = pickle.loads(pickle.dumps(lineup)).levels()
+    assert isinstance(master, Search)
+    assert (master.name, master.playouts, master.seconds) == ("master", 7, 0.5)
+    assert builder is LEVELS["builder"]
 
 
 def test_the_same_seed_gives_the_same_games():

@@ -193,6 +193,22 @@ async def test_a_signal_closes_the_bot(number: signal.Signals, settings: Setting
     assert bot.closed.is_set()
 
 
+@pytest.mark.parametrize(("compiled", "told"), [(True, "run compiled"), (False, "`make fast` compiles them")])
+async def test_it_says_whether_the_rules_are_compiled(
+    compiled: bool,
+    told: str,
+    settings: Settings,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+):
+    monkeypatch.setattr(run, "COMPILED", compiled)
+    caplog.set_level("INFO")
+    task = await serving(Pretender(), settings)
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+    assert told in caplog.text
+
+
 async def test_a_connected_bot_leaves_signs_of_life_until_it_ends(settings: Settings):
     bot = Pretender()
     task = await serving(bot, settings)

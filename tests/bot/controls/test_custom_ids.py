@@ -1,17 +1,15 @@
 """The ids of the controls: they stay as they are, for the sake of messages that were posted long ago."""
 
-from types import SimpleNamespace
-from typing import Any, cast
+from typing import Any
 
-import discord
 import pytest
-from discord.ui import Button, DynamicItem, Select
+from discord.ui import Button, Select
 
 from bot.controls.advice_items import AdviceButton
-from bot.controls.custom_ids import AnyButton, AnySelect, pack, unpack
+from bot.controls.custom_ids import AnyButton, AnySelect, Control, pack, unpack
 from bot.controls.game_items import GameButton
 from bot.controls.guess_items import GuessMenu
-from bot.controls.items import DYNAMIC_ITEMS
+from bot.controls.items import CONTROLS, request_of
 from bot.controls.leaderboard_items import LeaderboardButton, LeaderboardMenu
 from bot.controls.learning_items import LearnButton
 from bot.controls.listed_items import ListButton
@@ -64,7 +62,7 @@ def menu() -> AnySelect:
     return Select()
 
 
-CONTROLS: dict[str, DynamicItem[Any]] = {
+IDS: dict[str, Control[Any]] = {
     **{f"cit:{action}:abcdefgh": GameButton(action, GAME, button()) for action in LOBBY + BOARD + OVER},
     "cit:answer:abcdefgh:00c0ffee00c0ffee:0": AnswerButton(GAME, TAG, 0, button()),
     "cit:answer:abcdefgh:00c0ffee00c0ffee:1234": AnswerButton(GAME, TAG, 1234, button()),
@@ -135,21 +133,20 @@ CONTROLS: dict[str, DynamicItem[Any]] = {
 
 
 def test_every_kind_of_control_is_here() -> None:
-    assert {type(control) for control in CONTROLS.values()} == set(DYNAMIC_ITEMS)
+    assert {type(control) for control in IDS.values()} == set(CONTROLS)
 
 
-@pytest.mark.parametrize("custom_id", CONTROLS)
+@pytest.mark.parametrize("custom_id", IDS)
 async def test_a_control_has_its_id_and_can_be_rebuilt_from_it(custom_id: str) -> None:
-    control = CONTROLS[custom_id]
+    control = IDS[custom_id]
     assert control.custom_id == control.item.custom_id == custom_id
     match = type(control).__discord_ui_compiled_template__.fullmatch(custom_id)
     assert match
     item = menu() if isinstance(control.item, Select) else button()
-    rebuilt = await type(control).from_custom_id(
-        cast(discord.Interaction, SimpleNamespace(data=None)), item, match
-    )
+    rebuilt = type(control).read(match, (), item)
     assert rebuilt.item is item
     assert rebuilt.custom_id == custom_id
+    assert request_of(custom_id) == control.request()
 
 
 @pytest.mark.parametrize("indexes", [(), (0,), (1, 5), tuple(range(0, 160, 7))])
@@ -242,7 +239,7 @@ def test_a_made_up_round_leads_to_the_beginning(values: tuple[str, ...], step: i
     ],
 )
 def test_made_up_ids_belong_to_no_control(made_up: str) -> None:
-    assert not [cls for cls in DYNAMIC_ITEMS if cls.__discord_ui_compiled_template__.fullmatch(made_up)]
+    assert request_of(made_up) is None
 
 
 def test_a_tag_names_a_question_of_a_finished_game() -> None:

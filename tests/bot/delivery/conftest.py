@@ -1,5 +1,5 @@
 """A local Discord for each test, with the real bot in it."""
 
-from tests.fixtures import house
+from tests.fixtures import house, paced
 
-__all__ = ["house"]
+__all__ = ["house", "paced"]

@@ -1,36 +1,17 @@
 """A board is edited when others wait for it, and panels that ask nothing follow later."""
 
-from collections.abc import Iterator
-from typing import Any
+import asyncio
 
 import pytest
 import simcord
 
-from bot.delivery import board_pace
+from bot.delivery.board_messages import BoardMessages
+from bot.delivery.board_pace import APART, COMING, DRAFT_APART, FOLLOWED, MOVE_APART, TURN_APART
+from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
 from tests.house import House
-
-APART, DRAFT_APART, MOVE_APART, FOLLOWED = 1.0, 8.0, 15.0, 20.0
-
-
-@pytest.fixture
-def paced(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Keep the pauses that a running bot keeps; time passes only when a test lets it."""
-    for name in ("APART", "DRAFT_APART", "MOVE_APART", "FOLLOWED"):
-        monkeypatch.setattr(board_pace, name, globals()[name])
-    env: Any = house.env
-    env._advancing = True
-    yield
-    env._advancing = False
-
-
-async def _pass(house: House, seconds: float) -> None:
-    house.clock.now += seconds
-    await house.env.advance_time(seconds)
-    env: Any = house.env
-    env._advancing = True
 
 
 def _sent(house: House, since: int) -> list[str]:
@@ -46,7 +27,7 @@ async def _live(house: House, *people: simcord.MemberActor, computers: int = 0) 
     board = live_boards(house, game)[-1]
     for actor in people:
         await actor.click(board, label="Play")
-    await _pass(house, FOLLOWED)
+    await house.wait(FOLLOWED)
     table = await house.table(game)
     assert table.game is not None
     return table
@@ -72,12 +53,16 @@ async def test_the_board_waits_for_the_end_of_a_move_and_is_then_edited_at_once(
     table = await _live(house, house.add("alice"), house.add("bob"))
     kept = shown = 0
     while kept < 5 or shown < 5:
-        await _pass(house, APART)
-        board, asked, before = table.board.message, table.asked(), len(house.env.http_requests)
+        edited, board, asked = len(house.env.http_requests), table.board.message, table.asked()
+        await house.wait(TURN_APART)
+        if _edits(house, table, edited):
+            # What waited for its time was shown in the middle of it.
+            await house.wait(TURN_APART)
+        before = len(house.env.http_requests)
         was_turn, public = _turn(table), view_models.public(table)
         await house.step(table.id)
         if table.board.message != board or not (was_turn and _turn(table)):
-            await _pass(house, DRAFT_APART)
+            await house.wait(DRAFT_APART)
         elif table.asked() != asked:
             assert _edits(house, table, before) == 1
             shown += 1
@@ -90,13 +75,13 @@ async def test_the_board_waits_for_the_end_of_a_move_and_is_then_edited_at_once(
 async def test_what_waits_is_shown_by_one_edit_once_its_time_has_come(house: House) -> None:
     table = await _live(house, house.add("alice"), house.add("bob"))
     while not (_turn(table) and table.shown < table.stored.version):
-        await _pass(house, APART)
+        await house.wait(APART)
         await house.step(table.id)
     before = len(house.env.http_requests)
-    await _pass(house, MOVE_APART)
+    await house.wait(MOVE_APART)
     assert _edits(house, table, before) == 1
     assert table.shown == table.stored.version
-    await _pass(house, 2 * MOVE_APART)
+    await house.wait(2 * MOVE_APART)
     assert _edits(house, table, before) == 1
 
 
@@ -106,7 +91,7 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
     boards = house.bot.delivery.boards
     alone = between = 0
     while not (alone and between):
-        await _pass(house, APART)
+        await house.wait(APART)
         pending, pause = table.shown < table.stored.version, boards.pause(table)
         before, shown = len(house.env.http_requests), view_models.public(table)
         await house.short_step(table.id)
@@ -117,7 +102,7 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
             assert boards.pause(table) == pause > 0
             between += 1
         else:
-            await _pass(house, MOVE_APART)
+            await house.wait(MOVE_APART)
             assert _edits(house, table, before) == 0
             alone += 1
 
@@ -128,7 +113,7 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
     table = await _live(house, *people)
     assert table.game is not None
     while table.game.state.round < 2:
-        await _pass(house, APART)
+        await house.wait(APART)
         await _step(house, table)
         assert table.game is not None
 
@@ -138,7 +123,7 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
 
     asked = table.asked()
     assert below() == {asked}
-    await _pass(house, APART)
+    await house.wait(APART)
     before = len(house.env.http_requests)
     await _step(house, table)
     second = table.asked()
@@ -146,5 +131,52 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
     # Its question came with the panel that followed, not by one more edit of the copy above.
     patched = [each for each in _sent(house, before) if each.startswith("PATCH")]
     assert not [each for each in patched if str(table.board.message) not in each], patched
-    await _pass(house, FOLLOWED)
+    await house.wait(FOLLOWED)
     assert below() == {0, 1, 2}
+
+
+async def _begin_round(house: House, table: Table) -> int:
+    """Play until a round begins with a question to somebody who didn't click just before; return the seat."""
+    while True:
+        await house.wait(TURN_APART)
+        assert table.game is not None
+        before, last = table.game.state.round, table.asked()
+        house.env.http_requests.clear()
+        await _step(house, table)
+        asked = table.asked()
+        assert asked is not None
+        if table.game.state.round != before and asked != last:
+            return asked
+
+
+@pytest.mark.usefixtures("paced")
+async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(house: House) -> None:
+    table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
+    asked = await _begin_round(house, table)
+    here = table.spot(asked).here
+    assert here is not None
+    assert here.message > table.board.message
+    assert table.spot(asked).showing == table.shows(asked)
+    sent = [each.split()[0] for each in _sent(house, 0)]
+    # The click and what it is answered with, the new board, the end of the old one, the panel.
+    assert sorted(sent) == ["DELETE", "PATCH", "POST", "POST", "POST"]
+
+
+@pytest.mark.usefixtures("paced")
+async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
+    post = BoardMessages.post
+
+    async def post_late(messages: BoardMessages, table: Table, content: Content) -> int:
+        await asyncio.sleep(2 * COMING)
+        return await post(messages, table, content)
+
+    monkeypatch.setattr(BoardMessages, "post", post_late)
+    asked = await _begin_round(house, table)
+    assert table.spot(asked).showing != table.shows(asked)
+    board = table.board.message
+    await house.wait(COMING)
+    assert table.board.message == board
+    assert table.spot(asked).showing == table.shows(asked)

@@ -45,11 +45,13 @@ class World:
             cast(OwedPanels, parts),
         )
 
-    async def publish(self, table: Table) -> None:
+    async def publish(self, table: Table, posted: Callable[[], None]) -> None:
         self.published.append(table.stored.version)
         await self.gate.wait()
         if self.board_errors:
             raise self.board_errors.pop(0)
+        if self.above:
+            posted()
 
     def owed(self, _table: Table) -> bool:
         return False
@@ -60,6 +62,12 @@ class World:
     def settling(self, _table: Table) -> float:
         return 0.0
 
+    def coming(self, _table: Table) -> float:
+        return 0.0
+
+    def is_here(self, _table: Table, _seat: int) -> bool:
+        return False
+
     def outdated(self, _table: Table, _seat: int) -> bool:
         return not self.current
 
@@ -68,10 +76,6 @@ class World:
 
     def seats(self, _table: Table) -> tuple[int, ...]:
         return (*self.asked, *self.above)
-
-    def behind(self, table: Table) -> tuple[int, ...]:
-        """Return the same: nobody is to be called again here."""
-        return self.overdue(table)
 
     def overdue(self, _table: Table) -> tuple[int, ...]:
         return tuple(self.above)

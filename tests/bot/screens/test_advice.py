@@ -71,8 +71,8 @@ def test_the_best_answers_are_named_as_on_their_buttons_with_numbers() -> None:
     model = asked(None, "gather:gold", "gather:cards")
     first, second = labels(panel_screen(model, say))[:2]
     shown = told(candidate("gather:cards"), candidate("gather:gold", -0.64, 0.051, worlds=30))
-    assert f"1. **{second}**: about +2.1 points on the best other player, 38 % to win" in shown
-    assert f"2. **{first}**: about −0.6 points on the best other player, 5 % to win" in shown
+    assert f"1. **{second}**: about 2.1 points ahead of the best other player, 38 % to win" in shown
+    assert f"2. **{first}**: about 0.6 points behind the best other player, 5 % to win" in shown
     assert "in 120 worlds that are possible for all you know" in shown
     assert "about even with" in told(candidate("end", 0.04))
 

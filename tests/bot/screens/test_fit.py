@@ -9,6 +9,19 @@ def test_what_fits_stays_whole() -> None:
     assert fit([block("long", "l"), block("other", "o")], 9, ROOM) == ["long", "other"]
 
 
+def test_a_shorter_version_is_made_only_where_it_is_needed() -> None:
+    made: list[str] = []
+
+    def short() -> str:
+        made.append("l")
+        return "l"
+
+    assert fit([block("long", short), block("other")], 9, ROOM) == ["long", "other"]
+    assert made == []
+    assert fit([block("long", short), block("other")], 6, ROOM) == ["l", "other"]
+    assert made == ["l"]
+
+
 def test_the_lightest_gives_way_first_and_no_more_than_needed() -> None:
     blocks = [block("aaaa", "aa", "", weight=2), block("bbbb", "bb", "", weight=1)]
     assert fit(blocks, 7, ROOM) == ["aaaa", "bb"]
@@ -23,7 +36,11 @@ def test_if_nothing_can_give_way_any_more_texts_are_cut() -> None:
 
 def test_news_give_up_their_oldest_lines() -> None:
     news = newest("News", ["one", "", "two", "three"], most=2, weight=1)
-    assert news.versions == ("News\ntwo\nthree", "News\nthree", "")
+    assert [news.text(number) for number in range(len(news.versions))] == [
+        "News\ntwo\nthree",
+        "News\nthree",
+        "",
+    ]
 
 
 def test_no_news_are_no_text() -> None:

@@ -148,6 +148,15 @@ def test_a_full_lobby_takes_nobody() -> None:
     assert "All seats are taken" in text(screen)
 
 
+def test_a_lobby_full_of_computers_takes_people_in_their_place() -> None:
+    full = preview(Plan(), 8)
+    screen = lobby_screen(lobby(players=players(8, people=2), preview=full, gives_way=True), say)
+    assert not button(screen, "Join").get("disabled")
+    assert button(screen, "Add computer")["disabled"]
+    assert "Whoever joins takes the seat of a computer" in text(screen)
+    assert "All seats are taken" not in text(screen)
+
+
 def test_only_a_computer_that_sits_can_be_removed() -> None:
     assert button(lobby_screen(lobby(), say), "Remove computer")["disabled"]
     computer = lobby(players=(*named("Anna"), Player(None, "Agnes", "computer-1")))

@@ -1,15 +1,18 @@
 """How fast a table plays: a page of the options with all that may be chosen, and a line in the lobby."""
 
+import re
 from dataclasses import replace
 
 import pytest
 
 from bot.screens import lobby_screen, options_screen
-from bot.screens.pace import pace_name, pace_of
+from bot.screens.pace import pace_line, pace_name, pace_of
+from bot.tables.timing import Moment, begun
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.pace import LIVE, NO_CLOCK, PACES, SLOW, Pace
-from tests.bot.screens.build import lobby, menus, text
+from storage.records import Setup
+from tests.bot.screens.build import lobby, menus, named, new_game, text
 from tests.bot.screens.test_options import chosen, model, told
 
 SAY = Language()
@@ -32,19 +35,31 @@ def test_what_is_made_up_is_no_pace(values: tuple[str, ...]) -> None:
 
 def test_the_page_says_what_becomes_of_who_is_late() -> None:
     live = told(page="pace", pace=LIVE)
-    assert "begins with 180 seconds" in live
+    assert "begins with 3 minutes" in live
     assert "After 3 in a row" in live
-    assert "begins with 48 hours" in told(page="pace", pace=SLOW)
+    assert "begins with 2 days" in told(page="pace", pace=SLOW)
     assert "for a day" in told(page="pace", pace=NO_CLOCK)
 
 
 @pytest.mark.parametrize(
     ("pace", "line"),
     [
-        (LIVE, "⏱️ **Live · 90 seconds for each answer**"),
-        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**"),
+        (LIVE, "⏱️ **Live · 90 seconds for each answer**, up to 3 minutes with time saved"),
+        (Pace("live", 60), "⏱️ **Live · 1 minute for each answer**, up to 2 minutes with time saved"),
+        (Pace("slow", 6 * 3600), "⏱️ **Slow · 6 hours for each answer**, up to 12 hours with time saved"),
+        (SLOW, "⏱️ **Slow · 1 day for each answer**, up to 2 days with time saved"),
         (NO_CLOCK, "⏱️ **No clock**"),
     ],
 )
 def test_the_lobby_says_it_in_one_line(pace: Pace, line: str) -> None:
     assert line in text(lobby_screen(replace(lobby(), pace=pace), SAY)).splitlines()
+
+
+@pytest.mark.parametrize("pace", [pace for pace in PACES if pace.limit])
+def test_who_is_asked_first_has_as_long_as_the_lobby_says_at_the_most(pace: Pace) -> None:
+    setup = Setup(1, 2, 100, "en", named("Anna", "Bob"), "", "", pace=pace)
+    clock = begun(setup, new_game(2), Moment(0.0, 0.0)).clock
+    assert clock is not None
+    said = re.search(r"up to (\d+) (day|hour|minute)s? ", pace_line(pace, SAY))
+    assert said is not None
+    assert clock.until == int(said[1]) * {"day": 86400, "hour": 3600, "minute": 60}[said[2]]

@@ -39,6 +39,13 @@ async def kind_of(house: House, game: str) -> str:
     return table.game.decision.kind
 
 
+async def forget(house: House, actor: simcord.MemberActor) -> None:
+    """Let nobody have told a person anything."""
+    await house.bot.store.learning.write()
+    await write(house.bot.store.database, "DELETE FROM hints")
+    house.bot.delivery.panels.forget_person(actor.id)
+
+
 async def newest(house: House, actor: simcord.MemberActor, game: str) -> str:
     """Return what the question says that somebody is asked now."""
     asked = await house.asked(game)
@@ -91,8 +98,7 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     alice = house.add("alice")
     games = [await house.open(alice, computers=3) for _ in range(hints.FIRST_GAMES)]
     game = games[-1]
-    await write(house.bot.store.database, "DELETE FROM hints")
-    house.bot.delivery.panels.forget_person(alice.id)
+    await forget(house, alice)
     assert why(await kind_of(house, game)) in await panel(house, alice, game)
     fourth = await house.open(alice, computers=3)
     await house.step(fourth)
@@ -104,7 +110,8 @@ async def test_what_can_t_be_read_keeps_no_panel_from_being_shown(
 ) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    fail_to_read(monkeypatch, "FROM hints")
+    house.bot.delivery.panels.forget_person(alice.id)
+    fail_to_read(monkeypatch, "JOIN hints")
     await house.step(game)
     assert why(await kind_of(house, game)) not in await newest(house, alice, game)
 
@@ -112,8 +119,7 @@ async def test_what_can_t_be_read_keeps_no_panel_from_being_shown(
 async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
-    await write(house.bot.store.database, "DELETE FROM hints")
-    house.bot.delivery.panels.forget_person(alice.id)
+    await forget(house, alice)
     table: Table = await house.table(game)
     table.spot(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)
@@ -131,5 +137,6 @@ async def test_who_is_deleted_leaves_nothing_of_it(house: House) -> None:
     assert why(await kind_of(house, game)) in await panel(house, alice, game)
     asked = await alice.slash(house.channel, "citadels privacy delete")
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
-    await house.bot.store.learning.tell(alice.id, "beg", "b" * 16)
+    house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
+    await house.bot.store.learning.write()
     assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE user = ?", alice.id)

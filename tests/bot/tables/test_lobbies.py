@@ -94,13 +94,18 @@ async def test_computer_players_come_and_go(house: House) -> None:
 
 
 async def test_eight_can_sit_and_no_more(house: House) -> None:
-    alice, bob = house.add("alice"), house.add("bob")
-    game = await _lobby(house, alice)
+    people = [house.add(f"person{number}") for number in range(9)]
+    game = await _lobby(house, people[0])
     for _ in range(7):
-        await _press(house, alice, "add", game)
-    assert await _press(house, alice, "add", game) == SAY("error-lobby-full")
-    assert await _press(house, bob, "join", game) == SAY("error-lobby-full")
-    assert len(_names(house)) == 8
+        await _press(house, people[0], "add", game)
+    assert await _press(house, people[0], "add", game) == SAY("error-lobby-full")
+    # People come before computers.
+    for each in people[1:8]:
+        assert SAY("lobby-next-instead", host="**person0**") in _text(house)
+        assert await _press(house, each, "join", game) == ""
+    assert SAY("lobby-next-full", host="**person0**") in _text(house)
+    assert await _press(house, people[8], "join", game) == SAY("error-lobby-full")
+    assert sorted(_names(house)) == [f"person{number}" for number in range(8)]
 
 
 @pytest.mark.parametrize("seats", range(1, 9))

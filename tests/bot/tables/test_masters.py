@@ -35,10 +35,13 @@ class Thinking:
         if self.late:
             await asyncio.sleep(0)
             return ()
-        found = Mind().answer(question._replace(seconds=60, within=6000))
+        answers = Mind().answer(question._replace(seconds=60, within=6000))
+        # Time stands still in tests.
+        found = tuple(each._replace(seconds=each.decision.number + 0.5) for each in answers)
         if self.wrong:
             found = tuple(
-                Found(each.decision._replace(options=("nonsense",)), Thought(("nonsense",))) for each in found
+                Found(each.decision._replace(options=("nonsense",)), Thought(("nonsense",)), 0)
+                for each in found
             )
         self.found += found
         return found
@@ -106,6 +109,19 @@ async def test_masters_answer_what_was_found_for_them(
         number - 1 not in silent for number in answers
     )
     assert len(thinking.asked) == len(slept)
+
+
+async def test_what_they_thought_elsewhere_is_measured(
+    house: House, thinking: Thinking, slept: list[float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[float] = []
+    observer = house.bot.computers._observer  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(observer, "thought", told.append)
+    game = await start(house, house.add("alice"))
+    for _ in range(6):
+        await house.step(game)
+    assert len(thinking.found) > 5
+    assert told == [each.seconds for each in thinking.found]
 
 
 async def test_a_longer_pause_is_kept(house: House, thinking: Thinking, slept: list[float]) -> None:

@@ -45,7 +45,7 @@ async def _until_written(store: Store) -> None:
 async def test_many_notes_are_one_transaction_a_moment_later(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    Noting(store.places, jobs, 0.1)
+    Noting([store.places], jobs, 0.1)
     commits = list[str]()
 
     def counted(sql: str, run: Statement) -> Rows:
@@ -74,7 +74,7 @@ async def test_what_could_not_be_written_is_tried_again(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(noting, "PAUSE", 0.05)
-    Noting(store.places, jobs, 0.01)
+    Noting([store.places], jobs, 0.01)
     failures = [sqlite3.OperationalError(text) for text in ("first", "second")]
 
     def fail(sql: str, run: Statement) -> Rows:
@@ -90,7 +90,7 @@ async def test_what_could_not_be_written_is_tried_again(
 
 
 async def test_at_the_end_nothing_is_left(store: Store, jobs: Jobs) -> None:
-    keeper = Noting(store.places, jobs, 60)
+    keeper = Noting([store.places], jobs, 60)
     store.places.note_shown(GAME, 2)
     await jobs.close()
     await keeper.finish()
@@ -100,7 +100,7 @@ async def test_at_the_end_nothing_is_left(store: Store, jobs: Jobs) -> None:
 async def test_the_bot_writes_its_notes_when_it_is_closed_and_needs_no_room_for_that(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    keeper = Noting(store.places, jobs, 60)
+    keeper = Noting([store.places], jobs, 60)
     store.places.note_shown(GAME, 2)
 
     def fail(_sql: str, _run: Statement) -> Rows:

@@ -47,7 +47,7 @@ async def test_a_new_lobby_plays_live_and_its_pace_is_chosen_on_a_page_of_its_ow
     await panel.pick("pace", f"slow-{SLOW.limit}", page="pace")
     table = await house.table(panel.game)
     assert table.setup.pace == SLOW
-    assert "Slow · 24 hours" in public_text(house)
+    assert "Slow · 1 day" in public_text(house)
     assert "## Pace" in panel.text
     await panel.pick("pace", "slow-1", page="pace")
     assert table.setup.pace == SLOW

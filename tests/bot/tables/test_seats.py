@@ -160,16 +160,3 @@ async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:
     await house.at_once(house.people[1], public(house), ready, ready, same=True)
     assert (await house.table(panel.game)).players[1].ready
     assert "✅ ready" in texts(house.stored(public(house)))
-
-
-async def test_computers_take_all_other_seats_with_one_click(house: House) -> None:
-    alice = house.add("alice")
-    await alice.slash(house.channel, "citadels new")
-    await alice.click(public(house), label="Fill up to 4")
-    game = house.controls(public(house))[0]["custom_id"].split(":")[2]
-    seated = (await house.table(game)).players
-    assert [player.human for player in seated] == [True, False, False, False]
-    assert len({player.name for player in seated}) == 4
-    labels = [each.get("label") for each in house.controls(public(house))]
-    assert "Remove computer" in labels
-    assert "Fill up to 4" not in labels

@@ -138,7 +138,7 @@ class Valuing(Thinking):
             for place, option in enumerate(sorted(question.among))
         )
         asked = Decision(0, question.masters[0], "turn", question.among)
-        return (Found(asked, Thought((candidates[0].option,), candidates)),)
+        return (Found(asked, Thought((candidates[0].option,), candidates), 0),)
 
 
 class OneGame(Replays):

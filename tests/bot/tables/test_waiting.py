@@ -8,34 +8,44 @@ import pytest
 from tests.house import House, texts
 
 
-def _free_later(lock: asyncio.Lock) -> None:
-    asyncio.get_running_loop().call_later(0.2, lock.release)
-
-
 async def test_an_answer_waits_for_the_panel(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     table = await house.table(game)
     message = house.questions(alice, number)[-1]
-    await table.spot(0).lock.acquire()
-    _free_later(table.spot(0).lock)
-    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
-    assert result.deferred
+    lock = table.spot(0).lock
+    await lock.acquire()
+    free: list[int] = []
+
+    def release() -> None:
+        assert table.game is not None
+        free.append(table.game.state.number)
+        lock.release()
+
+    asyncio.get_running_loop().call_later(0.5, release)
+    await house.press(alice, message, house.controls(message)[0]["custom_id"])
+    assert free == [number]
     assert table.game is not None
     assert table.game.state.number == number + 1
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
 
 
-async def test_opening_the_panel_waits_too(house: House) -> None:
+async def test_who_opens_a_panel_that_takes_long_is_told_to_wait(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
-    table = await house.table(game)
-    await table.spot(0).lock.acquire()
-    _free_later(table.spot(0).lock)
+
+    async def slow(*_: Any) -> None:
+        await asyncio.sleep(0.3)
+
+    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.tables.hints.Hints.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
+    await house.env.advance_time(1)
     bodies: list[Any] = [each.json for each in house.env.http_requests[before:]]
     assert bodies[0]["type"] == 5, "the first answer says that the bot is thinking"
     assert result.ephemeral

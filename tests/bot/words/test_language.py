@@ -164,3 +164,31 @@ def test_ids_become_words() -> None:
     assert words("tax_collector") == "Tax collector"
     assert words("event-cast-spell.short") == "Event cast spell short"
     assert words("") == ""
+
+
+def test_what_is_made_of_words_is_remembered_as_long_as_they_are() -> None:
+    made: list[str] = []
+
+    @language.remembered
+    def greeting(say: Language, name: str) -> str:
+        made.append(name)
+        return f"{say.locale} {name}"
+
+    assert greeting(Language("en-GB"), "Ann") == greeting(Language("en"), "Ann") == "en Ann"
+    assert greeting(Language("en"), "Bob") == "en Bob"
+    assert made == ["Ann", "Bob"]
+    language.forget()
+    greeting(Language("en"), "Ann")
+    assert made == ["Ann", "Bob", "Ann"]
+
+
+def test_a_language_with_words_of_its_own_shares_no_memory() -> None:
+    class Other(Language):
+        """Another way to say things."""
+
+    @language.remembered
+    def kind(say: Language) -> type[Language]:
+        return type(say)
+
+    assert kind(Language("en")) is Language
+    assert kind(Other("en")) is Other

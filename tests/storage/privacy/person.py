@@ -138,7 +138,8 @@ async def fill(store: Store) -> None:
     await store.persons.change(USER, lambda _: chosen)
     await store.learning.reach(USER, "gather")
     for kind in ("turn", "pay"):
-        await store.learning.tell(USER, kind, kind[0] * 16)
+        store.learning.note_told(USER, kind, kind[0] * 16)
+    await store.learning.write()
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,8 +12,8 @@ advice-title = 💡 **What looks best**
 advice-choice = { $place }. **{ $label }**: { $lead }, { $chance } % to win
 # By how much one leads, on average: $whole and $tenths are the two parts of the number, $side says of which kind it is.
 advice-lead = { $side ->
-    [ahead] about +{ $whole }.{ $tenths } points on the best other player
-    [behind] about −{ $whole }.{ $tenths } points on the best other player
+    [ahead] about { $whole }.{ $tenths } points ahead of the best other player
+    [behind] about { $whole }.{ $tenths } points behind the best other player
    *[even] about even with the best other player
 }
 advice-lead-short = { $side ->
@@ -24,7 +24,7 @@ advice-lead-short = { $side ->
 # What others do to the reader then, the most frequent first: $part is one of the parts below, $deed one of the deeds.
 advice-suffered = -# { $part } of the possible worlds { $deed }
 advice-suffered-two = -# { $part } of the possible worlds { $deed } · { $next-part } { $next-deed }
-advice-how = -# You and the others played on for up to two rounds in { $count ->
+advice-how = -# You and the others played on for up to three rounds in { $count ->
     [one] 1 world that is
    *[other] { $count } worlds that are
 } possible for all you know.

@@ -21,6 +21,7 @@ error-lobbies-full = { $count ->
    *[other] { $count } lobbies are open in this channel already. Join one of them,
 } or open yours in another channel.
 error-already-joined = You have joined already.
+error-filled = There are as many as you will be already. **Add computer** seats one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that.
 error-players-only = Only players of this lobby can do that. Press Join first.

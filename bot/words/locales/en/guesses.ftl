@@ -4,6 +4,8 @@ button-guess = Guess
 guesses-title = ### 🔮 Who is who in round { $round }?
 guesses-how = For you alone. When the round is over, everybody sees how many you had right.
 menu-guess = { $character }: who?
+# What was chosen there, which stands in the place of the question then.
+guess-option = { $character }: { $name }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** guessed { $right } of { $known }
 switch-guessing = Guesses of who is out: { $state ->

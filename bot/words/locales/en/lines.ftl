@@ -6,6 +6,8 @@
 line-use-kill = ☠️ { $name }
 line-use-rob = 🗡️ { $name }
 line-use-swap-hands = 🔁 { $name }
+# Behind the name of a player: how many cards they hold.
+line-holds = { $label } · 🃏 { $cards }
 
 # In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
 line-joined = { $first } · { $second }
@@ -19,6 +21,8 @@ line-after = { $label }{ $gold ->
     [0] { "" }
    *[other] { " " }· +{ $gold } 💰
 }
+# Where a card is kept with the same click, out of those that were drawn.
+line-keep-build = Keep and build { $card }
 # Below such buttons, once for all of them: what they speak of, and what it is.
 line-about = +… 💰
 line-more = Also takes the gold that you can have now. One click, several steps.

@@ -20,6 +20,7 @@ lobby-commitment = -# Dealt fairly: the cards will be shuffled with a secret tha
 lobby-fingerprint = -# `{ $text }`
 
 lobby-next-ready = ✅ **Enough players.** { $host } can press Start, or others can still join.
+lobby-next-instead = ✅ **Enough players.** { $host } can press Start. Whoever joins takes the seat of a computer.
 lobby-next-full = ✅ **All seats are taken.** { $host } can press Start.
 lobby-next-not = ⏳ **{ $reason }**
 lobby-started = ▶️ The game has started. Its board is below.

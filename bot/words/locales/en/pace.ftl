@@ -1,17 +1,29 @@
-# How fast a table plays, and what becomes of who isn't there. `$time` is one of the two lines that follow.
+# How fast a table plays, and what becomes of who isn't there. `$time` and `$most` are one of the lines that follow.
 
 pace-seconds = { $count ->
     [one] 1 second
    *[other] { $count } seconds
 }
+pace-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
 pace-hours = { $count ->
     [one] 1 hour
    *[other] { $count } hours
 }
+pace-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
 
 ## In the lobby and its options
 
-pace-line = ⏱️ **{ $pace }**
+# $most is how much time somebody has for one answer at the most, which is what they begin with.
+pace-line = ⏱️ **{ $pace }**{ $most ->
+    [none] { "" }
+   *[other] , up to { $most } with time saved
+}
 pace-live = Live · { $time } for each answer
     .description = All are here at the same time.
 pace-slow = Slow · { $time } for each answer

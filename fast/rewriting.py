@@ -1,0 +1,146 @@
+"""What mypyc is given in place of a source. Each line keeps its number, so errors quote the source.
+
+Of a dataclass mypyc leaves the constructor to the interpreter, takes a `ClassVar` for a field, keeps `list`
+of `list[str]`, and can't unpickle what is frozen. So it is given a class with a constructor, of which
+`as_dataclass` makes a dataclass when it is loaded. And constants, known by their capitals, are `Final`: all
+other variables of a module mypyc looks up each time.
+"""
+
+import ast
+import builtins
+import dataclasses
+import inspect
+import re
+from collections.abc import Mapping
+from typing import Any, TypeGuard
+
+from engine.compiled import as_dataclass
+
+_NAME = as_dataclass.__name__
+_IMPORTS = f"from typing import TYPE_CHECKING, Any, Final; from {as_dataclass.__module__} import {_NAME}"
+# For mypyc alone: `__new__` doesn't call the constructor then, so instances can come out of a pickle.
+_MARK = "@mypyc_attr(allow_interpreted_subclasses=True)"
+_IMPORT_OF_MARK = "if TYPE_CHECKING: from mypy_extensions import mypyc_attr"
+_CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+
+
+class UnknownFormError(Exception):
+    """A dataclass in a form that can't be written out."""
+
+
+def rewritten(source: str, names: Mapping[str, Any]) -> str:
+    """Return what mypyc is given of a module, which defines these names. Raises `UnknownFormError`."""
+    body, lines = ast.parse(source).body, source.splitlines()
+    behind = _end(body[0])  # the docstring, which an empty line follows
+    lines[behind - 1] += f"; {_IMPORTS}"
+    lines[behind : behind + 1] = [_IMPORT_OF_MARK]
+    for each in body:
+        if isinstance(each, ast.ClassDef) and _decorator(each):
+            _write_out(each, names[each.name], lines)
+        elif isinstance(each, ast.Assign | ast.AnnAssign):
+            _fix(each, lines)
+    return "\n".join((*lines, ""))
+
+
+def _fix(line: ast.Assign | ast.AnnAssign, lines: list[str]) -> None:
+    """Say of a constant that it is one, so that it needn't be looked up by its name."""
+    (target,) = line.targets if isinstance(line, ast.Assign) else (line.target,)
+    name, number = ast.unparse(target), line.lineno - 1
+    if not (_CONSTANT.fullmatch(name) and line.value):
+        return
+    if isinstance(line, ast.Assign):
+        lines[number] = lines[number].replace(name, f"{name}: Final", 1)
+    else:
+        typed = ast.unparse(line.annotation)
+        lines[number] = lines[number].replace(typed, f"Final[{typed}]", 1)
+
+
+def _write_out(found: ast.ClassDef, made: type[Any], lines: list[str]) -> None:
+    """Write out a class in its own lines and the two empty ones that follow."""
+    end, frozen = _end(found), _frozen(found)
+    lines += [""] * (end + 2 - len(lines))
+    if any(lines[end : end + 2]):
+        raise UnknownFormError(f"two empty lines must follow the dataclass {found.name}")
+    own = {ast.unparse(each.target): each for each in found.body if _is_field(each)}
+    everything = [own.get(each.name) or _inherited(each) for each in dataclasses.fields(made)]
+    types = {name: ast.unparse(each.annotation) for name, each in own.items()}
+    defaults = ", ".join(f"{name!r}: {ast.unparse(each.value)}" for name, each in own.items() if each.value)
+    for each in own.values():
+        _cut_default(each, lines)
+    lines[found.decorator_list[0].lineno - 1] = _MARK
+    if own:
+        parameters, body = ", ".join(map(_parameter, everything)), "; ".join(map(_assignment, everything))
+        lines[end] = f"    def __init__(self, {parameters}) -> None: {body}"
+    lines[end + 1] = f"{_NAME}({found.name}, {types}, {{{defaults}}}, frozen={frozen})"
+
+
+def _decorator(found: ast.ClassDef) -> ast.expr | None:
+    """What makes a class a dataclass, if it is one."""
+    dataclass = dataclasses.dataclass.__name__
+    return next(
+        (each for each in found.decorator_list if ast.unparse(each).partition("(")[0] == dataclass), None
+    )
+
+
+def _frozen(found: ast.ClassDef) -> bool:
+    """Whether a dataclass is frozen; nothing but that and slots may be asked of it."""
+    (decorator,) = found.decorator_list
+    options = {each.arg: ast.unparse(each.value) for each in getattr(decorator, "keywords", ())}
+    if options.keys() - {"frozen", "slots"}:
+        raise UnknownFormError(f"{found.name} is a dataclass with {', '.join(map(str, options))}")
+    return options.get("frozen") == "True"
+
+
+def _is_field(line: ast.stmt) -> TypeGuard[ast.AnnAssign]:
+    """Whether a line of a dataclass declares a field."""
+    return isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line.annotation)
+
+
+def _inherited(field: dataclasses.Field[Any]) -> ast.AnnAssign:
+    """The line of a field that another class declares; only what is built in has its name everywhere."""
+    if not (field.default is field.default_factory is dataclasses.MISSING):
+        raise UnknownFormError(f"a dataclass inherits {field.name}, which has a default")
+    text = inspect.formatannotation(field.type)
+    known = all(
+        hasattr(builtins, each.id) for each in ast.walk(ast.parse(text)) if isinstance(each, ast.Name)
+    )
+    (line,) = ast.parse(f"{field.name}: {text if known else 'Any'}").body
+    assert _is_field(line)
+    return line
+
+
+def _factory(field: ast.AnnAssign) -> str:
+    """What makes the default of a field anew for each instance; empty if nothing does."""
+    match field.value:
+        case ast.Call(func=ast.Name("field"), args=[], keywords=[ast.keyword("default_factory", factory)]):
+            return ast.unparse(factory)
+        case ast.Call(func=ast.Name("field")):
+            raise UnknownFormError(f"a field is declared by more than its default: {ast.unparse(field)}")
+        case _:
+            return ""
+
+
+def _parameter(field: ast.AnnAssign) -> str:
+    """The parameter of a constructor for a field."""
+    if _factory(field):
+        return f"{ast.unparse(field.target)}: {ast.unparse(field.annotation)} | None = None"
+    return ast.unparse(field)
+
+
+def _assignment(field: ast.AnnAssign) -> str:
+    """The line of a constructor that sets a field."""
+    name, factory = ast.unparse(field.target), _factory(field)
+    return f"self.{name} = {factory}() if {name} is None else {name}" if factory else f"self.{name} = {name}"
+
+
+def _cut_default(field: ast.AnnAssign, lines: list[str]) -> None:
+    """Leave of a field its name and its type: a default in the body would be one of each instance."""
+    assert field.end_lineno
+    lines[field.lineno - 1 : field.end_lineno] = [""] * (field.end_lineno - field.lineno + 1)
+    lines[field.lineno - 1] = f"    {ast.unparse(field.target)}: {ast.unparse(field.annotation)}"
+
+
+def _end(node: ast.stmt) -> int:
+    """The number of the last line of something."""
+    assert node.end_lineno
+    return node.end_lineno

@@ -1,0 +1,15 @@
+"""The menus in which somebody guesses who is who."""
+
+from bot.screens.guesses import guesses_screen
+from bot.words.language import Language
+from tests.bot.screens.build import guesses, menus
+
+
+def test_a_menu_says_what_it_is_about_also_once_something_is_chosen() -> None:
+    screen = guesses_screen(guesses(own={"bishop": 1, "warlord": 1}), Language())
+    chosen = [
+        option["label"] for menu in menus(screen) for option in menu["options"] if option.get("default")
+    ]
+    assert chosen == ["5 Bishop: Bob", "8 Warlord: Bob"]
+    # The question of an empty menu is its placeholder, which goes with the first choice.
+    assert "6 Merchant: who?" in [menu["placeholder"] for menu in menus(screen)]

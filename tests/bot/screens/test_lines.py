@@ -1,0 +1,49 @@
+"""Buttons that give several answers at once say what comes of them."""
+
+from bot.screens.panel import panel_screen
+from bot.screens.view_models.panel import PanelModel
+from bot.words.language import Language
+from engine import Game, PositionBuilder
+from engine.lines import lines
+from engine.offers import brings
+from engine.setup.sets import FIRST_GAME
+from tests.bot.screens.build import GAME, TAG, labels, named, text
+
+SAY = Language()
+
+
+def _panel(game: Game) -> PanelModel:
+    decision = game.decision
+    assert decision is not None
+    return PanelModel(
+        game=GAME,
+        tag=TAG,
+        players=named("Anna", "Bob", "Cleo"),
+        view=game.view(decision.seat),
+        decision=decision,
+        lines=lines(game),
+        brings={option: brings(game, option) for option in decision.options},
+    )
+
+
+def _turn(character: str) -> PositionBuilder:
+    """Lay out a turn of the first seat with this character, as the other two hold one and three cards."""
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, character, "merchant", gold=3, hand=["tavern"])
+    builder.seat(1, "bishop", "king", hand=["market"])
+    builder.seat(2, "architect", "warlord", hand=["docks", "harbor", "castle"])
+    return builder.call(character)
+
+
+def test_who_swaps_hands_sees_how_many_cards_there_are_to_be_had() -> None:
+    screen = panel_screen(_panel(_turn("magician").build()), SAY)
+    assert {"🔁 Bob · 🃏 1", "🔁 Cleo · 🃏 3"} <= set(labels(screen))
+    assert "**🔁 Swap hands**: Give all your cards" in text(screen)
+
+
+def test_a_card_that_is_built_at_once_is_said_to_be_kept() -> None:
+    game = _turn("thief").deck("prison", "watchtower").build()
+    game.choose(0, ("gather:cards",))
+    assert {"Keep and build 🔴 Prison (2)", "Keep and build 🔴 Watchtower (1)"} <= set(
+        labels(panel_screen(_panel(game), SAY))
+    )

@@ -1,0 +1,111 @@
+"""Computers that fill a table up, and give way to people."""
+
+import simcord
+
+from bot.words.language import Language
+from tests.house import House
+from tests.lobby_options import open_lobby, open_options, public, public_text
+
+SAY = Language()
+
+
+async def _sitting(house: House, game: str) -> list[str]:
+    """Return who sits in a lobby; a computer has no name here."""
+    return [player.name if player.human else "" for player in (await house.table(game)).players]
+
+
+async def _filled(house: House, *people: simcord.MemberActor) -> str:
+    """Let people sit in a lobby and computers on its other seats."""
+    game = await open_lobby(house, people[0])
+    for each in people[1:]:
+        await each.click(public(house), label="Join")
+    await people[0].click(public(house), label="Fill up to 4")
+    return game
+
+
+async def test_computers_take_all_other_seats_with_one_click(house: House) -> None:
+    game = await _filled(house, house.add("alice"))
+    assert await _sitting(house, game) == ["alice", "", "", ""]
+    assert len({player.name for player in (await house.table(game)).players}) == 4
+    labels = [each.get("label") for each in house.controls(public(house))]
+    assert "Remove computer" in labels
+    assert "Fill up to 4" not in labels
+
+
+async def test_who_joins_a_filled_table_takes_the_seat_of_a_computer(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol", "dave", "erin")]
+    game = await _filled(house, people[0])
+    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
+    await people[1].click(public(house), label="Join")
+    assert await _sitting(house, game) == ["alice", "", "", "bob"]
+    # The click of who came counts for the cards, as that of everybody who joins.
+    assert (await house.table(game)).players[3].click.isdigit()
+    for each in people[2:4]:
+        await each.click(public(house), label="Join")
+    assert await _sitting(house, game) == ["alice", "dave", "carol", "bob"]
+    # Where no computer sits any more, there is room for more people.
+    assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
+    await people[4].click(public(house), label="Join")
+    assert len(await _sitting(house, game)) == 5
+
+
+async def test_the_rest_of_a_table_can_be_filled_however_many_people_sit_there(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _filled(house, alice, bob)
+    assert await _sitting(house, game) == ["alice", "bob", "", ""]
+    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
+
+
+async def test_as_many_fill_a_table_as_the_host_expects(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await bob.click(public(house), label="Join")
+    await panel.pick("seats", "6")
+    await alice.click(public(house), label="Fill up to 6")
+    assert len(await _sitting(house, panel.game)) == 6
+    # There is nothing to fill at a table for two.
+    for _ in range(4):
+        await alice.click(public(house), label="Remove computer")
+    await panel.pick("seats", "2")
+    assert not [each for each in house.controls(public(house)) if "Fill" in (each.get("label") or "")]
+
+
+async def test_a_computer_that_was_added_by_itself_stays(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await open_lobby(house, alice)
+    for _ in range(2):
+        await alice.click(public(house), label="Add computer")
+    assert SAY("lobby-next-ready", host="**alice**") in public_text(house)
+    await bob.click(public(house), label="Join")
+    assert await _sitting(house, game) == ["alice", "", "", "bob"]
+
+
+async def test_a_seat_that_was_made_free_is_free(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await _filled(house, alice)
+    await alice.click(public(house), label="Remove computer")
+    await bob.click(public(house), label="Join")
+    assert await _sitting(house, game) == ["alice", "", "", "bob"]
+
+
+async def test_there_are_as_many_as_the_host_expects(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    panel = await open_options(house, people[0])
+    await panel.pick("seats", "3")
+    for _ in range(2):
+        await people[0].click(public(house), label="Add computer")
+    for each in people[1:]:
+        await each.click(public(house), label="Join")
+    assert await _sitting(house, panel.game) == ["alice", "carol", "bob"]
+
+
+async def test_two_who_fill_a_table_at_once_fill_it_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await open_lobby(house, alice)
+    await bob.click(public(house), label="Join")
+    panel = await open_options(house, alice, game)
+    await panel.pick("seats", "4")
+    fill = f"cit:fill:{game}"
+    results = await house.both(public(house), fill, alice, bob)
+    assert await _sitting(house, game) == ["alice", "bob", "", ""]
+    assert SAY("error-filled") in house.say(results[1])
