@@ -87,9 +87,9 @@ async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: 
             options, seats = drawn(dealt)
             await _game(thinkers, report, (options, seats, dealt), (seconds, within))
             if not quiet:
-                print(
-                    f"{index + 1} of {games}: {options.edition}, {seats} seats", file=sys.stderr, flush=True
-                )
+                told = f"{report.questions} questions, {report.late} late, {report.failed} failed"
+                place = f"{index + 1} of {games}: {options.edition}, {seats} seats"
+                print(f"{place}; so far {told}, {report.refused} refused", file=sys.stderr, flush=True)
     finally:
         await thinkers.close()
     return report
