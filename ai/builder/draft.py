@@ -3,6 +3,7 @@
 import math
 import random
 from collections.abc import Iterable, Sequence
+from statistics import fmean
 
 from ai.builder.reading import GATHERED, Reading, weigh
 from ai.builder.weights import WEIGHTS
@@ -159,7 +160,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
             _shares({each: taste(each, reading, rival) for each in possible}) for taste in (appeal, value)
         ]
         for each in wanted.intersection(possible):
-            found[each, rival.seat] = min(1.0, left * sum(shares[each] for shares in likely) / len(likely))
+            found[each, rival.seat] = min(1.0, left * fmean([shares[each] for shares in likely]))
     return found
 
 

@@ -33,13 +33,6 @@ def play(game: Game, table: list[Level], chance: random.Random) -> None:
     raise AssertionError(f"not over after {BOUND} choices")
 
 
-@pytest.mark.parametrize("name", CLEVER)
-def test_no_rule_fails_in_any_game(name: str, caplog: pytest.LogCaptureFixture):
-    for setup in SETUPS[:: {"builder": 5, "novice": 9}.get(name, 23)]:
-        play(new_game(setup, setup.seed), [PLAYERS[name]] * setup.seats, random.Random(setup.seed))
-    assert not caplog.records
-
-
 def test_a_builder_answers_nothing_by_chance(monkeypatch: pytest.MonkeyPatch):
     def fail(decision: object, _chance: random.Random) -> tuple[str, ...]:
         raise AssertionError(f"no idea what to answer to {decision}")
