@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.delivery import responses
 from tests.e2e import faults
 from tests.e2e.faults import (
     EVERYWHERE,
@@ -74,7 +75,7 @@ async def _where_bob_takes_no_messages(house: House, game: str) -> None:
 
 
 async def _when_the_panel_is_held_up(house: House, game: str) -> None:
-    """Let whoever is asked answer while something else is being shown on the panel."""
+    """Let whoever is asked answer while something else is being shown on the panel, which takes long."""
     table = await house.table(game)
     seat = table.asked()
     assert seat is not None
@@ -82,6 +83,7 @@ async def _when_the_panel_is_held_up(house: House, game: str) -> None:
     await spot.lock.acquire()
     try:
         await _by_turns(house, game)
+        await house.wait(responses.PATIENCE)
     finally:
         spot.lock.release()
 
