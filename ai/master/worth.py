@@ -70,5 +70,6 @@ def features(world: World, seat: int) -> tuple[float, ...]:
         float(min(len(prices), 4)),
         float(sum(prices[:3])),
         float(next((price for price in prices if price <= held.gold + GATHERED), 0)),
+        float(prices[1] if len(prices) > 1 else 0),
         float(world.state.crown == seat),
     )

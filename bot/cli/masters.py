@@ -26,6 +26,9 @@ from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import FEWEST, MOST
 
+STARTS = 5
+"""How often it is tried to start the process, for a minute each."""
+
 
 @dataclass(slots=True)
 class Report:
@@ -87,9 +90,9 @@ async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: 
             options, seats = drawn(dealt)
             await _game(thinkers, report, (options, seats, dealt), (seconds, within))
             if not quiet:
-                print(
-                    f"{index + 1} of {games}: {options.edition}, {seats} seats", file=sys.stderr, flush=True
-                )
+                told = f"{report.questions} questions, {report.late} late, {report.failed} failed"
+                place = f"{index + 1} of {games}: {options.edition}, {seats} seats"
+                print(f"{place}; so far {told}, {report.refused} refused", file=sys.stderr, flush=True)
     finally:
         await thinkers.close()
     return report
@@ -98,7 +101,11 @@ async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: 
 async def _warm_up(thinkers: Thinkers) -> None:
     """Start the process: the first question of a bot may be late, and counts nothing here."""
     options = Plan().options(FEWEST)
-    await thinkers.think(Question("", options, FEWEST, seed_of(0, 0), (), (0,), 0, 0.1, 60.0))
+    question = Question("", options, FEWEST, seed_of(0, 0), (), tuple(range(FEWEST)), 0, 0.1, 60.0)
+    for _ in range(STARTS):
+        # On a busy machine that may take longer than a bot would wait.
+        if await thinkers.think(question):
+            return
 
 
 def drawn(seed: str) -> tuple[Options, int]:

@@ -152,7 +152,7 @@ class Thinkers:
             async with asyncio.timeout(HUNG):
                 worker = await self._start()
         except (WorkerError, TimeoutError) as error:
-            log.warning("No process looks ahead for computer players: %s", error or "it takes too long")
+            log.warning("No process looks ahead for computer players: %s", str(error) or "it takes too long")
             self._rest()
             return
         finally:
@@ -172,7 +172,7 @@ class Thinkers:
             log.warning("No answer for game %s: %s", question.game, error)
             self._hand_out(worker)
         except Exception as error:  # noqa: BLE001 - whatever it wrote in the end, it is of no use any more
-            log.warning("A process that looks ahead failed: %s", error or "it hung")
+            log.warning("A process that looks ahead failed: %s", str(error) or "it hung")
             await self._end(worker)
             if self._waiting or self._patient:
                 self._grow()

@@ -21,10 +21,12 @@ class Thinking:
     def __init__(self, most: int) -> None:
         assert most == 1
         self._mind = Mind()
+        self.slow = 2
 
     async def think(self, question: Question) -> tuple[Found, ...]:
-        """Find the answers here."""
-        return self._mind.answer(question)
+        """Find the answers here, once it has taken long enough to start."""
+        self.slow -= 1
+        return self._mind.answer(question) if self.slow < 0 else ()
 
     async def close(self) -> None:
         """End nothing."""

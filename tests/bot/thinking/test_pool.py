@@ -319,3 +319,17 @@ async def test_closing_ends_what_is_under_way() -> None:
     assert started[0].ended
     assert await thinking == ()
     assert await kept.think(question(GAME, MOVES)) == ()
+
+
+async def test_it_is_said_that_a_process_takes_too_long_to_start(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def start() -> Worker:
+        await asyncio.sleep(50)
+        raise AssertionError("it is ended before")
+
+    monkeypatch.setattr(pool, "HUNG", 0.01)
+    kept = Thinkers(1, start)
+    assert await kept.think(question(GAME, MOVES, within=0.1)) == ()
+    await kept.close()
+    assert "it takes too long" in caplog.text
