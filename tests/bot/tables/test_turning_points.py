@@ -173,7 +173,7 @@ def blundered() -> tuple[Replay, int]:
     while (decision := game.decision) is not None:
         picks = BUILDER.choose(game.view(decision.seat), decision, chance)
         dear = [each for each in decision.options if verb(each) == "build"]
-        late = len(game.seats[0].city) >= 5
+        late = len(game.seats[0].city) >= 4
         if not blunder and decision.seat == 0 and late and dear and verb(picks[0]) == "build":
             picks, blunder = ("end",), len(moves) + 1
         moves.append(Move(decision.seat, picks))
