@@ -11,7 +11,6 @@ RUN apt-get update && apt-get install --yes --no-install-recommends gcc libc6-de
 COPY requirements/fast.txt requirements.txt
 RUN /opt/venv/bin/python -m pip install --require-hashes -r requirements.txt
 WORKDIR /app
-COPY pyproject.toml ./
 COPY fast fast
 COPY engine engine
 COPY ai ai

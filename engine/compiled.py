@@ -95,6 +95,7 @@ def as_dataclass(cls: type[Any], types: dict[str, str], defaults: dict[str, Any]
     for name, value in defaults.items():
         setattr(cls, name, value)
     cls.__annotations__ = types
+    cls.__doc__ = cls.__name__  # else it would be made of the signature, which not every Python can read
     dataclass(init=False, frozen=frozen)(cls)
     for name, descriptor in descriptors.items():
         setattr(cls, name, descriptor)

@@ -5,7 +5,7 @@ by the sum over its rivals of how likely each holds a character and what that ri
 districts that are worth most together for the gold of the turn, and looks no further ahead than that.
 """
 
-from ai.builder import cards, choices, draft, targets, turn
+from ai.builder import cards, choices, draft, rank3, seizing, targets, turn
 from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
@@ -29,8 +29,8 @@ BY_KIND: dict[str, Answer] = {
     "swap-hands": targets.fullest_hand,
     "redraw": cards.redraw,
     "wizard-seat": targets.fullest_hand,
-    "wizard-card": cards.best_card,
-    "seer-gift": cards.part_with,
+    "wizard-card": rank3.wizard_card,
+    "seer-gift": rank3.seer_gift,
     # Ranks 4 and 5
     "give-crown": targets.weakest,
     "late-crown": targets.weakest,
@@ -49,8 +49,8 @@ BY_KIND: dict[str, Answer] = {
     "exchange-seat": targets.strongest,
     "exchange": choices.exchange,
     "give-district": targets.own_district,
-    "seize-seat": targets.strongest,
-    "seize": choices.exchange,
+    "seize-seat": seizing.seat,
+    "seize": seizing.district,
     "beautify": choices.beautify,
     # Districts
     "lighthouse": cards.best_card,

@@ -10,7 +10,7 @@ from ai.builder.weights import WEIGHTS
 from engine.decision import Decision, argument
 from engine.view import SeatView, View
 
-JITTER = 0.6
+JITTER = 0.15
 """How far chance may move a value, in points, so that nobody can foresee the choice."""
 
 CHOOSINESS = 1.3

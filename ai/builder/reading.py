@@ -38,6 +38,7 @@ class Reading:
         "_buildable",
         "_kinds",
         "_leader",
+        "_piles",
         "_standings",
         "drafted",
         "late",
@@ -60,6 +61,7 @@ class Reading:
         self._buildable: list[HandCard] | None = None
         self._kinds: frozenset[Kind] | None = None
         self._leader: SeatView | None = None
+        self._piles = dict(view.piles)
         self._standings: list[float] | None = None
 
     @property
@@ -88,10 +90,16 @@ class Reading:
             self._kinds = frozenset([DISTRICTS[each.card].kind for each in self.me.city])
         return self._kinds
 
+    @property
+    def refunded(self) -> bool:
+        """Whether what is paid for districts in this turn comes back."""
+        turn = self.view.turn
+        return turn is not None and turn.character == "alchemist"
+
     def paying(self, character: str, seat: SeatView) -> int:
-        """For how many districts of a seat's city a character has income."""
+        """For how many districts of a seat's city a character has income, or the gold on its token."""
         kind = INCOME.get(character)
-        return count(seat, kind) if kind else 0
+        return count(seat, kind) if kind else self._piles.get(character, 0)
 
 
 def buildable(view: View) -> list[HandCard]:

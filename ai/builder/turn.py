@@ -2,16 +2,17 @@
 
 import random
 from collections.abc import Callable, Sequence
-from itertools import combinations
 
-from ai.builder.cards import benefit, points, poor_card, useless
+from ai.builder.building import limit, plan
+from ai.builder.cards import points, poor_card, useless
 from ai.builder.reading import GATHERED, Reading, weigh
+from ai.builder.seizing import best_prey
 from ai.builder.targets import importance, to_destroy
 from ai.builder.weights import WEIGHTS
 from ai.thumb import arming
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
-from engine.view import HandCard, View
+from engine.view import View
 
 AT_ONCE = (
     "use:crown",
@@ -28,7 +29,6 @@ AT_ONCE = (
     "use:architect-cards",
     "use:study",
     "use:seer",
-    "use:wizard",
     "use:navigate",
     "use:cards-noble",
     "use:cards-religious",
@@ -65,12 +65,6 @@ def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str,
     return (randomness.choice(options),)
 
 
-def _limit(reading: Reading) -> int:
-    """How many districts may still be built in this turn that count."""
-    turn = reading.view.turn
-    return max(0, turn.limit - turn.built) if turn else 1
-
-
 def _to_come(reading: Reading, options: Sequence[str]) -> int:
     """The income of this turn that wasn't taken yet."""
     kinds = [option.rpartition("-")[2] for option in options if option in INCOMES and option != "use:tithe"]
@@ -79,32 +73,6 @@ def _to_come(reading: Reading, options: Sequence[str]) -> int:
         DISTRICTS[each.card].kind in kinds or (bool(kinds) and each.card == "school_of_magic")
         for each in city
     )
-
-
-def _plan(reading: Reading, gold: int, cards: Sequence[HandCard]) -> tuple[HandCard, ...]:
-    """The districts to build with so much gold in this turn: those that are worth most together."""
-    limit = _limit(reading)
-    within = [each for each in cards if each.cost <= gold][-9:]
-    best: tuple[HandCard, ...] = ()
-    best_worth = 0.0
-    for number in range(1, min(limit, 3, len(within)) + 1):
-        for chosen in combinations(within, number):
-            price = sum(each.cost for each in chosen)
-            if price > gold:
-                continue
-            worth = _worth(reading, chosen, gold - price, cards)
-            if worth > best_worth:
-                best, best_worth = chosen, worth
-    return best
-
-
-def _worth(reading: Reading, plan: Sequence[HandCard], left: int, cards: Sequence[HandCard]) -> float:
-    """What it is worth to build these of the cards with so much gold left."""
-    if reading.view.ending:
-        return sum(points(reading, each.card) for each in plan)
-    # How soon the city grows counts most, then whether something is left that can be built next.
-    follows = any(each not in plan and each.cost <= left + GATHERED for each in cards)
-    return sum(2.5 + benefit(reading, each.card) for each in plan) + 0.6 * follows
 
 
 def _build(reading: Reading, options: tuple[str, ...]) -> str:
@@ -116,31 +84,33 @@ def _build(reading: Reading, options: tuple[str, ...]) -> str:
     names = {argument(option) for option in builds}
     gold = reading.me.gold + _to_come(reading, options)
     possible = [each for each in reading.buildable if each.hindrance in ("", "too-expensive")]
-    plan = _plan(reading, gold, possible)
-    if plan:
-        first = max(plan, key=lambda each: each.cost)
-        price = sum(each.cost for each in plan)
+    planned = plan(reading, gold, possible, limit(reading))
+    if planned:
+        first = max(planned, key=lambda each: each.cost)
+        price = sum([each.cost for each in planned])
         if incomes and price > reading.me.gold:
             return incomes[0]
-        ready = [each for each in plan if each.card in names]
+        ready = [each for each in planned if each.card in names]
         if ready:
             # What adds to the income comes first.
             return f"build:{max(ready, key=lambda each: (each is first, each.cost)).card}"
     others = [each for each in builds if points(reading, argument(each)) > 0]
     payable = {each.card for each in reading.buildable if each.cost <= reading.me.gold}
     beyond = [option for option in others if argument(option) not in payable]
-    if beyond and not plan:
+    if beyond and not planned:
         # Something that can be had in another way than for gold, or in spite of the limit.
         return max(beyond, key=lambda option: points(reading, argument(option)))
     free = [option for option in others if argument(option) in payable]
-    return max(free, key=lambda option: points(reading, argument(option))) if free and not plan else ""
+    return max(free, key=lambda option: points(reading, argument(option))) if free and not planned else ""
 
 
 def _gather(reading: Reading, options: tuple[str, ...]) -> str:
     """Draw cards if there is hardly anything to build, or more than enough gold for it; else take gold."""
     if "gather:gold" not in options:
         return ""
-    if "gather:cards" not in options:
+    if "gather:cards" not in options or "use:wizard" in options:
+        return "gather:gold"
+    if "use:swap-hands" in options and _swap_pays(reading):
         return "gather:gold"
     found = gathering(reading, options)
     return max(
@@ -173,15 +143,28 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
 
 
 def _hand(reading: Reading, options: tuple[str, ...]) -> str:
-    """Swap hands with somebody who has more cards, before gathering; or put poor cards back."""
+    """Swap hands with somebody who has more cards, or put poor cards back; build first what can be built."""
     if "use:swap-hands" not in options and "use:redraw" not in options:
         return ""
-    most = max(each.cards for each in reading.rivals)
-    good = sum(not poor_card(reading, each.card) for each in reading.view.hand)
-    if "use:swap-hands" in options and most >= good + 2 and most >= reading.me.cards:
+    if "gather:gold" in options and _can_build(reading, options):
+        return ""
+    if "use:swap-hands" in options and _swap_pays(reading):
         return "use:swap-hands"
-    poor = sum(poor_card(reading, each.card) for each in reading.view.hand)
+    poor = sum([poor_card(reading, each.card) for each in reading.view.hand])
     return "use:redraw" if "use:redraw" in options and poor else ""
+
+
+def _can_build(reading: Reading, options: Sequence[str]) -> bool:
+    """Whether there will be gold enough for a card of the hand once gold was gathered."""
+    gold = reading.me.gold + GATHERED + _to_come(reading, options)
+    return any(each.cost <= gold for each in reading.buildable)
+
+
+def _swap_pays(reading: Reading) -> bool:
+    """Whether somebody has a hand that is worth having."""
+    most = max([each.cards for each in reading.rivals])
+    good = sum([not poor_card(reading, each.card) for each in reading.view.hand])
+    return most >= good + 2 and most >= reading.me.cards
 
 
 def _income(_reading: Reading, options: tuple[str, ...]) -> str:
@@ -191,9 +174,10 @@ def _income(_reading: Reading, options: tuple[str, ...]) -> str:
 
 def _play(reading: Reading, options: tuple[str, ...]) -> str:
     """Play an action card that helps now."""
-    gold, limit = reading.me.gold, _limit(reading)
+    gold, most = reading.me.gold, limit(reading)
     payable = [each for each in reading.buildable if each.cost <= gold]
-    if "play:director" in options and len(payable) > limit and sum(each.cost for each in payable[:2]) <= gold:
+    two = sum([each.cost for each in payable[:2]])
+    if "play:director" in options and len(payable) > most and two <= gold:
         return "play:director"
     if "play:living_cannonball" in options and reading.late > 0.5:
         return "play:living_cannonball"
@@ -202,13 +186,23 @@ def _play(reading: Reading, options: tuple[str, ...]) -> str:
     return ""
 
 
+def _take(reading: Reading, options: tuple[str, ...]) -> str:
+    """Take a card or a district of somebody else where that leaves more for the rest of the turn."""
+    if "gather:gold" in options:
+        return ""
+    if "use:wizard" in options:
+        return "use:wizard"
+    if "use:seize" in options and best_prey(reading, reading.me.gold):
+        return "use:seize"
+    return ""
+
+
 def _harm(reading: Reading, options: tuple[str, ...]) -> str:
     """Go for the districts of others with the gold that is left."""
     if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > 0:
         return "use:destroy"
-    for option in ("use:seize", "use:exchange"):
-        if option in options:
-            return option
+    if "use:exchange" in options:
+        return "use:exchange"
     if "use:armory" in options and _armory(reading):
         return "use:armory"
     return ""
@@ -237,4 +231,4 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
     return ""
 
 
-STEPS: tuple[Step, ...] = (_build, _hand, _gather, _build, _play, _income, _harm, _trade)
+STEPS: tuple[Step, ...] = (_take, _build, _hand, _gather, _play, _income, _harm, _trade)

@@ -1,19 +1,21 @@
-"""`fit`: fit the weights of the level Builder to games that it plays with itself and with Novices.
+"""`fit`: correct the weights of the level Builder by games that it plays with Novices and with itself.
 
-In these games a Builder answers some questions by chance, and what came of it is regressed on what the answer
-and the position looked like. The output is the file that holds the weights.
+In these games a Builder answers some questions by chance. What came of it, less what the weights in force
+had said, is regressed on what the answer and the position looked like. The output is the corrected file that
+holds the weights; another run on it corrects them further.
 """
 
 import argparse
 import json
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 from ai import LEVELS
 from ai.builder import draft, turn
-from ai.builder.reading import Reading
+from ai.builder.reading import Reading, weigh
+from ai.builder.weights import WEIGHTS, Row
 from bot.cli.least_squares import Group, Sums
 from bot.cli.played_cards import add_seed, positive
 from bot.cli.series import seed_of
@@ -22,14 +24,16 @@ from engine.decision import argument, verb
 from engine.setup.choice import RandomSet, ReadySet
 from engine.setup.sets import FIRST_GAME
 
-PULL = 400.0
-"""So many samples' worth the weights of one character are pulled towards those of all."""
+PULL = 1500.0
+"""So many samples' worth the correction of one character is pulled towards that of all."""
 
 MOST = 25
 """Points of lead beyond which a game is only won or lost."""
 
 EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
-TABLES = (2, 2, 2, 3, 3, 4, 4, 5, 6, 6, 7)
+TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
+NOVICES = (1.0, 1.0, 1.0, 0.7, 0.5)
+"""How likely each rival of a Builder is a Novice; the others are Builders."""
 
 GATHER = "gather"
 
@@ -57,26 +61,34 @@ def execute(arguments: argparse.Namespace) -> int:
             rows = sums[sample.table]
             if sample.row not in rows:
                 rows[sample.row] = Sums(len(sample.features))
-            rows[sample.row].add(group, sample.features, outcome)
-            if sample.table != GATHER:
-                groups[group][0] += outcome
-                groups[group][1] += 1
-    averages: dict[Group, float] = defaultdict(float)
-    averages.update({group: total / count for group, (total, count) in groups.items()})
-    print(as_json({name: dict(_fit(rows, averages)) for name, rows in sorted(sums.items())}), end="")
+            missed = outcome - weigh(_in_force(sample.table, sample.row), sample.features)
+            rows[sample.row].add(group, sample.features, missed)
+            groups[sample.table, *group][0] += missed
+            groups[sample.table, *group][1] += 1
+    averages: dict[str, dict[Group, float]] = {table: defaultdict(float) for table in WEIGHTS}
+    for (table, *group), (total, count) in groups.items():
+        averages[str(table)][tuple(group)] = total / count
+    print(as_json({name: _fit(name, sums[name], averages[name]) for name in sorted(WEIGHTS)}), end="")
     return 0
 
 
-def _fit(rows: dict[str, Sums], averages: dict[Group, float]) -> Iterator[tuple[str, list[float]]]:
-    """The weights of each row, and without a name those of all together."""
-    size = next(iter(rows.values())).size
+def _in_force(table: str, row: str) -> Row:
+    """The weights of a row so far; a new one begins with those of all together."""
+    return WEIGHTS[table].get(row, WEIGHTS[table][""])
+
+
+def _fit(table: str, rows: dict[str, Sums], averages: dict[Group, float]) -> dict[str, list[float]]:
+    """The corrected weights of each row, and without a name those of all together."""
+    size = len(WEIGHTS[table][""])
     everything = Sums(size)
     for each in rows.values():
         everything.merge(each)
-    average = everything.fit(averages, [0.0] * size, 1.0, everything)
-    yield "", average
-    for name, each in sorted(rows.items()):
-        yield name, each.fit(averages, average, PULL, everything)
+    common = everything.fit(averages, [0.0] * size, 1.0, everything)
+    found: dict[str, list[float]] = {}
+    for name in sorted({*WEIGHTS[table], *rows}):
+        correction = rows[name].fit(averages, common, PULL, everything) if name in rows else common
+        found[name] = [one + more for one, more in zip(_in_force(table, name), correction, strict=True)]
+    return found
 
 
 def as_json(tables: dict[str, dict[str, list[float]]]) -> str:
@@ -100,7 +112,9 @@ def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
     """Play a game, and return the answers of Builders in it with what came of each."""
     chance = random.Random(seed)
     options, seats, first = drawn_table(chance)
-    levels = [LEVELS[chance.choice(("builder", "builder", "novice"))] for _ in range(seats)]
+    rate = chance.choice(NOVICES)
+    levels = [LEVELS["novice" if chance.random() < rate else "builder"] for _ in range(seats)]
+    levels[chance.randrange(seats)] = LEVELS["builder"]
     game = QuietGame.new(options, seats, seed)
     samples: list[tuple[int, Sample]] = []
     while (decision := game.decision) is not None:
@@ -129,7 +143,8 @@ def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
     try:
         return plan.options(seats), seats, first
     except SetupError:
-        return Plan(edition, plan.cards).options(seats), seats, first
+        # With so many it isn't played by these rules.
+        return Plan(EDITIONS[0], plan.cards).options(seats), seats, first
 
 
 def _lead(totals: dict[int, int], seat: int) -> float:
@@ -175,6 +190,6 @@ Possible = Callable[[View, Decision], list[str]]
 Describe = Callable[[View, Decision, str], Sample]
 
 _EXPLORERS: dict[str, tuple[float, Possible, Describe]] = {
-    "pick-character": (0.4, _characters, _drafted),
+    "pick-character": (0.3, _characters, _drafted),
     "turn": (0.1, _gathers, _gathered),
 }

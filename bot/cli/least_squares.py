@@ -53,7 +53,7 @@ class Sums:
         """The weights that predict outcomes best, less the averages of the groups.
 
         They are pulled towards others, as if so many more samples had said those; `scale` says how far the
-        features vary. The first weight, that of the constant, is free.
+        features vary.
         """
         matrix = [
             [self.products[min(row, column)][max(row, column)] for column in range(self.size)]
@@ -64,7 +64,7 @@ class Sums:
             for row, outcome in enumerate(self.outcomes)
         ]
         for place in range(self.size):
-            weight = pull * scale.variance(place) if place else 1e-3
+            weight = pull * (scale.variance(place) if place else 1.0)
             matrix[place][place] += weight
             right[place] += weight * towards[place]
         return solve(matrix, right)

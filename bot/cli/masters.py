@@ -26,7 +26,6 @@ from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import FEWEST, MOST
 
-
 STARTS = 5
 """How often it is tried to start the process, for a minute each."""
 

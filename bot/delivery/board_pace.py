@@ -8,11 +8,8 @@ from bot.tables.table import Table
 APART = 1.0
 """Seconds that lie between two edits of one board at least."""
 
-TURN_APART = 5.0
-"""Seconds from one edit to the next where it is another person's turn, who is told at once elsewhere."""
-
-DRAFT_APART = 8.0
-"""Seconds from one edit to the next while characters are chosen: only whom one waits for is new."""
+TURN_APART = 8.0
+"""Seconds from one edit to the next where one waits for another person, who is told at once elsewhere."""
 
 MOVE_APART = 15.0
 """Seconds from one edit to the next while nothing is new but what one seat does in its move."""
@@ -72,6 +69,6 @@ def _apart(table: Table, last: BoardModel | None) -> float:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART
-    if last.view.phase == game.state.phase == "selection":
-        return DRAFT_APART
-    return APART if table.computer_asked else TURN_APART
+    # What a computer does stands on the board alone; while it chooses, only whom one waits for is new.
+    choosing = last.view.phase == game.state.phase == "selection"
+    return APART if table.computer_asked and not choosing else TURN_APART

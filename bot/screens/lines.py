@@ -8,11 +8,14 @@ from dataclasses import replace
 
 from bot.screens.button_room import fits
 from bot.screens.choices import Choice, choice_of, choices, option_label
-from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.limits import OPTION_LABEL, clip, letters
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from engine.decision import Decision, argument, verb
 from engine.lines import Line
+
+SHORT = 24
+"""How many letters may stand on a button before the cards of a player: together they fit into a row."""
 
 
 def offered(model: PanelModel, wording: Wording) -> list[Choice]:
@@ -52,16 +55,13 @@ def _targets(
     ahead = [_target(model, wording, line) for line in lines]
     if wording.say.has(key) and all(len(line.picks) == 2 for line in lines):
         about = wording.say(key, name=plain.label)
-        buttons = [
-            replace(
-                each,
-                label=clip(
-                    _with_cards(model, wording, wording.say(key, name=each.label), line), OPTION_LABEL
-                ),
-                description=plain.description,
-                about=about,
-            )
+        labels = (
+            _with_cards(model, wording, wording.say(key, name=each.label), line)
             for each, line in zip(ahead, lines, strict=True)
+        )
+        buttons = [
+            replace(each, label=clip(label, OPTION_LABEL), description=plain.description, about=about)
+            for each, label in zip(ahead, labels, strict=True)
             if not each.faint
         ]
         others = wording.say("menu-others", label=plain.label)
@@ -73,9 +73,9 @@ def _targets(
 
 
 def _with_cards(model: PanelModel, wording: Wording, label: str, line: Line) -> str:
-    """Add how many cards somebody holds whose hand one can have."""
+    """Add how many cards somebody holds whose hand one can have; a long name has no room for it."""
     pick = line.picks[-1]
-    if verb(pick) != "seat":
+    if verb(pick) != "seat" or letters(label) > SHORT:
         return label
     return wording.say("line-holds", label=label, cards=model.view.seats[int(argument(pick))].cards)
 

@@ -51,8 +51,12 @@ class Options:
     def menu(
         self, verb: str, options: Sequence[SelectOption], text: str, *, fewest: int = 1, most: int = 1
     ) -> Row:
-        """Make a row with a menu, which forgets what was picked in it once something else is chosen."""
+        """Make a row with a menu, which forgets what was picked in it once something else is chosen.
+
+        Where nothing ever is, as it does something at once, that is once it offers something else.
+        """
         chosen = " ".join(each.value for each in options if each.default)
+        chosen = chosen or " ".join(each.value for each in options)
         select = Select[LayoutView](
             placeholder=clip(text, PLACEHOLDER),
             min_values=fewest,

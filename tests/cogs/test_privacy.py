@@ -348,8 +348,8 @@ async def test_clicks_that_waited_meanwhile_neither_show_nor_do_anything(
     asked, board = await _ask(house, alice), house.channel.history()[-1]
     begun = asyncio.Event()
 
-    async def seated(interaction: Interaction, game: str) -> tuple[Table, int]:
-        found = await common.seat_of(interaction, game)
+    async def seated(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
+        found = await common.seat_of(interaction, game, answering=answering)
         await begun.wait()
         return found
 

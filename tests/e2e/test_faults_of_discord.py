@@ -5,6 +5,7 @@ from typing import Any, get_args
 
 import pytest
 
+from bot.delivery.responses import PATIENCE
 from tests.e2e import faults
 from tests.e2e.faults import (
     EVERYWHERE,
@@ -82,6 +83,7 @@ async def _when_the_panel_is_held_up(house: House, game: str) -> None:
     await spot.lock.acquire()
     try:
         await _by_turns(house, game)
+        await house.env.advance_time(PATIENCE)
     finally:
         spot.lock.release()
 

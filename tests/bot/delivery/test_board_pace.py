@@ -6,7 +6,7 @@ import pytest
 import simcord
 
 from bot.delivery.board_messages import BoardMessages
-from bot.delivery.board_pace import APART, COMING, DRAFT_APART, FOLLOWED, MOVE_APART, TURN_APART
+from bot.delivery.board_pace import APART, COMING, FOLLOWED, MOVE_APART, TURN_APART
 from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.table import Table
@@ -52,23 +52,27 @@ def _turn(table: Table) -> bool:
 async def test_the_board_waits_for_the_end_of_a_move_and_is_then_edited_at_once(house: House) -> None:
     table = await _live(house, house.add("alice"), house.add("bob"))
     kept = shown = 0
+    edited = house.clock.now
     while kept < 5 or shown < 5:
-        edited, board, asked = len(house.env.http_requests), table.board.message, table.asked()
-        await house.wait(TURN_APART)
-        if _edits(house, table, edited):
-            # What waited for its time was shown in the middle of it.
-            await house.wait(TURN_APART)
         before = len(house.env.http_requests)
-        was_turn, public = _turn(table), view_models.public(table)
+        await house.wait(APART)
+        if _edits(house, table, before):
+            edited = house.clock.now
+        if house.clock.now - edited < TURN_APART:
+            continue
+        before = len(house.env.http_requests)
+        board, asked, was_turn = table.board.message, table.asked(), _turn(table)
+        public = view_models.public(table)
         await house.step(table.id)
-        if table.board.message != board or not (was_turn and _turn(table)):
-            await house.wait(DRAFT_APART)
-        elif table.asked() != asked:
-            assert _edits(house, table, before) == 1
-            shown += 1
-        elif view_models.public(table) != public:
-            assert _edits(house, table, before) == 0
-            kept += 1
+        now, edits = house.clock.now, _edits(house, table, before)
+        if table.board.message == board and was_turn and _turn(table):
+            if table.asked() != asked:
+                assert edits == 1
+                shown += 1
+            elif view_models.public(table) != public and now - edited < MOVE_APART:
+                assert edits == 0
+                kept += 1
+        edited = now if edits or table.board.message != board else edited
 
 
 @pytest.mark.usefixtures("paced")
@@ -138,7 +142,7 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
 async def _begin_round(house: House, table: Table) -> int:
     """Play until a round begins with a question to somebody who didn't click just before; return the seat."""
     while True:
-        await house.wait(TURN_APART)
+        await house.wait(3 * COMING)
         assert table.game is not None
         before, last = table.game.state.round, table.asked()
         house.env.http_requests.clear()

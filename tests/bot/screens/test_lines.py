@@ -1,5 +1,7 @@
 """Buttons that give several answers at once say what comes of them."""
 
+from dataclasses import replace
+
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
@@ -41,9 +43,15 @@ def test_who_swaps_hands_sees_how_many_cards_there_are_to_be_had() -> None:
     assert "**🔁 Swap hands**: Give all your cards" in text(screen)
 
 
-def test_a_card_that_is_built_at_once_is_said_to_be_kept() -> None:
+def test_a_long_name_leaves_no_room_for_cards() -> None:
+    model = _panel(_turn("magician").build())
+    found = labels(panel_screen(replace(model, players=named("Anna", "B" * 30, "Cleo")), SAY))
+    assert {f"🔁 {'B' * 30}", "🔁 Cleo · 🃏 3"} <= set(found)
+
+
+def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     game = _turn("thief").deck("prison", "watchtower").build()
     game.choose(0, ("gather:cards",))
-    assert {"Keep and build 🔴 Prison (2)", "Keep and build 🔴 Watchtower (1)"} <= set(
+    assert {"🔴 Prison (2) · build at once", "🔴 Watchtower (1) · build at once"} <= set(
         labels(panel_screen(_panel(game), SAY))
     )

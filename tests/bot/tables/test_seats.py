@@ -10,7 +10,7 @@ from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from engine.fairness import commitment
 from storage.records import Player, Setup
-from tests.house import House, texts
+from tests.house import Component, House, texts
 from tests.lobby_options import Panel, open_options, public, public_text
 
 SAY = Language()
@@ -72,6 +72,12 @@ def test_what_is_made_up_or_out_of_date_changes_nothing(verb: str, value: str) -
         arranged(_setup("ada", "bob", computers=1), verb, (value,), "")
 
 
+def _menu(panel: Panel) -> Component:
+    """Return the menu in which two players are picked who change seats."""
+    controls = panel.house.controls(panel.message)
+    return next(each for each in controls if each["custom_id"].endswith(":seats:swap"))
+
+
 async def _four(house: House) -> tuple[Panel, list[int]]:
     """Open a lobby of three people and a computer, with its options; return their ids too."""
     people = [house.add(name) for name in ("alice", "bob", "carol")]
@@ -122,6 +128,15 @@ async def test_the_seats_are_seen_as_they_are_arranged(house: House) -> None:
     players = (await house.table(panel.game)).players
     places = [panel.text.index(f"**{player.name}**") for player in players]
     assert places == sorted(places)
+
+
+async def test_two_who_changed_seats_are_not_picked_any_more(house: House) -> None:
+    panel, (_, bob, carol) = await _four(house)
+    await panel.set("go", "main", page="seats")
+    before = _menu(panel)
+    # Discord remembers what was picked by the number of a menu, whatever it offers.
+    await panel.pick("swap", str(carol), str(bob), page="seats")
+    assert _menu(panel)["id"] != before["id"]
 
 
 async def test_everybody_sees_who_is_ready(house: House) -> None:

@@ -21,8 +21,8 @@ line-after = { $label }{ $gold ->
     [0] { "" }
    *[other] { " " }· +{ $gold } 💰
 }
-# Where a card is kept with the same click, out of those that were drawn.
-line-keep-build = Keep and build { $card }
+# Instead of only keeping a card, out of those that were drawn.
+line-keep-build = { $card } · build at once
 # Below such buttons, once for all of them: what they speak of, and what it is.
 line-about = +… 💰
 line-more = Also takes the gold that you can have now. One click, several steps.

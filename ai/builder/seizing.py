@@ -1,0 +1,72 @@
+"""Which district the Marshal takes."""
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from ai.builder.building import TEMPO, limit, planned
+from ai.builder.cards import benefit, points
+from ai.builder.reading import Reading
+from ai.builder.targets import importance
+from engine.decision import Decision, argument
+from engine.view import DistrictView, SeatView, View
+
+SEIZED = 3
+"""Up to which cost the Marshal may take a district."""
+
+
+class Prey(NamedTuple):
+    """A district that may be taken, and what the turn is worth with it."""
+
+    worth: float
+    seat: int
+    card: str
+
+
+def best_prey(reading: Reading, gold: int) -> Prey | None:
+    """The district that is best taken with so much gold, if that is better than taking none."""
+    none = planned(reading, gold, reading.buildable, limit(reading))[1]
+    found = max(_prey(reading, gold), default=None)
+    return found if found and found.worth > none else None
+
+
+def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
+    mine = {each.card for each in reading.me.city}
+    after: dict[int, float] = {}
+    for rival in reading.rivals:
+        if "bishop" in rival.characters or rival.completed:
+            continue
+        wall = any(each.card == "great_wall" for each in rival.city)
+        for each in rival.city:
+            price = each.cost + (wall and each.card != "great_wall")
+            if each.cost > SEIZED or price > gold or each.card in mine or each.card == "keep":
+                continue
+            if price not in after:
+                after[price] = planned(reading, gold - price, reading.buildable, limit(reading))[1]
+            yield Prey(after[price] + _gain(reading, rival, each), rival.seat, each.card)
+
+
+def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:
+    """What it is worth to have the district, and to have it taken from the rival, who gets its cost."""
+    own = points(reading, district.card) if reading.view.ending else TEMPO + benefit(reading, district.card)
+    near = rival.size + 1 >= reading.target
+    return own + 0.5 * importance(reading, rival) + 2.0 * near
+
+
+def seat(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the city out of which most is to be had."""
+    reading = Reading(view)
+    worth = dict.fromkeys(decision.options, 0.0)
+    for prey in _prey(reading, reading.me.gold):
+        option = f"seat:{prey.seat}"
+        if option in worth:
+            worth[option] = max(worth[option], prey.worth)
+    return (max(decision.options, key=worth.__getitem__),)
+
+
+def district(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+    """Choose the district that leaves most for the rest of the turn."""
+    reading = Reading(view)
+    found = _prey(reading, reading.me.gold)
+    worth = {prey.card: prey.worth for prey in found if prey.seat == decision.target}
+    return (max(decision.options, key=lambda option: worth.get(argument(option), 0.0)),)
