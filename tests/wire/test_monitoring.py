@@ -85,7 +85,8 @@ async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: S
         port = str(other.getsockname()[1])
         async with running(server, tmp_path, more={"CITADELS_HTTP_PORT": port}) as bot:
             assert await bot.end(START) == 1
-            (line,) = bot.log
+            rules, line = bot.log
+    assert "The rules run" in rules
     assert f"nothing can listen at http://127.0.0.1:{port}: " in line
     assert "CITADELS_HTTP_PORT" in line
     assert not server.heard
