@@ -92,17 +92,17 @@ async def test_an_error_nobody_thought_of_is_answered_kindly(
     async def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(house.bot.store.games, "save", fail)
-    monkeypatch.setattr("bot.tables.contents.own_hand", fail)
     before = await house.snapshot(game)
     asked = await house.asked(game)
     assert asked is not None
     message = house.questions(alice, asked[1])[-1]
-    result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
-    assert "Something went wrong" in house.say(result)
-    assert await house.snapshot(game) == before
+    with monkeypatch.context() as patch:
+        patch.setattr(house.bot.store.games, "save", fail)
+        patch.setattr("bot.tables.contents.own_hand", fail)
+        result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
+        assert "Something went wrong" in house.say(result)
+        assert await house.snapshot(game) == before
     assert "ZeroDivisionError" in caplog.text
-    monkeypatch.undo()
     await house.press(alice, message, house.controls(message)[0]["custom_id"])
     assert await house.snapshot(game) != before
     assert board

@@ -67,7 +67,11 @@ async def test_a_game_is_counted_question_by_question(tmp_path: Path, monkeypatc
         assert value(measured, "citadels_gateway_silence_seconds") == 7
 
 
-async def test_a_response_that_fails_is_counted_and_not_measured(tmp_path: Path):
+async def test_a_response_that_fails_is_counted_and_not_measured(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    show_at_once(monkeypatch)
+    stand_still(monkeypatch)
     measured = Metrics()
     async with open_house(tmp_path, measured) as house:
         alice = house.add("alice")
