@@ -5,26 +5,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from ai.builder.reading import PASSING
+from ai.builder.reading import INCOME, PASSING
 from ai.thumb import Answer, RulesOfThumb, arming
-from engine.cards.districts import DISTRICTS, Kind
+from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, SeatView, View
-
-PAID: dict[str, Kind] = {
-    "king": "noble",
-    "emperor": "noble",
-    "patrician": "noble",
-    "bishop": "religious",
-    "abbot": "religious",
-    "cardinal": "religious",
-    "merchant": "trade",
-    "trader": "trade",
-    "warlord": "military",
-    "diplomat": "military",
-    "marshal": "military",
-}
-"""For which districts a character is paid."""
 
 RAIDS = ("use:destroy", "use:seize", "use:exchange")
 """What costs gold and somebody else a district."""
@@ -101,7 +86,7 @@ def _near_end(view: View) -> bool:
 
 
 def _income(character: str, seat: SeatView) -> int:
-    kind = PAID.get(character)
+    kind = INCOME.get(character)
     return sum(DISTRICTS[each.card].kind == kind for each in seat.city) if kind else 0
 
 

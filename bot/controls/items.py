@@ -6,7 +6,7 @@ that nobody knows.
 
 from typing import Any
 
-from discord.ui import Button, Select
+from discord.ui import Button
 
 from bot.controls.advice_items import AdviceButton
 from bot.controls.custom_ids import Control
@@ -83,25 +83,8 @@ CONTROLS: tuple[type[Control[Any]], ...] = (
     MuteButton,
 )
 
-_MENUS = (
-    AnswerMenu,
-    SomeMenu,
-    OptionMenu,
-    SettingMenu,
-    SavedSetMenu,
-    RoundMenu,
-    TurningSeatMenu,
-    LogMenu,
-    LeaderboardMenu,
-    LookUpMenu,
-    GuessMenu,
-    NotifyMenu,
-)
-
-
-# What the controls wrap that are made of an id: nobody looks at it.
-_BUTTON = Button[Any]()
-_MENU = Select[Any]()
+# What a control wraps that is made of an id, a menu too: nobody looks at it.
+_ANY: Any = Button[Any]()
 
 
 def request_of(custom_id: str, values: tuple[str, ...] = ()) -> Request | None:
@@ -111,6 +94,5 @@ def request_of(custom_id: str, values: tuple[str, ...] = ()) -> Request | None:
     """
     for control in CONTROLS:
         if match := control.__discord_ui_compiled_template__.fullmatch(custom_id):
-            item: Any = _MENU if control in _MENUS else _BUTTON
-            return control.read(match, values, item).request()
+            return control.read(match, values, _ANY).request()
     return None
