@@ -59,22 +59,6 @@ class Played(NamedTuple):
     times: dict[str, list[float]]
 
 
-def play_matches(
-    lineup: Sequence[Level],
-    cards: Cards,
-    games: int,
-    seed: int,
-    watch: Callable[[int], None] | None = None,
-) -> dict[str, Tally]:
-    """Play so many games, rounded up to whole deals, and return what came of each level, by its name.
-
-    `watch` is told the number of games played so far. Raises `SetupError` if the cards can't be played so.
-    """
-    numbers = range(whole_deals(games, len(lineup)))
-    played = (play_match(lineup, cards, seed, number) for number in numbers)
-    return tallied([level.name for level in lineup], played, watch)
-
-
 def whole_deals(games: int, seats: int) -> int:
     """So many games, rounded up to whole deals."""
     return math.ceil(games / seats) * seats

@@ -4,17 +4,25 @@ import json
 import math
 import pickle
 import random
+from collections.abc import Sequence
 
 import pytest
 
-from ai import LEVELS, Worlds
+from ai import LEVELS, Level, Worlds
 from ai.master import MASTER
 from ai.master.search import Search
 from bot.cli import arena, lineups, main, matches
 from bot.cli.lineups import Lineup
-from bot.cli.matches import Interval, Tally, play_matches
-from engine import Decision, View
+from bot.cli.matches import Interval, Tally, play_match, tallied, whole_deals
+from engine import Decision, Options, View
 from engine.setup.sets import FIRST_GAME
+
+
+def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, Tally]:
+    """Play so many games in this process, rounded up to whole deals."""
+    numbers = range(whole_deals(games, len(lineup)))
+    played = (play_match(lineup, cards, seed, number) for number in numbers)
+    return tallied([level.name for level in lineup], played)
 
 
 class Named:
