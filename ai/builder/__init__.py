@@ -5,13 +5,15 @@ by the sum over its rivals of how likely each holds a character and what that ri
 districts that are worth most together for the gold of the turn, and looks no further ahead than that.
 """
 
+from functools import partial
+
 from ai.builder import cards, choices, draft, rank3, seizing, targets, turn
 from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
     "pick-character": or_arm(draft.pick),
     "toss-character": draft.toss,
-    "turn": turn.act,
+    "turn": partial(turn.act, turn.STEPS, None),
     "keep-cards": cards.keep,
     # Rank 1
     "kill": targets.kill,

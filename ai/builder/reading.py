@@ -1,6 +1,6 @@
 """What a Builder reads off a view once, before it answers a question."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 
 from engine.cards.districts import DISTRICTS, KINDS, Kind
@@ -26,12 +26,16 @@ INCOME: dict[str, Kind] = {
 
 GATHERED = 2
 
+Wish = Callable[[Sequence[HandCard], float], Sequence[HandCard]]
+"""Says which of the cards that may be built, the cheapest first, are meant to be, this late in the game."""
+
 
 class Reading:
     """A view as a Builder sees it: itself, its rivals, how near the end is, what it can hope to build.
 
     `late` says how near the end is, from 0 at the beginning to 1 in the last round. `drafted` keeps what the
-    values of characters depend on, for each seat and each number of districts that pay it.
+    values of characters depend on, for each seat and each number of districts that pay it. What a `wish`
+    leaves out is not to be built.
     """
 
     __slots__ = (
@@ -40,6 +44,7 @@ class Reading:
         "_leader",
         "_piles",
         "_standings",
+        "_wish",
         "drafted",
         "late",
         "me",
@@ -48,9 +53,10 @@ class Reading:
         "view",
     )
 
-    def __init__(self, view: View) -> None:
+    def __init__(self, view: View, wish: Wish | None = None) -> None:
         assert view.seat is not None
         self.view = view
+        self._wish = wish
         self.me = view.seats[view.seat]
         self.rivals = [seat for seat in view.seats if seat.seat != view.seat]
         self.target = view.target_size
@@ -68,8 +74,13 @@ class Reading:
     def buildable(self) -> list[HandCard]:
         """The cards of the hand that may be built some time, each name once, the cheapest first."""
         if self._buildable is None:
-            self._buildable = buildable(self.view)
+            found = buildable(self.view)
+            self._buildable = list(self._wish(found, self.late)) if self._wish else found
         return self._buildable
+
+    def wants(self, card: str) -> bool:
+        """Whether a card is meant to be built, once it can be."""
+        return self._wish is None or card in [each.card for each in self.buildable]
 
     @property
     def leader(self) -> SeatView:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ai.builder.building import limit, plan
 from ai.builder.cards import points, poor_card, useless
-from ai.builder.reading import GATHERED, Reading, weigh
+from ai.builder.reading import GATHERED, Reading, Wish, weigh
 from ai.builder.seizing import best_prey
 from ai.builder.targets import importance, to_destroy
 from ai.builder.weights import WEIGHTS
@@ -53,11 +53,13 @@ def at_once(decision: Decision) -> tuple[str, ...]:
     return ()
 
 
-def act(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
-    """Choose the next thing to do in the turn."""
+def act(
+    steps: Sequence[Step], wish: Wish | None, view: View, decision: Decision, randomness: random.Random
+) -> tuple[str, ...]:
+    """Choose the next thing to do in the turn: the first of the steps that says something."""
     options = decision.options
-    reading = Reading(view)
-    for step in STEPS:
+    reading = Reading(view, wish)
+    for step in steps:
         if option := step(reading, options):
             return (option,)
     if "end" in options:
@@ -77,7 +79,7 @@ def _to_come(reading: Reading, options: Sequence[str]) -> int:
 
 def _build(reading: Reading, options: tuple[str, ...]) -> str:
     """Build the best that gold and income pay for; take the income first only if it is needed."""
-    builds = [option for option in options if verb(option) == "build"]
+    builds = [option for option in options if verb(option) == "build" and reading.wants(argument(option))]
     if not builds:
         return ""
     incomes = [option for option in options if option in INCOMES]
@@ -186,15 +188,16 @@ def _play(reading: Reading, options: tuple[str, ...]) -> str:
     return ""
 
 
-def _take(reading: Reading, options: tuple[str, ...]) -> str:
-    """Take a card or a district of somebody else where that leaves more for the rest of the turn."""
-    if "gather:gold" in options:
+def _take(_reading: Reading, options: tuple[str, ...]) -> str:
+    """Take a card of somebody else where that leaves more for the rest of the turn."""
+    return "use:wizard" if "use:wizard" in options and "gather:gold" not in options else ""
+
+
+def _seize(reading: Reading, options: tuple[str, ...]) -> str:
+    """Take a district of somebody else that is worth more than what else could be built."""
+    if "use:seize" not in options or "gather:gold" in options:
         return ""
-    if "use:wizard" in options:
-        return "use:wizard"
-    if "use:seize" in options and best_prey(reading, reading.me.gold):
-        return "use:seize"
-    return ""
+    return "use:seize" if best_prey(reading, reading.me.gold) else ""
 
 
 def _harm(reading: Reading, options: tuple[str, ...]) -> str:
@@ -231,4 +234,8 @@ def _trade(reading: Reading, options: tuple[str, ...]) -> str:
     return ""
 
 
-STEPS: tuple[Step, ...] = (_take, _build, _hand, _gather, _play, _income, _harm, _trade)
+STEPS: tuple[Step, ...] = (_take, _seize, _build, _hand, _gather, _play, _income, _harm, _trade)
+"""What to think of, in this order."""
+
+PEACEFUL: tuple[Step, ...] = tuple(step for step in STEPS if step not in (_seize, _harm))
+"""The same for who leaves the cities of others alone."""

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 
 from ai.builder import BUILDER
 from ai.level import Worlds
+from ai.master.rivals import tastes
 from ai.master.tally import Tally
 from ai.master.worth import prospect
 from ai.thought import Thought
@@ -24,10 +25,10 @@ ROUNDS = 3
 class Search:
     """A level that looks ahead in possible worlds.
 
-    All answers are tried in the same worlds, in which every seat plays on as a Builder would; then the
-    position is weighed. The worse half of the answers is dropped again and again, until about `playouts` were
-    made, or `seconds` are over. As long as the time is no limit, the same question has the same answer. Where
-    there is nothing to search, it answers as a Builder.
+    All answers are tried in the same worlds, in which the seat plays on as a Builder and each rival by a
+    taste of its own; then the position is weighed. The worse half of the answers is dropped again and
+    again, until about `playouts` were made, or `seconds` are over. As long as the time is no limit, the
+    same question has the same answer. Where there is nothing to search, it answers as a Builder.
     """
 
     looks_ahead = True
@@ -99,11 +100,13 @@ def _mean(tally: Tally) -> float:
 def _play_out(world: World, seat: int, option: str, seed: int) -> World:
     """Try an answer in a world and play on; return how it is then."""
     game, chance = world.copy(), random.Random(seed)
+    levels = tastes(len(game.seats), seat, chance)
     last = game.state.round + ROUNDS
     game.choose(seat, (option,))
     while (decision := game.decision) is not None and game.state.round < last:
-        picks = BUILDER.at_a_glance(decision)
+        level = levels[decision.seat]
+        picks = level.at_a_glance(decision)
         if not picks:
-            picks = BUILDER.choose(game.view(decision.seat), decision, chance)
+            picks = level.choose(game.view(decision.seat), decision, chance)
         game.choose(decision.seat, picks)
     return game

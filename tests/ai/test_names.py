@@ -10,6 +10,7 @@ import pytest
 
 import ai
 from ai.builder.weights import WEIGHTS
+from ai.master.rivals import TASTES
 from ai.master.weights import WEIGHTS as POSITIONS
 from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS
@@ -24,6 +25,7 @@ SOURCES = sorted(Path(ai.__file__).parent.rglob("*.py"))
 OWN = {
     *ai.LEVELS,
     *ai.FAMILIES,
+    *(taste.name for taste in TASTES),
     *WEIGHTS,
     *POSITIONS,
     *(word for row in POSITIONS["lead"] for word in row.split("-")),
