@@ -1,4 +1,4 @@
-"""`worth`: fit what a position is worth to Masters, to games that Builders play.
+"""`worth`: fit what a position is worth to Masters, to games like those that they imagine.
 
 What each seat has where a round begins is held against the end of the game: by least squares against the
 points by which it is ahead of the average, and by Newton's method against who wins, where chances are as the
@@ -12,7 +12,7 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from ai import BUILDER
+from ai.master.rivals import tastes
 from ai.master.worth import features, row
 from bot.cli.fit import as_json, drawn_table
 from bot.cli.least_squares import solve
@@ -63,12 +63,14 @@ def _play(seed: str) -> Iterator[tuple[str, Sample]]:
     game = World.new(options, seats, seed)
     # Masters weigh worlds, which belong to a seat; to which one makes no difference here.
     game.seat, game.suffered = 0, []
+    levels = tastes(seats, chance.randrange(seats), chance)
     round_, found = game.state.round, list[tuple[str, tuple[tuple[float, ...], ...]]]()
     while (decision := game.decision) is not None:
         if game.state.round > round_:
             round_ = game.state.round
             found.append((row(game), tuple(features(game, seat) for seat in range(seats))))
-        game.choose(decision.seat, BUILDER.choose(game.view(decision.seat), decision, chance))
+        picks = levels[decision.seat].choose(game.view(decision.seat), decision, chance)
+        game.choose(decision.seat, picks)
     scores = sorted(game.state.scores)
     first = [float(score.place(scores) == 1) for score in scores]
     totals, wins = tuple(score.total for score in scores), tuple(each / sum(first) for each in first)
