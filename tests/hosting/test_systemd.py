@@ -122,3 +122,23 @@ def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
         check=False,
     )
     assert looked.returncode == 0, looked.stdout
+
+
+def calls(group: str) -> set[str]:
+    """Return the system calls of a group, or the call of this name."""
+    if not group.startswith("@"):
+        return {group}
+    told = subprocess.run(
+        ["systemd-analyze", "syscall-filter", group], capture_output=True, text=True, check=True
+    )
+    names = [line.strip() for line in told.stdout.splitlines()[1:]]
+    return set[str]().union(*(calls(name) for name in names if name and not name.startswith("#")))
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+def test_processes_that_look_ahead_may_lower_their_priority_and_nothing_else():
+    allowed: set[str] = set()
+    for line in unit("SystemCallFilter"):
+        named = set[str]().union(*(calls(group) for group in line.removeprefix("~").split()))
+        allowed = allowed - named if line.startswith("~") else allowed | named
+    assert allowed & calls("@resources") == {"setpriority"}
