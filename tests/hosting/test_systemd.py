@@ -57,12 +57,13 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
         yield machine
 
 
-def run(machine: Machine, script: str) -> None:
-    """Run a script as root."""
-    check([*machine.inside(), "env", "-i", f"PATH={PATH}", "sh", "-ec", f"cd /root\n{script}"])
-
-
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+PATH_OF_CRON = "/usr/bin:/bin"
+
+
+def run(machine: Machine, script: str, path: str = PATH) -> None:
+    """Run a script as root."""
+    check([*machine.inside(), "env", "-i", f"PATH={path}", "sh", "-ec", f"cd /root\n{script}"])
 
 
 def service(machine: Machine, **more: str) -> list[str]:
@@ -86,7 +87,7 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
         run(machine, "citadels health\ncitadels check")
         run(machine, script("Backups", 1))
         (cron,) = script("Backups", 2).splitlines()
-        run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"))
+        run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"), PATH_OF_CRON)
         (number,), (seconds,) = unit("KillSignal"), unit("TimeoutStopSec")
         assert await process.stop(signal.Signals[number], int(seconds)) == 0
     assert "WARNING" not in log.read_text(encoding="utf-8")
