@@ -143,7 +143,7 @@ effect-museum = Once a turn you may put a hand card under it. Each is worth 1 po
 option-use-museum = Museum
     .description = Put a card of your hand under it: 1 point at the end.
 ask-museum = Which card do you put under the Museum?
-help-museum = Nobody sees it, and you don't get it back. It is worth 1 point at the end.
+help-museum = Only whoever has the Museum sees it, and you don't get it back. It is worth 1 point at the end.
 event-put-beneath = { $seat } put a card under the { $card }.
     .line = 🏛️ a card under the Museum
 
