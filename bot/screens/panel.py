@@ -118,7 +118,8 @@ def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
     found: list[Event] = []
     room = ROOM_FOR_VICTIM
     for event in reversed(model.events):
-        if _done_to(event, model.view.seat):
+        # That time ran out is said once, however often it did.
+        if _done_to(event, model.view.seat) and not (isinstance(event, TimeRanOut) and event in found):
             room -= letters(wording.event(event))
             if found and (room < 0 or len(found) == MOST_OF_VICTIM):
                 break

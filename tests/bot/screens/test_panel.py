@@ -9,7 +9,7 @@ from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import hand_pictures, panel_pictures
 from bot.words.language import Language
-from engine.events import GatheredGold, ReceivedHand, Stole
+from engine.events import GatheredGold, ReceivedHand, Stole, TimeRanOut
 from engine.offers import Brings
 from engine.state import Call
 from engine.view import DistrictView, HandCard, MarkView, TurnView
@@ -169,6 +169,15 @@ def test_the_victim_is_told_before_anything_else() -> None:
     ]
     assert sum("stole" in line for line in lines) == 1
     assert any("took 2 gold" in line for line in lines)
+
+
+def test_that_time_ran_out_is_told_first_but_once() -> None:
+    seen = view(2, seat=0)
+    events = (Stole(seat=1, target=0, gold=4), TimeRanOut(0), TimeRanOut(0))
+    lines = text(panel_screen(panel(view=seen, events=events), say)).splitlines()
+    first = lines[1 : next(number for number, line in enumerate(lines) if line.startswith("###"))]
+    assert sum("time was up" in line for line in first) == 1
+    assert sum("stole" in line for line in first) == 1
 
 
 def test_who_was_called_is_a_victim_no_longer() -> None:
