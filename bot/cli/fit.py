@@ -78,7 +78,12 @@ def _in_force(table: str, row: str) -> Row:
 
 
 def _fit(table: str, rows: dict[str, Sums], averages: dict[Group, float]) -> dict[str, list[float]]:
-    """The corrected weights of each row, and without a name those of all together."""
+    """The corrected weights of each row, and without a name those of all together.
+
+    Of what was never asked nothing is known, so its weights stay.
+    """
+    if not rows:
+        return {name: list(row) for name, row in WEIGHTS[table].items()}
     size = len(WEIGHTS[table][""])
     everything = Sums(size)
     for each in rows.values():

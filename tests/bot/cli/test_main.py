@@ -30,7 +30,10 @@ def test_every_command_has_its_own_help(name: str, capsys: pytest.CaptureFixture
     with pytest.raises(SystemExit) as left:
         main([name, "--help"])
     assert left.value.code == 0
-    assert f"python -m bot {name}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"python -m bot {name}" in said
+    # Words that have a capital keep it.
+    assert COMMANDS[name][1:] in " ".join(said.split())
 
 
 @pytest.mark.parametrize("name", ["selfplay", "bench"])
