@@ -116,7 +116,7 @@ def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
 def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
     """Return what others did to the reader, as much of the newest as leaves room for the question."""
     found: list[Event] = []
-    room = ROOM_FOR_VICTIM
+    room = ROOM_FOR_VICTIM - sum(map(letters, _marked(model, wording)))
     for event in reversed(model.events):
         # That time ran out is said once, however often it did.
         if _done_to(event, model.view.seat) and not (isinstance(event, TimeRanOut) and event in found):

@@ -187,10 +187,9 @@ def test_who_was_called_is_a_victim_no_longer() -> None:
     assert "will be robbed" in text(panel_screen(panel(view=replace(seen, calls=())), say))
 
 
-@pytest.mark.parametrize("kind", ["warrant", "threat"])
-def test_what_a_mark_may_still_bring_is_told_in_the_turn_of_its_character(kind: str) -> None:
-    told = say(f"victim-{kind}", character="King").split(":")[1]
-    marks = (MarkView(kind, "king", 1, None),)
+def test_what_a_mark_may_still_bring_is_told_in_the_turn_of_its_character() -> None:
+    told = say("victim-warrant", character="King").split(":")[1]
+    marks = (MarkView("warrant", "king", 1, None),)
     turn = TurnView(0, "king", gathered=False, built=0, limit=1)
     seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),), turn=turn)
     assert told in text(panel_screen(panel(view=seen), say))
@@ -200,13 +199,14 @@ def test_what_a_mark_may_still_bring_is_told_in_the_turn_of_its_character(kind: 
         assert told not in text(panel_screen(panel(view=replace(seen, turn=later)), say))
 
 
-def test_who_is_bewitched_is_not_told_of_building() -> None:
-    marks = (MarkView("bewitched", "king", 1, None),)
+@pytest.mark.parametrize("kind", ["bewitched", "threat"])
+def test_what_a_mark_leaves_to_do_in_the_turn_is_told(kind: str) -> None:
+    marks = (MarkView(kind, "king", 1, None),)
     turn = TurnView(0, "king", gathered=False, built=0, limit=1)
     seen = view(2, seat=0, characters=("king",), marks=marks, turn=turn)
     question = decision("turn", ("gather:gold",))
     told = text(panel_screen(panel(question, view=seen), say))
-    assert say("help-turn-bewitched") in told
+    assert say(f"help-turn-{kind}") in told
     assert say("help-turn-gather", limit=1) not in told
     other = replace(seen, turn=replace(turn, character="bishop"))
     assert say("help-turn-gather", limit=1) in text(panel_screen(panel(question, view=other), say))

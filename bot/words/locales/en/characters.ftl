@@ -64,7 +64,7 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
     .line = 📜 took { $mark } { $card } from { $target }
 sign-warrant = 📜 Warrants
 # The district is taken only if the warrant is the signed one.
-victim-warrant = 📜 A warrant lies on your **{ $character }**: the first district that you pay for may be taken, and your gold comes back.
+victim-warrant = 📜 Warrant on your **{ $character }**: a build may be taken.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
@@ -160,8 +160,7 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
     .line = 🧣 left covered
 sign-threat = 🧣 Threatened
-victim-threat = 🧣 Your **{ $character }** is threatened: you gather first, then you pay half your gold or risk all of it.
-victim-called-threat = { victim-threat }
+victim-threat = 🧣 Your **{ $character }** is threatened for its gold.
 help-turn-threat = First take gold or draw cards. Then comes the threat, and after that you may build.
 
 character-magician = Magician
