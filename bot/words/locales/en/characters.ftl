@@ -64,7 +64,7 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
     .line = 📜 took { $mark } { $card } from { $target }
 sign-warrant = 📜 Warrants
 # The district is taken only if the warrant is the signed one.
-victim-warrant = 📜 Warrant on your **{ $character }**: a build may be taken.
+victim-warrant = 📜 Your **{ $character }**: a build may be taken.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
