@@ -99,21 +99,27 @@ def _top(model: PanelModel, wording: Wording) -> list[Block]:
 
 
 def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
-    """Tell the marks that others laid on the reader's characters."""
-    view, say = model.view, wording.say
+    """Tell the marks that others laid on the reader's characters, while something may still come of them."""
+    view, turn, say = model.view, model.view.turn, wording.say
     shown = {call.character for call in view.calls if call.seat == view.seat}
+    playing = turn.character if turn and turn.seat == view.seat and not turn.built else ""
     for mark in view.marks:
-        if mark.character in view.characters and mark.by != view.seat and mark.character not in shown:
-            name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
+        if mark.character not in view.characters or mark.by == view.seat:
+            continue
+        name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
+        if mark.character not in shown:
             yield say.find(f"victim-{mark.kind}", character=name) or say("victim", kind=sign, character=name)
+        elif mark.character == playing and (told := say.find(f"victim-called-{mark.kind}", character=name)):
+            yield told
 
 
 def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
     """Return what others did to the reader, as much of the newest as leaves room for the question."""
     found: list[Event] = []
-    room = ROOM_FOR_VICTIM
+    room = ROOM_FOR_VICTIM - sum(map(letters, _marked(model, wording)))
     for event in reversed(model.events):
-        if _done_to(event, model.view.seat):
+        # That time ran out is said once, however often it did.
+        if _done_to(event, model.view.seat) and not (isinstance(event, TimeRanOut) and event in found):
             room -= letters(wording.event(event))
             if found and (room < 0 or len(found) == MOST_OF_VICTIM):
                 break

@@ -15,7 +15,8 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.wishes import WishesModel
 from bot.tables import absence, advice, guesses, wishes
-from bot.tables.people import giving_way, hindrances
+from bot.tables.filling import giving_way
+from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.events.course import Called
