@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
+from bot.tables.errors import RefusedError
 from bot.words.language import Language
 
 
@@ -85,7 +86,9 @@ class Tree(app_commands.CommandTree[CommandHost]):
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         """Tell the person what went wrong."""
-        await self._refuse(interaction, error)
+        # Their Discord still shows the commands of another release.
+        outdated = isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch)
+        await self._refuse(interaction, RefusedError("error-old-command") if outdated else error)
 
     async def _refuse(self, interaction: Interaction, error: Exception) -> None:
         try:

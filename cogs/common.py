@@ -7,6 +7,7 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord.app_commands import Choice
+from discord.ui import LayoutView
 
 from bot.client import Interaction
 from bot.controls.game_items import Action
@@ -104,14 +105,20 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
     most = LOOKED_THROUGH if sought else MOST_CHOICES
     finished = interaction.client.store.finished
     games = await finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
-    past = [past_game(game, _no_name) for game in games if game.kept]
+    past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
     found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
     return found[:MOST_CHOICES]
 
 
-def _no_name(_guild: int) -> str:
-    return ""
+async def respond(
+    interaction: Interaction, view: LayoutView, file: discord.File | None = None, *, in_place: bool
+) -> responses.Shown | None:
+    """Respond in the place of the clicked message, or else with a new one that only the person sees.
+
+    Return the message, or `None` if the response failed.
+    """
+    return await (responses.edit if in_place else responses.show)(interaction, view, file)
 
 
 def may_write(interaction: Interaction) -> tuple[int, int]:

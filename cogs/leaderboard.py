@@ -19,6 +19,7 @@ from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
+from cogs.common import respond
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
 
@@ -62,10 +63,7 @@ class Leaderboard(commands.Cog):
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:
         view, file = await self._message(model, language_of(interaction))
-        if responses.private(interaction):
-            await responses.edit(interaction, view, file)
-        else:
-            await responses.show(interaction, view, file)
+        await respond(interaction, view, file, in_place=responses.private(interaction))
 
     async def _message(
         self, model: LeaderboardModel, language: Language

@@ -20,7 +20,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.tables.tags import tag
 from bot.words.language import Language
-from cogs.common import seat_of
+from cogs.common import respond, seat_of
 from storage.settings import PersonSettings
 
 MOST_CHOICES = 25
@@ -90,7 +90,7 @@ class Notify(commands.Cog):
                 note = error.text(say)
         view = notify_screen(_model(settings, interaction.id, note), say)
         in_place = responses.private(interaction)
-        await (responses.edit if in_place else responses.show)(interaction, view)
+        await respond(interaction, view, in_place=in_place)
 
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:

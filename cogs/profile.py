@@ -17,6 +17,7 @@ from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.tables.person import language_of
 from bot.tables.replays import past_game
+from cogs.common import respond
 from storage.figures import figures
 from storage.profiles import TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
@@ -63,10 +64,7 @@ class Profile(commands.Cog):
             picture = rating_over_time(model, language)
             file = await drawn(self._painter, picture)
         view = profile_screen(model, language, picture if file else None)
-        if in_place:
-            await responses.edit(interaction, view, file)
-        else:
-            await responses.show(interaction, view, file)
+        await respond(interaction, view, file, in_place=in_place)
 
     async def _model(
         self, interaction: Interaction, request: requests.ShowProfile, name: str
@@ -100,9 +98,7 @@ class Profile(commands.Cog):
         games = record.games if record else ()
         changes = {each.game: each.after.number - each.before.number for each in games}
         found = await self._store.finished.of_person(user, LAST_GAMES, guild=guild)
-        return tuple(
-            LastGame(past_game(each, lambda _guild: ""), changes.get(each.result.game)) for each in found
-        )
+        return tuple(LastGame(past_game(each), changes.get(each.result.game)) for each in found)
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -23,7 +23,7 @@ from bot.tables.person import language_of
 from bot.words import search
 from bot.words.language import Language
 from bot.words.search import Named
-from cogs.common import own_tables, table_of, tables_of
+from cogs.common import own_tables, respond, table_of, tables_of
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT, EDITIONS
@@ -91,7 +91,7 @@ class RulesLookup(commands.Cog):
             model = await self._model(interaction, request.source)
         name = request.name
         view = card_screen(model, name, say) if name in CARDS else _topic(model, name, say)
-        await (responses.edit(interaction, view) if in_place else responses.show(interaction, view))
+        await respond(interaction, view, in_place=in_place)
 
     async def _model(self, interaction: Interaction, source: str) -> RulesModel:
         """Return the edition, or the game, that is called so in ids."""

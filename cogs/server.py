@@ -21,6 +21,7 @@ from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
+from cogs.common import respond
 from storage.records import SavedSet
 from storage.settings import ServerSettings
 
@@ -101,7 +102,7 @@ class Server(commands.Cog):
         )
         view = server_screen(model, language_of(interaction))
         in_place = responses.private(interaction)
-        await (responses.edit if in_place else responses.show)(interaction, view)
+        await respond(interaction, view, in_place=in_place)
 
     def _in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
         return responses.in_time(interaction, in_place=responses.private(interaction))

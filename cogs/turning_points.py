@@ -22,6 +22,7 @@ from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
+from cogs.common import respond
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
@@ -76,7 +77,7 @@ class TurningPoints(commands.Cog):
                 view = tried_screen(model, say)
             except ReplayError:
                 view = unplayable_screen(request.game, say)
-        await (responses.edit if in_place else responses.show)(interaction, view)
+        await respond(interaction, view, in_place=in_place)
 
     # The search
 
@@ -93,7 +94,7 @@ class TurningPoints(commands.Cog):
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
-        shown = await (responses.edit if in_place else responses.show)(interaction, view)
+        shown = await respond(interaction, view, in_place=in_place)
         if shown is None:
             await steps.aclose()
             return

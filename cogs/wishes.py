@@ -12,7 +12,7 @@ from bot.tables import view_models, wishes
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from bot.tables.wishing import characters, open_game
-from cogs.common import seat_of
+from cogs.common import respond, seat_of
 
 
 class Wishes(commands.Cog):
@@ -64,8 +64,8 @@ class Wishes(commands.Cog):
         game = open_game(table, seat, interaction.user.id)
         order = characters(game, request.order)
         model = view_models.wishing(table, game, seat, order, request.round, note)
-        show = responses.edit if responses.private(interaction) else responses.show
-        await show(interaction, wishes_screen(model, language_of(interaction)))
+        view, in_place = wishes_screen(model, language_of(interaction)), responses.private(interaction)
+        await respond(interaction, view, in_place=in_place)
 
 
 async def setup(bot: CitadelsBot) -> None:

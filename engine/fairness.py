@@ -8,7 +8,6 @@ the secret is shown too, and anybody can compute both and replay the game.
 
 from collections.abc import Sequence
 from hashlib import sha256
-from hmac import compare_digest
 
 
 def commitment(secret: str) -> str:
@@ -20,8 +19,3 @@ def seed(secret: str, clicks: Sequence[str]) -> str:
     """The seed of a game, as 64 hexadecimal digits, from the secret and the ids of the joining clicks."""
     text = "".join(f":{click}" for click in clicks)
     return sha256(bytes.fromhex(secret) + text.encode()).hexdigest()
-
-
-def proves(secret: str, shown: str, clicks: Sequence[str], dealt: str) -> bool:
-    """Check as a stranger: the secret fits the commitment shown, and it led to the seed dealt from."""
-    return compare_digest(commitment(secret), shown) and compare_digest(seed(secret, clicks), dealt)

@@ -187,7 +187,7 @@ QUESTION_CLASSES: tuple[type[Question], ...] = (
     rank5_cardinal.LoanCards,
     rank5_cardinal.LoanRest,
     rank7.Navigate,
-    rank7.Keep,
+    rank7.KeepStudied,
     warlord.DestroySeat,
     warlord.Destroy,
     diplomat.ExchangeSeat,

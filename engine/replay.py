@@ -117,14 +117,14 @@ def followed(options: Options, seats: int, seed: str, moves: Sequence[Move]) -> 
     try:
         game = RecordedGame.new(options, seats, seed)
     except Exception as error:
-        raise ReplayError(f"it can't be set up: {error or repr(error)}") from error
+        raise ReplayError(f"it can't be set up: {str(error) or repr(error)}") from error
     asked: list[int] = []
     for place, move in enumerate(moves):
         try:
             if game.follow(*move):
                 asked.append(place)
         except Exception as error:
-            raise ReplayError(f"choice {place + 1} doesn't fit: {error or repr(error)}") from error
+            raise ReplayError(f"choice {place + 1} doesn't fit: {str(error) or repr(error)}") from error
     game.pass_on()
     if not game.over:
         raise ReplayError(f"it isn't over after {len(moves)} choices")

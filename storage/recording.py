@@ -59,7 +59,7 @@ def read_played(transaction: Transaction, game: str) -> Played:
         alone = frozenset(place for place, (*_, user) in enumerate(log) if user is None)
     except Exception as error:
         # No list of errors is long enough for what a damaged row can make a reader stumble over.
-        raise NotRecordableError(f"game {game} is damaged: {error or repr(error)}") from error
+        raise NotRecordableError(f"game {game} is damaged: {str(error) or repr(error)}") from error
     if stored.status != "over" or stored.game is None:
         raise NotRecordableError(f"there is no record of game {game}: {_WHY_NOT[stored.status]}")
     return Played(stored, stored.game, moves, alone)

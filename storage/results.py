@@ -48,7 +48,7 @@ async def catch_up(database: Database, model: Model) -> None:
         try:
             await database.transaction(partial(_catch_up, game, model), "result")
         except Exception as error:  # noqa: BLE001 - whatever a damaged row makes a reader stumble over
-            log.warning("Game %s ended without a result that can be told: %s", game, error or repr(error))
+            log.warning("Game %s ended without a result that can be told: %s", game, error)
 
 
 def _catch_up(game: str, model: Model, transaction: Transaction) -> None:

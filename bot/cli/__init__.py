@@ -49,8 +49,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _no_command(words)
     name = words[0]
     command = cast(Command, import_module(f"bot.cli.{name}"))
+    told = COMMANDS[name]
     parser = argparse.ArgumentParser(
-        prog=f"python -m bot {name}", description=f"{COMMANDS[name].capitalize()}."
+        prog=f"python -m bot {name}", description=f"{told[0].upper()}{told[1:]}."
     )
     command.add_arguments(parser)
     return command.execute(parser.parse_args(words[1:]))

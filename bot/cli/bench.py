@@ -15,6 +15,7 @@ import json
 import time
 from typing import NamedTuple
 
+from bot.cli.played_cards import add_seed, positive
 from bot.cli.series import Policy, Result, play
 from engine import Game, Options, QuietGame
 from engine.setup.options import FEWEST, MOST
@@ -36,8 +37,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="numbers of players to measure (2 4 8)",
     )
-    parser.add_argument("--games", type=int, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)")
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
+    parser.add_argument(
+        "--games", type=positive, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)"
+    )
+    add_seed(parser)
     parser.add_argument("--events", action="store_true", help="have the games tell all that happens")
     parser.add_argument("--computers", action="store_true", help="have computers play, not chance")
     parser.add_argument(

@@ -128,15 +128,3 @@ def _distance(first: tuple[int, int, int], second: tuple[int, int, int]) -> floa
     """Return how far apart two colours are; the eye is keenest on green, and least so on blue."""
     red, green, blue = (a - b for a, b in zip(first, second, strict=True))
     return (0.9 * red * red + 1.5 * green * green + 0.6 * blue * blue) ** 0.5
-
-
-def _luminance(colour: str) -> float:
-    parts = (each / 255 for each in rgb(colour))
-    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(first: str, second: str) -> float:
-    """Return the contrast of two colours as the accessibility guidelines reckon it, from 1 to 21."""
-    dark, light = sorted((_luminance(first), _luminance(second)))
-    return (light + 0.05) / (dark + 0.05)

@@ -96,10 +96,10 @@ class Replays:
         return kept
 
 
-def past_game(found: FinishedGame, server: ServerName) -> PastGame:
-    """Return a finished game as it stands in a list."""
+def past_game(found: FinishedGame, server: ServerName | None = None) -> PastGame:
+    """Return a finished game as it stands in a list; its server has a name there if `server` gives it one."""
     result = found.result
-    name = server(result.guild) if result.guild is not None else ""
+    name = server(result.guild) if server and result.guild is not None else ""
     return PastGame(result, players_of(result), found.kept, name, _board_address(found))
 
 

@@ -21,7 +21,6 @@ from bot.tables.tags import tag
 from engine.events.course import Called
 from engine.events.marks import Killed
 from engine.game import Game
-from engine.lines import lines
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
@@ -152,7 +151,7 @@ def panel(
         tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
-        lines=lines(game) if decision else (),
+        lines=table.lines() if decision else (),
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),

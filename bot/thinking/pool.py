@@ -26,7 +26,9 @@ UNUSED = 300.0
 
 def spare_processors() -> int:
     """Return how many processors the bot can do without, at least one."""
-    return max(1, len(os.sched_getaffinity(0)) - 1)
+    # Only Linux can say which ones this process may use.
+    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return max(1, found - 1)
 
 
 class Thinkers:

@@ -29,14 +29,21 @@ def main() -> None:
     """Answer until nothing more is asked."""
     # Ctrl+C in a terminal reaches it too; the bot says when it ends.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICE)
-    with contextlib.suppress(OSError):
-        Path("/proc/self/oom_score_adj").write_text(EXPENDABLE, encoding="ascii")
+    _give_way()
     output = sys.stdout.buffer
     # Whatever prints something must not get between the frames.
     sys.stdout = sys.stderr
     with contextlib.suppress(EOFError, BrokenPipeError):
         serve(sys.stdin.buffer, output)
+
+
+def _give_way() -> None:
+    """Leave processor and memory to the bot first, as far as the system lets a process do that."""
+    # A sandbox may forbid it, and Windows has no `nice`.
+    with contextlib.suppress(OSError, AttributeError):
+        os.nice(NICE)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(EXPENDABLE, encoding="ascii")
 
 
 def serve(questions: IO[bytes], answers: IO[bytes]) -> None:

@@ -33,7 +33,7 @@ def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
     return options
 
 
-class Ride(Power):
+class WagonPower(Power):
     """Use a wagon of somebody else, each once in the turn."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
@@ -50,7 +50,7 @@ class TicketWagon(Action):
 
     id = WAGON
     returns = "game"
-    lends = (Ride("ticket-wagon"),)
+    lends = (WagonPower("ticket-wagon"),)
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """At any time of the turn."""

@@ -21,17 +21,17 @@ def with_cards(game: Position, seat: int) -> list[int]:
     return [other for other in game.others(seat) if game.seats[other].hand]
 
 
-class Conjure(Ask):
-    """One of the two tricks; using one uses up both."""
+class MagicianPower(Ask):
+    """Swap hands, or redraw cards; using one uses up both."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether neither trick was used, and there is a card to redraw."""
+        """Whether neither was used, and there is a card to redraw."""
         if SWAP in turn.used or REDRAW in turn.used:
             return False
         return self.name == SWAP or bool(game.seats[turn.seat].hand)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """After one trick, nobody expects the other."""
+        """After one, nobody expects the other."""
         return "" if {SWAP, REDRAW} & {*turn.used} else self.name
 
 
@@ -87,7 +87,7 @@ class Magician(Character):
     """Swap hands with somebody, or put cards back and draw as many."""
 
     id = "magician"
-    powers = (Conjure(SwapHands), Conjure(Redraw))
+    powers = (MagicianPower(SwapHands), MagicianPower(Redraw))
 
 
 class WizardPower(Ask):

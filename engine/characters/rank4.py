@@ -33,7 +33,7 @@ class TakeCrown(Power):
         return game.state.crown == turn.seat or game.uniques.isdisjoint(having("crown_moved"))
 
 
-class Heir(Character):
+class CrownTaker(Character):
     """A character of rank 4 that takes the crown for its own player, whatever befell it (F50)."""
 
     def began(self, game: Position, turn: Turn) -> None:
@@ -67,14 +67,14 @@ TAKE_CROWN = TakeCrown("crown")
 NOBLE_INCOME = Income("noble")
 
 
-class King(Heir):
+class King(CrownTaker):
     """One gold for each noble district; takes the crown."""
 
     id = "king"
     powers = (TAKE_CROWN, NOBLE_INCOME)
 
 
-class Patrician(Heir):
+class Patrician(CrownTaker):
     """One card for each noble district; takes the crown."""
 
     id = "patrician"

@@ -108,7 +108,7 @@ class BegOf(Question):
 
 
 def richer(game: Position, seat: int) -> list[int]:
-    """The richest of all players; nobody if this seat is one of them, or if several are and that won't do."""
+    """The richest of all players; nobody if this seat is one of them, or if the rules want just one."""
     most = max(each.gold for each in game.seats)
     if game.seats[seat].gold == most:
         return []

@@ -23,8 +23,8 @@ class Architect(Character):
     powers = (GainCards("architect-cards", 2),)
 
 
-class Voyage(Ask):
-    """Gold or cards."""
+class NavigatorPower(Ask):
+    """Four gold or four cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
         """Whether it is due."""
@@ -33,7 +33,7 @@ class Voyage(Ask):
 
 @dataclass(frozen=True, slots=True)
 class Navigate(Question):
-    """Choose what the voyage brings."""
+    """Choose gold or cards."""
 
     kind = "navigate"
 
@@ -56,10 +56,10 @@ class Navigator(Character):
 
     id = "navigator"
     builds = False
-    powers = (Voyage(Navigate),)
+    powers = (NavigatorPower(Navigate),)
 
 
-class Study(Power):
+class ScholarPower(Power):
     """Draw many cards to keep one."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
@@ -71,11 +71,11 @@ class Study(Power):
         spend(game, self.name)
         drawn = game.draw(SCHOLAR_CARDS)
         game.tell(events.Studied, seat=turn.seat, count=len(drawn))
-        game.push(Keep(turn.seat, tuple(drawn)))
+        game.push(KeepStudied(turn.seat, tuple(drawn)))
 
 
 @dataclass(frozen=True, slots=True)
-class Keep(Question):
+class KeepStudied(Question):
     """Choose which of the drawn cards to keep."""
 
     kind = "study"
@@ -111,4 +111,4 @@ class Scholar(Character):
 
     id = "scholar"
     limit = 2
-    powers = (Study(Keep.kind),)
+    powers = (ScholarPower(KeepStudied.kind),)

@@ -23,7 +23,7 @@ def sacrifice(game: Position, seat: int, district: District, reason: str) -> Non
     ruin(game, seat, district)
 
 
-def heard(game: Position, by: int, card: str) -> None:
+def react_to_destruction(game: Position, by: int, card: str) -> None:
     """Let the districts that stand now react to a destruction by rank 8, whosever it was (F82)."""
     for seat in range(len(game.seats)):
         for each in acting(game, seat, "rank_eight_destroyed"):

@@ -76,7 +76,7 @@ class MarkRule:
     """What a mark on a character does.
 
     `silences` is true if its player doesn't show the character when it is called and has no turn, `usurps`
-    if the character is shown, but somebody else plays it; either follows as `ousts`. `forestalls` is true if
+    if the character is shown, but somebody else plays it, and `ousts` in either case. `forestalls` is true if
     what the character does with the crown was done by somebody else. `laid` is how many of them are laid at
     once, only one of which counts.
     """

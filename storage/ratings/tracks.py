@@ -58,11 +58,6 @@ def season_of(moment: int) -> int:
     return day.year * 10 + (day.month + 2) // 3
 
 
-def season_began(season: int) -> int:
-    """Return when a season began, in seconds since 1970."""
-    return int(datetime(season // 10, season % 10 * 3 - 2, 1, tzinfo=UTC).timestamp())
-
-
 def tracks(result: Result) -> Iterator[Track]:
     """Yield the tracks on which a game counts."""
     guilds = [result.guild] if result.guild is not None else []

@@ -39,6 +39,17 @@ async def test_every_command_is_known_and_described(house: House) -> None:
     assert all(5 < len(text) <= 100 for text in texts)
 
 
+async def test_a_command_of_an_earlier_release_is_no_error_of_ours(
+    house: House, caplog: pytest.LogCaptureFixture
+) -> None:
+    alice = house.add("alice")
+    house.bot.tree.citadels.remove_command("help")
+    result = await alice.slash(house.channel, "citadels help")
+    assert result.ephemeral
+    assert SAY("error-old-command") in house.say(result)
+    assert not [each for each in caplog.records if each.levelname == "ERROR"]
+
+
 async def test_new_opens_a_lobby_for_everybody_to_see(house: House) -> None:
     alice = house.add("alice")
     result = await alice.slash(house.channel, "citadels new")

@@ -95,3 +95,17 @@ def test_what_is_wrong_with_a_move_is_said_of_the_question_that_has_to_be_answer
     with pytest.raises(ChoiceError, match="'nonsense' is not an option"):
         game.follow(twin.decision.seat, ["nonsense"])
     assert game.decision == twin.decision
+
+
+def test_an_error_that_says_nothing_is_told_by_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    setup = SETUPS[0]
+
+    def fail(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(RecordedGame, "follow", fail)
+    with pytest.raises(ReplayError, match=r"choice 1 doesn't fit: AssertionError\(\)"):
+        followed(setup.options, setup.seats, seed(setup), record(setup))
+    monkeypatch.setattr(RecordedGame, "new", fail)
+    with pytest.raises(ReplayError, match=r"it can't be set up: AssertionError\(\)"):
+        followed(setup.options, setup.seats, seed(setup), [])

@@ -41,6 +41,12 @@ def test_another_secret_fits_neither_fingerprint_nor_seed(told: Transcript):
     assert problems(replace(told, secret="5b" * 32)).keys() == {"commitment", "seed"}
 
 
+def test_a_secret_that_was_chosen_later_is_noticed_though_its_seed_fits(told: Transcript):
+    secret = "5b" * 32
+    later = replace(told, secret=secret, seed=fairness.seed(secret, CLICKS))
+    assert problems(later).keys() == {"commitment", "choices"}
+
+
 def test_another_fingerprint_alone_is_noticed(told: Transcript):
     assert problems(replace(told, commitment="5b" * 32)).keys() == {"commitment"}
 

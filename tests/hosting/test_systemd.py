@@ -57,12 +57,13 @@ def machine(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Machine]:
         yield machine
 
 
-def run(machine: Machine, script: str) -> None:
-    """Run a script as root."""
-    check([*machine.inside(), "env", "-i", f"PATH={PATH}", "sh", "-ec", f"cd /root\n{script}"])
-
-
 PATH = "/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin"
+PATH_OF_CRON = "/usr/bin:/bin"
+
+
+def run(machine: Machine, script: str, path: str = PATH) -> None:
+    """Run a script as root."""
+    check([*machine.inside(), "env", "-i", f"PATH={path}", "sh", "-ec", f"cd /root\n{script}"])
 
 
 def service(machine: Machine, **more: str) -> list[str]:
@@ -86,7 +87,7 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
         run(machine, "citadels health\ncitadels check")
         run(machine, script("Backups", 1))
         (cron,) = script("Backups", 2).splitlines()
-        run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"))
+        run(machine, cron.split(maxsplit=5)[5].replace("\\%", "%"), PATH_OF_CRON)
         (number,), (seconds,) = unit("KillSignal"), unit("TimeoutStopSec")
         assert await process.stop(signal.Signals[number], int(seconds)) == 0
     assert "WARNING" not in log.read_text(encoding="utf-8")
@@ -122,3 +123,23 @@ def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
         check=False,
     )
     assert looked.returncode == 0, looked.stdout
+
+
+def calls(group: str) -> set[str]:
+    """Return the system calls of a group, or the call of this name."""
+    if not group.startswith("@"):
+        return {group}
+    told = subprocess.run(
+        ["systemd-analyze", "syscall-filter", group], capture_output=True, text=True, check=True
+    )
+    names = [line.strip() for line in told.stdout.splitlines()[1:]]
+    return set[str]().union(*(calls(name) for name in names if name and not name.startswith("#")))
+
+
+@pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
+def test_processes_that_look_ahead_may_lower_their_priority_and_nothing_else():
+    allowed: set[str] = set()
+    for line in unit("SystemCallFilter"):
+        named = set[str]().union(*(calls(group) for group in line.removeprefix("~").split()))
+        allowed = allowed - named if line.startswith("~") else allowed | named
+    assert allowed & calls("@resources") == {"setpriority"}

@@ -19,6 +19,7 @@ from storage.reading import read_database
 from storage.recording import NotRecordableError, recordable
 from storage.recording import record as read_record
 from storage.records import Click
+from storage.rows import Rows
 from tests.storage.samples import GAME, OTHER, SECRET, lobby, opened, with_finished_game, write
 
 FLIPS = 400
@@ -84,6 +85,17 @@ async def test_there_is_no_record_of_a_damaged_game(over: Path):
         sql = "UPDATE choices SET seat = 3 - seat WHERE game = ? AND number = 9"
         await write(store.database, sql, GAME)
     with pytest.raises(NotRecordableError, match="damaged: it isn't what was stored"):
+        await record(over, GAME)
+
+
+async def test_damage_of_which_an_error_says_nothing_is_told_by_its_name(
+    over: Path, monkeypatch: pytest.MonkeyPatch
+):
+    def fail(*_: object) -> None:
+        raise KeyError
+
+    monkeypatch.setattr(Rows, "read", fail)
+    with pytest.raises(NotRecordableError, match=r"damaged: KeyError\(\)"):
         await record(over, GAME)
 
 

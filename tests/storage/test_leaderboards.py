@@ -2,13 +2,14 @@
 
 import random
 from dataclasses import replace
+from datetime import UTC, datetime
 from itertools import pairwise
 
 import pytest
 
 from storage.leaderboards import AWAY, PAGE, Leaderboard, Order
 from storage.ratings.model import DAY, Rating
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_began, season_of
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 from storage.result import Result
 from storage.settings import PersonSettings
 from storage.store import Store
@@ -97,7 +98,7 @@ async def test_who_does_not_want_to_be_shown_is_on_no_board_beyond_a_server(stor
 
 
 async def test_a_season_begins_anew(store: Store) -> None:
-    before = season_began(season_of(NOW)) - 1
+    before = int(datetime(2026, 7, 1, tzinfo=UTC).timestamp()) - 1
     await keep(store, [won_by(101, 102, ended=before), won_by(102, 103)])
     assert sorted(users(await board(store))) == [101, 102, 103]
     assert told(await board(store, SEASON, "games")) == [(1, 102, 1, 1), (1, 103, 1, 0)]

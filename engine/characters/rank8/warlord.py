@@ -13,7 +13,7 @@ from engine.characters.rank8.reach import (
     surcharge,
     use_up,
 )
-from engine.flow.ruin import heard, ruin
+from engine.flow.ruin import react_to_destruction, ruin
 from engine.hooks import Character
 from engine.position import Position
 from engine.state import District
@@ -45,7 +45,7 @@ class Destroy(ChooseDistrict):
         game.pay(self.seat, gold)
         game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=gold)
         ruin(game, self.target, district)
-        heard(game, self.seat, district.card)
+        react_to_destruction(game, self.seat, district.card)
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,13 @@ def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
     assert figures["4"]["games_per_cpu_second"] > 0
 
 
+def test_less_than_a_game_is_refused(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as left:
+        main(["bench", "--games", "0"])
+    assert left.value.code == 2
+    assert "must be 1 or more" in capsys.readouterr().err
+
+
 def test_every_character_has_its_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
     played: set[str] = set()
     check = Options.check

@@ -52,3 +52,13 @@ def test_the_weights_are_written_as_they_are_kept(capsys: pytest.CaptureFixture[
 def test_the_weights_in_force_are_written_a_row_a_line():
     kept = {name: {row: list(weights) for row, weights in rows.items()} for name, rows in WEIGHTS.items()}
     assert as_json(kept) == (Path(ai.builder.__file__).parent / "weights.json").read_text()
+
+
+def test_what_was_never_asked_keeps_its_weights(capsys: pytest.CaptureFixture[str]):
+    assert main(["fit", "--games", "1"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found.keys() == WEIGHTS.keys()
+    assert any(
+        [pytest.approx(row, abs=0.001) for row in found[name].values()] == list(WEIGHTS[name].values())
+        for name in WEIGHTS
+    )

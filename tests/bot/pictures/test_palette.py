@@ -18,12 +18,24 @@ from bot.pictures.palette import (
     TINTS,
     UNBUILDABLE,
     blend,
-    contrast,
     index,
     ramp,
     rgb,
 )
 from tests.bot.pictures.samples import pictures
+
+
+def luminance(colour: str) -> float:
+    """How bright a colour is, from 0 to 1."""
+    parts = (each / 255 for each in rgb(colour))
+    red, green, blue = (p / 12.92 if p <= 0.03928 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: str, second: str) -> float:
+    """The contrast of two colours as the accessibility guidelines reckon it, from 1 to 21."""
+    dark, light = sorted((luminance(first), luminance(second)))
+    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize(

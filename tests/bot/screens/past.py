@@ -48,7 +48,7 @@ def result(players: tuple[Player, ...], *totals: int, **changes: Any) -> Result:
 def past(sat: tuple[Player, ...] | None = None, *totals: int, **changes: Any) -> PastGame:
     """A finished game in a list: of two people, unless others are given."""
     ended = result(sat or named("Anna", "Bob"), *(totals or (12, 25)))
-    return replace(past_game(FinishedGame(ended, True, 6, 7), lambda _: ""), **changes)
+    return replace(past_game(FinishedGame(ended, True, 6, 7)), **changes)
 
 
 def history(*games: PastGame, user: int = 100, **changes: Any) -> HistoryModel:

@@ -143,7 +143,7 @@ effect-museum = Once a turn you may put a hand card under it. Each is worth 1 po
 option-use-museum = Museum
     .description = Put a card of your hand under it: 1 point at the end.
 ask-museum = Which card do you put under the Museum?
-help-museum = Nobody sees it, and you don't get it back. It is worth 1 point at the end.
+help-museum = Only whoever has the Museum sees it, and you don't get it back. It is worth 1 point at the end.
 event-put-beneath = { $seat } put a card under the { $card }.
     .line = 🏛️ a card under the Museum
 
@@ -210,8 +210,8 @@ effect-wishing_well = At the end, 1 point for each unique district in your city,
     .wishing_well_self-false = At the end, 1 point for each other unique district in your city.
 
 district-graveyard = Graveyard
-effect-graveyard = When the Warlord destroys one of your districts, you may pay 1 gold to take that card into your hand. Not when you are the Warlord.
-    .short = When the Warlord destroys a district of yours, pay 1 gold to take the card back in hand.
+effect-graveyard = When the Warlord destroys another district in any city, you may pay 1 gold to take that card into your hand. Not when you are the Warlord.
+    .short = When the Warlord destroys another district, whosever it was, you may buy that card for 1 gold.
 ask-graveyard = Do you take the { $card } into your hand?
     .yes = Yes, for { $gold } gold
 help-graveyard = It costs 1 gold. Otherwise it goes under the deck.

@@ -3,6 +3,7 @@
 error-unexpected = Something went wrong on our side. Nothing of your game is lost: /citadels hand shows how it stands.
 error-not-stored = That could not be stored just now, so it doesn’t count. Please try again in a moment.
 error-unknown-click = This button belongs to nothing that I know. Look for a newer message of the game, or use /citadels board.
+error-old-command = This command has changed since your Discord last looked. Start Discord anew (Ctrl+R on a computer), and try again.
 error-unknown-game = This game is not here any more.
 error-unknown-option = That is not a possible answer. Here is what you can choose from.
 error-stale = This question was answered already. Here is what is open now.
