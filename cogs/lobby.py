@@ -11,7 +11,7 @@ from bot.delivery import responses
 from bot.delivery.permissions import missing_for_thread
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.server import permissions
-from bot.tables import lobbies, seats
+from bot.tables import filling, lobbies, seats
 from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -72,17 +72,17 @@ class Lobby(commands.Cog):
     @handles(requests.AddComputer)
     async def add(self, interaction: Interaction, request: requests.AddComputer) -> None:
         """Seat a computer player."""
-        await self._change(interaction, request, lobbies.add_computer, "add")
+        await self._change(interaction, request, filling.add_computer, "add")
 
     @handles(requests.FillWithComputers)
     async def fill(self, interaction: Interaction, request: requests.FillWithComputers) -> None:
         """Seat computer players up to as many as are expected."""
-        await self._change(interaction, request, lobbies.fill, "fill")
+        await self._change(interaction, request, filling.fill, "fill")
 
     @handles(requests.RemoveComputer)
     async def remove(self, interaction: Interaction, request: requests.RemoveComputer) -> None:
         """Take the computer player that was seated last out."""
-        await self._change(interaction, request, lobbies.remove_computer, "remove")
+        await self._change(interaction, request, filling.remove_computer, "remove")
 
     @handles(requests.Start)
     async def start(self, interaction: Interaction, request: requests.Start) -> None:

@@ -42,24 +42,13 @@ class Line(NamedTuple):
         return tuple([decision.options.index(pick) for decision, pick in steps])
 
 
-def line_of(game: Game, indexes: tuple[int, ...]) -> Line | None:
-    """Return the line with these indexes, if whoever is asked now can be offered it."""
-    options = game.decision.options if game.decision else ()
-    if not 0 <= indexes[0] < len(options):
-        return None
-    return next((line for line in lines(game, options[indexes[0]]) if line.indexes == indexes), None)
-
-
-def lines(game: Game, first: str = "") -> tuple[Line, ...]:
-    """Return the lines that whoever is asked now can be offered.
-
-    If only those count that begin with a `first` option, others are tried out as far as they may lead there.
-    """
+def lines(game: Game) -> tuple[Line, ...]:
+    """Return the lines that whoever is asked now can be offered."""
     decision = game.decision
     if decision is None or game.state.turn is None or (decision.minimum, decision.maximum) != (1, 1):
         return ()
     walk = _Walk(game, decision, Line())
-    return (*_targets(walk, first), *_ways(walk)) if walk.options else tuple(_with_what_came(walk, first))
+    return (*_targets(walk), *_ways(walk)) if walk.options else tuple(_with_what_came(walk))
 
 
 class _Walk:
@@ -112,10 +101,10 @@ def _whose(game: Game) -> tuple[int, int, str] | None:
     return (game.state.round, turn.seat, turn.character) if turn else None
 
 
-def _targets(start: _Walk, first: str) -> Iterator[Line]:
+def _targets(start: _Walk) -> Iterator[Line]:
     """Yield what each option can lead to: a question that could be taken back has told nothing."""
     for option in start.options:
-        if first not in ("", option) or verb(option) not in ("use", "play") or start.sure(option):
+        if verb(option) not in ("use", "play") or start.sure(option):
             continue
         found: list[_Walk] = [start.step(option)]
         while found and all(_can_go_on(each.asked) for each in found):
@@ -130,11 +119,11 @@ def _can_go_on(asked: Decision | None) -> bool:
     return asked is not None and asked.back and (asked.minimum, asked.maximum) == (1, 1)
 
 
-def _with_what_came(start: _Walk, first: str) -> Iterator[Line]:
+def _with_what_came(start: _Walk) -> Iterator[Line]:
     """Yield for each card that can be taken how it is built at once."""
     assert start.asked is not None
     for option in start.asked.options:
-        if first in ("", option) and start.sure(option):
+        if start.sure(option):
             goal = f"build:{argument(option)}"
             yield from (line for line in _ways(start.step(option), goal) if line.goal == goal)
 

@@ -8,6 +8,8 @@ from storage.transaction import Transaction
 
 DAYS_OF_CLICKS = 14
 
+_NEWEST = 2**63 - 1
+
 
 def store_click(transaction: Transaction, game: str, click: Click) -> None:
     """Store a click with what it did. Raises `RepeatedClickError` if it was stored before."""
@@ -27,8 +29,13 @@ def store_click(transaction: Transaction, game: str, click: Click) -> None:
 
 
 def forget_clicks(transaction: Transaction) -> None:
-    """Forget clicks that are too old for Discord to deliver again."""
+    """Forget clicks that are too old for Discord to deliver again.
+
+    Their ids rise with time: those before the first one that is still to be known can go.
+    """
     transaction.run(
-        "DELETE FROM clicks WHERE made < CAST(strftime('%s', 'now') AS INTEGER) - ?",
+        "DELETE FROM clicks WHERE id < coalesce((SELECT id FROM clicks"
+        " WHERE made >= CAST(strftime('%s', 'now') AS INTEGER) - ? ORDER BY id LIMIT 1), ?)",
         DAYS_OF_CLICKS * 24 * 60 * 60,
+        _NEWEST,
     )

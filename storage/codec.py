@@ -127,8 +127,9 @@ def decode_events(text: str) -> tuple[Event, ...]:
     return _decode(_EVENTS, text)
 
 
+@lru_cache(maxsize=1024)
 def encode_picks(picks: tuple[str, ...]) -> str:
-    """Write the picks of a choice as JSON."""
+    """Write the picks of a choice as JSON; most are the same again and again."""
     return _encode(_PICKS, picks)
 
 

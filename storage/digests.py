@@ -4,8 +4,10 @@ import json
 from collections.abc import Iterable
 from hashlib import sha256
 
+# A damaged value may be anything, bytes too.
+_ENCODER = json.JSONEncoder(default=repr)
+
 
 def digest(values: Iterable[object]) -> str:
     """Return the SHA-256 of values, their types included, as 64 hexadecimal digits."""
-    # A damaged value may be anything, bytes too.
-    return sha256(json.dumps(tuple(values), default=repr).encode()).hexdigest()
+    return sha256(_ENCODER.encode(tuple(values)).encode()).hexdigest()

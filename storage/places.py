@@ -4,6 +4,7 @@ What a crash may take back without harm is noted first, and written a moment lat
 cost an edit that shows the same again; whatever could be posted twice, or asked for in vain, is put at once.
 """
 
+from asyncio import Lock
 from collections.abc import Hashable, Mapping
 from dataclasses import replace
 from functools import partial
@@ -34,6 +35,7 @@ class Places(Notes):
         super().__init__()
         self._database = database
         self._noted = _Noted({}, {}, {})
+        self._writing = Lock()
 
     @property
     def pending(self) -> bool:
@@ -56,7 +58,10 @@ class Places(Notes):
 
     async def write(self) -> None:
         """Write all that is noted. Raises the errors of `Database.transaction`; then it still is."""
-        if self.pending:
+        # Who waits for others here finds that what they put was mostly written with what those did.
+        async with self._writing:
+            if not self.pending:
+                return
             shown, boards, panels = self._noted
             noted = _Noted(dict(shown), dict(boards), dict(panels))
             await self._database.transaction(partial(_write, noted), "notes")

@@ -96,6 +96,8 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
+    `filled_to` is to how many seats computers fill the table up, before the start: whoever joins takes the
+    place of one, and one that of whoever leaves; 0: they don't.
     `parent` is the channel of the lobby if `channel` is a thread of it in which the game is played; else 0.
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
@@ -119,6 +121,7 @@ class Setup:
     clock: Clock | None = None
     wishes: tuple[Wish, ...] = ()
     expected: int = 0
+    filled_to: int = 0
     guessing: bool = True
     expired: bool = False
     parent: int = 0

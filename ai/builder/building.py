@@ -44,6 +44,9 @@ def _worth(reading: Reading, chosen: Sequence[HandCard], left: int, cards: Seque
     """What it is worth to build these of the cards with so much gold left."""
     if reading.view.ending:
         return sum([points(reading, each.card) for each in chosen])
+    if reading.me.size + len(chosen) >= reading.target:
+        # No turn follows in which gold or tempo would count.
+        return sum([TEMPO + points(reading, each.card) for each in chosen])
     # How soon the city grows counts most, then whether something is left that can be built next.
     if reading.refunded:
         left += sum([each.cost for each in chosen])

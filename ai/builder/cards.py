@@ -77,8 +77,9 @@ def benefit(reading: Reading, card: str) -> float:
     """What building the card rather than another one is worth, in points, when the end isn't near."""
     district = DISTRICTS[card]
     new = district.kind not in reading.kinds()
+    # The nearer the end, the less there is to keep gold for.
     return (
-        0.06 * (district.cost or 0)
+        (0.06 + 0.15 * reading.late * reading.late) * (district.cost or 0)
         + 0.7 * district.bonus
         + 0.25 * new
         + 0.15 * (district.kind == "unique")

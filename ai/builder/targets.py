@@ -69,7 +69,10 @@ def _purchase(reading: Reading, character: str, rival: SeatView) -> float:
     """What a rival may build, which would then be one's own."""
     if character == "navigator":
         return 0.0  # who never builds
-    return min(6.0, rival.gold + 1.5) * (1.0 + 0.3 * importance(reading, rival)) if rival.cards else 0.2
+    if not rival.cards:
+        return 0.2
+    gold = rival.gold + 1.5 + 0.7 * reading.paying(character, rival)
+    return min(6.0, gold) * (1.0 + 0.3 * importance(reading, rival))
 
 
 def warrant(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

@@ -1,75 +1,66 @@
-"""`fit`: correct the weights of the level Builder by games that it plays with Novices and with itself.
+"""`fit`: correct the weights of the level Builder by trying its answers in possible worlds.
 
-In these games a Builder answers some questions by chance. What came of it, less what the weights in force
-had said, is regressed on what the answer and the position looked like. The output is the corrected file that
-holds the weights; another run on it corrects them further.
+Now and then all answers to a question are tried in the same possible worlds, each played on to its end. By
+how much one was worth more than another, less what the weights in force had said, is regressed on what the
+answer and the position looked like. The output is the corrected file that holds the weights; another run on
+it corrects them further.
 """
 
 import argparse
 import json
 import random
-from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
-from ai import LEVELS
+from ai import BUILDER, LEVELS, Level
 from ai.builder import draft, turn
 from ai.builder.reading import Reading, weigh
 from ai.builder.weights import WEIGHTS, Row
-from bot.cli.least_squares import Group, Sums
+from ai.master.worth import prospect, worth
+from bot.cli.least_squares import Comparisons, Tried
 from bot.cli.played_cards import add_seed, positive
 from bot.cli.series import seed_of
-from engine import Decision, Options, Plan, QuietGame, SetupError, View
+from engine import Decision, Game, Options, Plan, SetupError, View
 from engine.decision import argument, verb
+from engine.rng import Stream
 from engine.setup.choice import RandomSet, ReadySet
 from engine.setup.sets import FIRST_GAME
+from engine.worlds import Memory, World
 
-PULL = 1500.0
-"""So many samples' worth the correction of one character is pulled towards that of all."""
+WORLDS = 6
+"""In how many worlds the answers to a question are tried."""
 
-MOST = 25
-"""Points of lead beyond which a game is only won or lost."""
+ASTRAY = 0.15
+"""How often a Builder answers by chance, so that it comes into positions that it would avoid."""
+
+PULL = 1000.0
+"""So many answers' worth each weight is pulled towards what it was."""
 
 EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
-NOVICES = (1.0, 1.0, 1.0, 0.7, 0.5)
+NOVICES = (1.0, 1.0, 0.7, 0.5)
 """How likely each rival of a Builder is a Novice; the others are Builders."""
-
-GATHER = "gather"
-
-
-class Sample(NamedTuple):
-    """An answer: in which table and row its weights stand, and what it depended on."""
-
-    table: str
-    row: str
-    features: tuple[float, ...]
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
-    parser.add_argument("--games", type=positive, default=8000, metavar="N", help="how many (%(default)s)")
+    parser.add_argument("--games", type=positive, default=4000, metavar="N", help="how many (%(default)s)")
     add_seed(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play, fit, and print the weights."""
-    sums: dict[str, dict[str, Sums]] = defaultdict(dict)
-    groups: dict[Group, list[float]] = defaultdict(lambda: [0.0, 0.0])
+    compared = {table: Comparisons(len(rows[""])) for table, rows in WEIGHTS.items()}
     for index in range(arguments.games):
-        for group, sample, outcome in _play(seed_of(arguments.seed, index)):
-            rows = sums[sample.table]
-            if sample.row not in rows:
-                rows[sample.row] = Sums(len(sample.features))
-            missed = outcome - weigh(_in_force(sample.table, sample.row), sample.features)
-            rows[sample.row].add(group, sample.features, missed)
-            groups[sample.table, *group][0] += missed
-            groups[sample.table, *group][1] += 1
-    averages: dict[str, dict[Group, float]] = {table: defaultdict(float) for table in WEIGHTS}
-    for (table, *group), (total, count) in groups.items():
-        averages[str(table)][tuple(group)] = total / count
-    print(as_json({name: _fit(name, sums[name], averages[name]) for name in sorted(WEIGHTS)}), end="")
+        for table, answers in _play(seed_of(arguments.seed, index)):
+            compared[table].add([_missed(table, each) for each in answers])
+    print(as_json({name: _corrected(name, each) for name, each in sorted(compared.items())}), end="")
     return 0
+
+
+def _missed(table: str, tried: Tried) -> Tried:
+    """What the weights in force had not said of an answer."""
+    return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
 
 
 def _in_force(table: str, row: str) -> Row:
@@ -77,23 +68,16 @@ def _in_force(table: str, row: str) -> Row:
     return WEIGHTS[table].get(row, WEIGHTS[table][""])
 
 
-def _fit(table: str, rows: dict[str, Sums], averages: dict[Group, float]) -> dict[str, list[float]]:
-    """The corrected weights of each row, and without a name those of all together.
-
-    Of what was never asked nothing is known, so its weights stay.
-    """
-    if not rows:
-        return {name: list(row) for name, row in WEIGHTS[table].items()}
-    size = len(WEIGHTS[table][""])
-    everything = Sums(size)
-    for each in rows.values():
-        everything.merge(each)
-    common = everything.fit(averages, [0.0] * size, 1.0, everything)
-    found: dict[str, list[float]] = {}
-    for name in sorted({*WEIGHTS[table], *rows}):
-        correction = rows[name].fit(averages, common, PULL, everything) if name in rows else common
-        found[name] = [one + more for one, more in zip(_in_force(table, name), correction, strict=True)]
-    return found
+def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
+    """The weights of each row; one of which nothing was tried stays as it is."""
+    corrections = compared.fit(PULL)
+    nothing = [0.0] * compared.size
+    return {
+        row: [
+            one + more for one, more in zip(_in_force(table, row), corrections.get(row, nothing), strict=True)
+        ]
+        for row in sorted({*WEIGHTS[table], *corrections})
+    }
 
 
 def as_json(tables: dict[str, dict[str, list[float]]]) -> str:
@@ -113,26 +97,48 @@ def _as_json(rows: dict[str, list[float]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n  }"
 
 
-def _play(seed: str) -> Iterable[tuple[Group, Sample, float]]:
-    """Play a game, and return the answers of Builders in it with what came of each."""
+def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
+    """Play a game, and return the answers of one Builder in it that were tried, each with its table."""
     chance = random.Random(seed)
-    options, seats, first = drawn_table(chance)
-    rate = chance.choice(NOVICES)
-    levels = [LEVELS["novice" if chance.random() < rate else "builder"] for _ in range(seats)]
-    levels[chance.randrange(seats)] = LEVELS["builder"]
-    game = QuietGame.new(options, seats, seed)
-    samples: list[tuple[int, Sample]] = []
+    options, seats, _ = drawn_table(chance)
+    rate, me = chance.choice(NOVICES), chance.randrange(seats)
+    levels = [LEVELS["novice"] if seat != me and chance.random() < rate else BUILDER for seat in range(seats)]
+    game = Game.new(options, seats, seed)
+    memory, stream = Memory(game, me), Stream(f"{chance.getrandbits(256):064x}")
     while (decision := game.decision) is not None:
-        view, level = game.view(decision.seat), levels[decision.seat]
-        picks = level.choose(view, decision, chance)
-        if level.name == "builder":
-            picks, sample = _explore(view, decision, picks, chance)
-            if sample:
-                samples.append((decision.seat, sample))
+        view = game.view(decision.seat)
+        picks = levels[decision.seat].choose(view, decision, chance)
+        question = _QUESTIONS.get(decision.kind)
+        answers = question.answers(decision) if question and decision.seat == me else []
+        if question and len(answers) > 1:
+            if chance.random() < question.rate:
+                worths = _try_all(lambda: World.deal(game, memory, stream), levels, me, answers, chance)
+                yield question.compare(view, decision, worths)
+            if chance.random() < ASTRAY and picks[0] in answers:
+                picks = (chance.choice(answers),)
         game.choose(decision.seat, picks)
-    totals = {score.seat: score.total for score in game.state.scores}
-    novices = [level.name for level in levels].count("novice")
-    return [((first, seats, novices), sample, _lead(totals, seat)) for seat, sample in samples]
+        memory.follow(decision, picks, game)
+
+
+def _try_all(
+    deal: Callable[[], World], levels: list[Level], seat: int, answers: list[str], chance: random.Random
+) -> dict[str, float]:
+    """What each answer of a seat comes to on the average, in points as a Master counts them."""
+    sums = dict.fromkeys(answers, 0.0)
+    for _ in range(WORLDS):
+        world, seed = deal(), chance.getrandbits(64)
+        for answer in answers:
+            sums[answer] += _play_out(world, levels, seat, answer, seed)
+    return {answer: each / WORLDS for answer, each in sums.items()}
+
+
+def _play_out(world: World, levels: list[Level], seat: int, answer: str, seed: int) -> float:
+    """Try an answer in a world and play it to its end."""
+    game, chance = world.copy(), random.Random(seed)
+    game.choose(seat, (answer,))
+    while (decision := game.decision) is not None:
+        game.choose(decision.seat, levels[decision.seat].choose(game.view(decision.seat), decision, chance))
+    return worth(prospect(game, seat))
 
 
 def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
@@ -152,49 +158,36 @@ def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
         return Plan(EDITIONS[0], plan.cards).options(seats), seats, first
 
 
-def _lead(totals: dict[int, int], seat: int) -> float:
-    """By how much a seat is ahead of the best other one."""
-    best = max(total for other, total in totals.items() if other != seat)
-    return float(max(-MOST, min(MOST, totals[seat] - best)))
+Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
 
 
-def _explore(
-    view: View, decision: Decision, picks: tuple[str, ...], chance: random.Random
-) -> tuple[tuple[str, ...], Sample | None]:
-    """Answer by chance now and then, and say what the answer depended on, where that is fitted."""
-    explorer = _EXPLORERS.get(decision.kind)
-    if explorer is None:
-        return picks, None
-    rate, possible, describe = explorer
-    options = possible(view, decision)
-    if picks[0] not in options or len(options) < 2:
-        return picks, None
-    if chance.random() < rate:
-        picks = (chance.choice(options),)
-    return picks, describe(view, decision, argument(picks[0]))
+class _Question(NamedTuple):
+    """Of which kind of question how often which answers are tried, and what is said of them."""
+
+    rate: float
+    verb: str
+    compare: Compare
+
+    def answers(self, decision: Decision) -> list[str]:
+        """Those of the options that are of this kind."""
+        return [option for option in decision.options if verb(option) == self.verb]
 
 
-def _characters(_view: View, decision: Decision) -> list[str]:
-    return [option for option in decision.options if verb(option) == "character"]
-
-
-def _gathers(_view: View, decision: Decision) -> list[str]:
-    return [option for option in decision.options if verb(option) == "gather"]
-
-
-def _drafted(view: View, _decision: Decision, name: str) -> Sample:
+def _drafted(view: View, _decision: Decision, worths: dict[str, float]) -> tuple[str, list[Tried]]:
     reading = Reading(view)
-    return Sample(draft.table(reading), name, draft.features(name, reading, reading.me))
+    names = {answer: argument(answer) for answer in worths}
+    return draft.table(reading), [
+        Tried(names[answer], draft.features(names[answer], reading, reading.me), found)
+        for answer, found in worths.items()
+    ]
 
 
-def _gathered(view: View, decision: Decision, name: str) -> Sample:
-    return Sample(GATHER, name, turn.gathering(Reading(view), decision.options))
+def _gathered(view: View, decision: Decision, worths: dict[str, float]) -> tuple[str, list[Tried]]:
+    features = turn.gathering(Reading(view), decision.options)
+    return "gather", [Tried(argument(answer), features, found) for answer, found in worths.items()]
 
 
-Possible = Callable[[View, Decision], list[str]]
-Describe = Callable[[View, Decision, str], Sample]
-
-_EXPLORERS: dict[str, tuple[float, Possible, Describe]] = {
-    "pick-character": (0.3, _characters, _drafted),
-    "turn": (0.1, _gathers, _gathered),
+_QUESTIONS = {
+    "pick-character": _Question(0.3, "character", _drafted),
+    "turn": _Question(0.1, "gather", _gathered),
 }

@@ -1,73 +1,77 @@
-"""Linear least squares, added up sample by sample."""
+"""Linear least squares of what answers to the same questions were worth, added up question by question."""
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import NamedTuple
 
-Group = tuple[object, ...]
+Block = list[list[float]]
 
 
-class Sums:
-    """What has to be known of samples to fit a line through them.
+class Tried(NamedTuple):
+    """An answer that was tried: in which row its weights stand, what it depended on, and what came of it.
 
-    Samples belong to groups, whose averages don't matter: how much better one group does than another says
-    nothing about what is compared within each.
+    The first of the features is one.
+    """
+
+    row: str
+    features: tuple[float, ...]
+    worth: float
+
+
+class Comparisons:
+    """What has to be known of answers to say which weights foretell best by how much one beats another.
+
+    How good a position is says nothing: only what the answers to one question were worth beside one another
+    counts. Each row of weights is for answers of one kind, of which a question has one at most.
     """
 
     def __init__(self, size: int) -> None:
         self.size = size
-        self.count = 0
-        self.products = [[0.0] * size for _ in range(size)]
-        self.outcomes = [0.0] * size
-        self.totals: defaultdict[Group, list[float]] = defaultdict(lambda: [0.0] * size)
+        self._products: defaultdict[tuple[str, str], Block] = defaultdict(self._block)
+        self._worths: defaultdict[str, list[float]] = defaultdict(lambda: [0.0] * size)
+        self._squares = [0.0] * size
+        self._sums = [0.0] * size
+        self._count = 0
 
-    def add(self, group: Group, features: Sequence[float], outcome: float) -> None:
-        """Add a sample. The first of the features is one."""
-        self.count += 1
-        total = self.totals[group]
-        for row, value in enumerate(features):
-            if value:
-                self.outcomes[row] += value * outcome
-                total[row] += value
-                line = self.products[row]
-                for column in range(row, self.size):
-                    line[column] += value * features[column]
+    def _block(self) -> Block:
+        return [[0.0] * self.size for _ in range(self.size)]
 
-    def merge(self, other: "Sums") -> None:
-        """Add all samples of another one."""
-        self.count += other.count
-        for row in range(self.size):
-            self.outcomes[row] += other.outcomes[row]
-            for column in range(row, self.size):
-                self.products[row][column] += other.products[row][column]
-        for group, total in other.totals.items():
-            self.totals[group] = [one + more for one, more in zip(self.totals[group], total, strict=True)]
+    def add(self, answers: Sequence[Tried]) -> None:
+        """Add the answers to one question."""
+        average = sum([each.worth for each in answers]) / len(answers)
+        for each in answers:
+            self._count += 1
+            worths = self._worths[each.row]
+            for place, value in enumerate(each.features):
+                worths[place] += value * (each.worth - average)
+                self._sums[place] += value
+                self._squares[place] += value * value
+            for other in answers:
+                # Beside the average of all answers, each stands against the others and against itself.
+                share = (each is other) - 1.0 / len(answers)
+                block = self._products[each.row, other.row]
+                for line, value in zip(block, each.features, strict=True):
+                    if value:
+                        for column, factor in enumerate(other.features):
+                            line[column] += share * value * factor
 
-    def variance(self, column: int) -> float:
-        """How far a feature varies."""
-        mean = self.products[0][column] / self.count
-        return max(1e-6, self.products[column][column] / self.count - mean * mean)
-
-    def fit(
-        self, averages: Mapping[Group, float], towards: Sequence[float], pull: float, scale: "Sums"
-    ) -> list[float]:
-        """The weights that predict outcomes best, less the averages of the groups.
-
-        They are pulled towards others, as if so many more samples had said those; `scale` says how far the
-        features vary.
-        """
+    def fit(self, pull: float) -> dict[str, list[float]]:
+        """The weights of each row, pulled towards nothing as if so many more answers had said that."""
+        rows = sorted(self._worths)
         matrix = [
-            [self.products[min(row, column)][max(row, column)] for column in range(self.size)]
-            for row in range(self.size)
+            [each for other in rows for each in self._products[row, other][line]]
+            for row in rows
+            for line in range(self.size)
         ]
-        right = [
-            outcome - sum(total[row] * averages[group] for group, total in self.totals.items())
-            for row, outcome in enumerate(self.outcomes)
-        ]
-        for place in range(self.size):
-            weight = pull * (scale.variance(place) if place else 1.0)
-            matrix[place][place] += weight
-            right[place] += weight * towards[place]
-        return solve(matrix, right)
+        for place in range(len(matrix)):
+            matrix[place][place] += pull * self._variance(place % self.size)
+        found = solve(matrix, [worth for row in rows for worth in self._worths[row]])
+        return {row: found[place * self.size :][: self.size] for place, row in enumerate(rows)}
+
+    def _variance(self, place: int) -> float:
+        """How far a feature varies; one for that which is always one."""
+        mean = self._sums[place] / self._count
+        return max(1e-6, self._squares[place] / self._count - mean * mean) if place else 1.0
 
 
 def solve(matrix: list[list[float]], right: list[float]) -> list[float]:

@@ -18,6 +18,9 @@ from engine.decision import Decision
 PARTS = (100, 75, 66, 50, 33, 25, 20, 10)
 """Parts of all worlds that there are words for, in hundredths."""
 
+FEWEST = 8
+"""In how many worlds an answer has to be tried for a word about parts of them."""
+
 LEAST = 0.07
 """In which part of the worlds something has to happen to be worth a word."""
 
@@ -53,7 +56,7 @@ def _tried(model: PanelModel, decision: Decision, advice: AdviceModel, wording: 
         for lines, key in ((long, "advice-lead"), (short, "advice-lead-short")):
             lead = _lead(each, key, say)
             lines.append(say("advice-choice", place=place, label=label, lead=lead, chance=chance))
-        long += _suffered(each.suffered, say)
+        long += _suffered(each.suffered, say) if each.worlds >= FEWEST else []
     long.append(say("advice-how", count=advice.candidates[0].worlds))
     return block("\n".join(long), "\n".join(short), weight=70)
 

@@ -9,7 +9,10 @@ from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
 from engine.offers import Brings
-from engine.view import SeatView, TurnView
+from engine.view import SeatView, TurnView, View
+
+# With so many players or fewer, each has two characters in a round.
+OF_TWO = 3
 
 # Verbs whose argument is the number of a seat.
 SEATS = frozenset({"seat", "wagon"})
@@ -57,16 +60,28 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
 
 def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:
     """Put a question into words: the question itself, and help for it (may be empty)."""
-    arguments = question_arguments(decision, wording)
+    view = model.view
+    arguments = question_arguments(decision, wording) | {"place": _place(view)}
     asked = asked_as(model, decision, wording)
     text = wording.say.first(wording.ruled(asked), **arguments) or words(decision.kind)
     helps = [asked.replace("ask-", "help-", 1)]
-    turn = model.view.turn
+    turn = view.turn
     if decision.kind == "turn" and turn is not None:
         arguments |= _possible(decision, turn)
         helps.insert(0, "help-turn-build" if turn.gathered else "help-turn-gather")
+        if not turn.gathered:
+            # A mark may leave nothing to do but gathering.
+            marks = (
+                mark.kind for mark in view.marks if mark.character == turn.character and mark.by != turn.seat
+            )
+            helps[:0] = [f"help-turn-{kind}" for kind in marks]
     found = (wording.say.find(wording.ruled(key), **arguments) for key in helps)
     return text, next((each for each in found if each), "")
+
+
+def _place(view: View) -> int:
+    """Say which of their two characters somebody chooses in this round; 0 if everybody has only one."""
+    return 0 if len(view.seats) > OF_TWO else len(view.characters) + 1
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:

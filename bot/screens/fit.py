@@ -6,6 +6,9 @@ from typing import NamedTuple, TypeAlias
 
 from bot.screens.limits import clip, length, weight
 
+MOST_LETTERS, MOST_BYTES = 2, 4
+"""What one character of a text takes at most."""
+
 Version: TypeAlias = str | Callable[[], str]
 """A text, or what makes it if there isn't room for a longer one, as there mostly is."""
 
@@ -58,6 +61,10 @@ def fit(blocks: Sequence[Block], limit: int, room: int) -> list[str]:
     """
     chosen = [0] * len(blocks)
     texts = [each.text(0) for each in blocks]
+    count = sum(map(len, texts))
+    if count * MOST_LETTERS <= limit and count * MOST_BYTES <= room:
+        # So it mostly is, and then nothing has to be measured.
+        return texts
     sizes = [_Size.of(each) for each in texts]
     while not _Size.sum(sizes).within(limit, room):
         able = [index for index, each in enumerate(blocks) if chosen[index] + 1 < len(each.versions)]

@@ -63,8 +63,13 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
     Pictures take the place of what stands in them: the hand, and what characters do among which one chooses.
     """
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
+    told = _told_first(model, wording)
     if model.decision is None:
-        return [*_top(model, wording), *_waiting(model, wording), *_rest(model, wording, pictures)]
+        return [
+            *_top(model, wording, told),
+            *_waiting(model, wording),
+            *_rest(model, wording, told, pictures),
+        ]
     options = offered(model, wording)
     controls = Controls(
         model.game,
@@ -77,43 +82,47 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
         missing=reasons(model, model.decision, wording),
     )
     return [
-        *_top(model, wording),
+        *_top(model, wording, told),
         *_question(model, model.decision, wording),
         *_pages(controls, options, language),
         *controls.rows(),
         *advice_blocks(model, wording),
         *(_draft(pictures, language) or _explained(controls, language)),
-        *_rest(model, wording, pictures),
+        *_rest(model, wording, told, pictures),
     ]
 
 
-def _top(model: PanelModel, wording: Wording) -> list[Block]:
-    """One line with where one stands; then what was done to one, and the note."""
+def _top(model: PanelModel, wording: Wording, told: Sequence[Event]) -> list[Block]:
+    """One line with where one stands; then what was done to one (these events), and the note."""
     note = wording.say("panel-note", text=model.note) if model.note else ""
     absence = own_absence(model, wording.say)
     wish = block(granted_line(model.granted, wording), weight=85)
-    done = block(
-        "\n".join([*_marked(model, wording), *map(wording.event, _told_first(model, wording))]), weight=80
-    )
+    done = block("\n".join([*_marked(model, wording), *map(wording.event, told)]), weight=80)
     return [block(status_line(model.view, wording)), wish, *absence, done, block(note, weight=90)]
 
 
 def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
-    """Tell the marks that others laid on the reader's characters."""
-    view, say = model.view, wording.say
+    """Tell the marks that others laid on the reader's characters, while something may still come of them."""
+    view, turn, say = model.view, model.view.turn, wording.say
     shown = {call.character for call in view.calls if call.seat == view.seat}
+    playing = turn.character if turn and turn.seat == view.seat and not turn.built else ""
     for mark in view.marks:
-        if mark.character in view.characters and mark.by != view.seat and mark.character not in shown:
-            name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
+        if mark.character not in view.characters or mark.by == view.seat:
+            continue
+        name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
+        if mark.character not in shown:
             yield say.find(f"victim-{mark.kind}", character=name) or say("victim", kind=sign, character=name)
+        elif mark.character == playing and (told := say.find(f"victim-called-{mark.kind}", character=name)):
+            yield told
 
 
 def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
     """Return what others did to the reader, as much of the newest as leaves room for the question."""
     found: list[Event] = []
-    room = ROOM_FOR_VICTIM
+    room = ROOM_FOR_VICTIM - sum(map(letters, _marked(model, wording)))
     for event in reversed(model.events):
-        if _done_to(event, model.view.seat):
+        # That time ran out is said once, however often it did.
+        if _done_to(event, model.view.seat) and not (isinstance(event, TimeRanOut) and event in found):
             room -= letters(wording.event(event))
             if found and (room < 0 or len(found) == MOST_OF_VICTIM):
                 break
@@ -190,12 +199,13 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     return [*headline, block(say("small", text=say("panel-waiting-how", made=moment(model.made))), weight=60)]
 
 
-def _rest(model: PanelModel, wording: Wording, pictures: Sequence[Picture]) -> list[Part]:
-    """What one has, what lies open, and what happened."""
+def _rest(
+    model: PanelModel, wording: Wording, told: Sequence[Event], pictures: Sequence[Picture]
+) -> list[Part]:
+    """What one has, what lies open, and what happened but these events."""
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
-    told = _told_first(model, wording)
     events = [event for event in model.events if not any(event is each for each in told)]
     happened = newest(
         say("panel-events"),

@@ -46,13 +46,15 @@ def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
 
 
 def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_Rank]]:
+    """Sort the deeds of a round by rank: so are those of a character that is shown late."""
     before, ranks = list[str](), list[_Rank]()
+    now: _Rank | None = None
     for event in events:
         match event:
             case Called(character=character):
-                ranks.append(_Rank(character, -1))
+                ranks.append(now := _Rank(character, -1))
             case Revealed(seat=seat, character=character):
-                ranks.append(_Rank(character, seat))
+                ranks.append(now := _Rank(character, seat))
             case RevealedLate(seat=seat, character=character) | Refuge(seat=seat, character=character):
                 rank = next((each for each in ranks if each.character == character), None)
                 if rank is None:
@@ -60,8 +62,9 @@ def _read(events: Iterable[Event], wording: Wording) -> tuple[list[str], list[_R
                     ranks.insert(0, rank := _Rank(character, -1))
                 rank.late = seat
                 rank.deeds += filter(None, [wording.deed(event, seat)])
+                now = rank
             case _:
-                deeds, seat = (ranks[-1].deeds, ranks[-1].seat) if ranks else (before, -1)
+                deeds, seat = (now.deeds, max(now.seat, now.late)) if now else (before, -1)
                 deeds += filter(None, [_deed(event, seat, wording)])
     return before, ranks
 

@@ -8,6 +8,7 @@ from discord.ui import LayoutView, Select
 from ai.thought import Candidate
 from bot.controls.replay_items import StepButton
 from bot.controls.turning_items import TurningButton, TurningPointButton, TurningSeatMenu
+from bot.screens.advice import FEWEST
 from bot.screens.choices import choices, question
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, QUIET, Control, Part, Row, button, compose, lasting_id, row, rows
@@ -164,7 +165,7 @@ def _worth(candidate: Candidate, say: Language) -> list[str]:
     often = [
         say("turning-suffered", what=what, part=_percent(part))
         for kind, part in candidate.suffered
-        if part >= RARELY and (what := say.find(f"suffered-{kind}"))
+        if part >= RARELY and candidate.worlds >= FEWEST and (what := say.find(f"suffered-{kind}"))
     ]
     told = [worth, *often[:MOST_SUFFERED], say("turning-worlds", count=candidate.worlds)]
     return [say("small", text=" · ".join(told))]

@@ -161,13 +161,14 @@ class Wording:
 
     def deed(self, event: Event, actor: int) -> str:
         """Tell an event in a few words, in a line about a seat; who else acted is named. Empty: nothing."""
-        arguments = self.facts(event.facts)
-        if short := self.say.find(f"reason-{event.facts.get('reason')}.line"):
+        facts = event.facts
+        arguments = self.facts(facts)
+        if "reason" in facts and (short := self.say.find(f"reason-{facts['reason']}.line")):
             arguments["reason"] = short
         text = self.say.find(f"event-{event.kind}.line", **arguments)
         if text is None:
             return self.event(event)
-        seat = event.facts.get("seat", actor)
+        seat = facts.get("seat", actor)
         if not text or seat == actor or not isinstance(seat, int) or self.who(seat) in text:
             return text
         return self.say("story-other", seat=self.who(seat), deed=text)

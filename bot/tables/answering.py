@@ -12,7 +12,6 @@ from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
-from engine.lines import line_of
 from storage.errors import RepeatedClickError
 
 
@@ -156,7 +155,7 @@ def _picks(decision: Decision, indexes: tuple[int, ...] | None) -> tuple[str, ..
 
 def _ahead(table: Table, indexes: tuple[int, ...]) -> tuple[str, ...]:
     """Return the answers of a line after the first. Others than those that are offered could tell secrets."""
-    line = line_of(table.game, indexes) if table.game else None
+    line = next((line for line in table.lines() if line.indexes == indexes), None)
     if line is None:
         raise RefusedError("error-unknown-option")
     return line.picks[1:]

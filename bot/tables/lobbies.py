@@ -11,16 +11,15 @@ from typing import TypeVar
 from bot.screens import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
-from bot.tables.people import giving_way, hindrances
+from bot.tables.filling import check_room, giving_way, taken_out
+from bot.tables.people import hindrances
 from bot.tables.person import Person
 from bot.tables.quiet_seats import joined
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.threads import moved_to_thread
-from bot.words.language import Language
 from engine import fairness
 from engine.game import Game
-from engine.setup.options import MOST
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
 from storage.pace import LIVE, QuietHours
@@ -157,65 +156,18 @@ def join(setup: Setup, by: Person) -> Setup:
     host = setup.host if any(player.human for player in setup.players) else by.user
     setup, player = replace(setup, host=host), Player(by.user, by.name, str(by.click))
     if (seat := giving_way(setup)) is None:
-        _check_room(setup)
-        return _with(setup, player)
-    return replace(setup, players=(*setup.players[:seat], player, *setup.players[seat + 1 :]))
+        check_room(setup)
+        return replace(setup, players=(*setup.players, player))
+    players = (*setup.players[:seat], player, *setup.players[seat + 1 :])
+    return replace(setup, players=players, filled_to=len(players))
 
 
 def leave(setup: Setup, by: Person) -> Setup:
     """Take a person out; if that was the host, the next person becomes host."""
-    changed = setup.without(by.user)
-    if len(changed.players) == len(setup.players):
-        raise RefusedError("error-not-sitting")
-    return changed
-
-
-def add_computer(setup: Setup, by: Person) -> Setup:
-    """Seat a computer player."""
-    _check_member(setup, by)
-    if setup.people_only:
-        raise RefusedError("error-people-only")
-    _check_room(setup)
-    number = setup.computers + 1
-    taken = {player.name for player in setup.players if player.user_id is None}
-    language = Language(setup.locale)
-    names = (language("computer-name", number=each) for each in range(1, MOST + 2))
-    name = next(each for each in names if each not in taken)
-    return replace(_with(setup, Player(None, name, f"computer-{number}")), computers=number)
-
-
-def fill(setup: Setup, by: Person) -> Setup:
-    """Fill the table up with computer players; so many it shall be when more people join."""
-    seats = setup.filled
-    if len(setup.players) >= seats:
-        raise RefusedError("error-filled")
-    setup = replace(setup, expected=seats)
-    while len(setup.players) < seats:
-        setup = add_computer(setup, by)
-    return setup
-
-
-def remove_computer(setup: Setup, by: Person) -> Setup:
-    """Take the computer player that was seated last out."""
-    _check_member(setup, by)
-    computers = [player for player in setup.players if player.user_id is None]
-    if not computers:
-        raise RefusedError("error-no-computer")
-    return replace(setup, players=tuple(each for each in setup.players if each is not computers[-1]))
-
-
-def _with(setup: Setup, player: Player) -> Setup:
-    return replace(setup, players=(*setup.players, player))
-
-
-def _check_room(setup: Setup) -> None:
-    if len(setup.players) >= setup.plan.most:
-        raise RefusedError("error-lobby-full")
-
-
-def _check_member(setup: Setup, by: Person) -> None:
-    if by.user != setup.host and all(player.user_id != by.user for player in setup.players):
-        raise RefusedError("error-players-only")
+    for seat, player in enumerate(setup.players):
+        if player.user_id == by.user:
+            return taken_out(setup, seat)
+    raise RefusedError("error-not-sitting")
 
 
 def check_host(table: Table, by: Person) -> None:

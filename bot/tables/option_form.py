@@ -4,6 +4,7 @@ from dataclasses import replace
 from hashlib import sha256
 
 from bot.controls.requests import FillOptions
+from bot.tables.filling import expecting
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import SWITCHES, all_card_choices, apply, card_choices
 from engine.setup.options import FEWEST, MOST
@@ -32,7 +33,7 @@ def filled(setup: Setup, wanted: FillOptions, draw: str) -> tuple[Setup, tuple[s
     """
     if wanted.cards not in all_card_choices() or not set(wanted.extras) <= set(SWITCHES):
         raise ImpossibleChangeError(f"{wanted.cards} {wanted.extras}")
-    setup = replace(setup, expected=expected_of((wanted.seats,)))
+    setup = expecting(setup, expected_of((wanted.seats,)))
     plan = _changed(setup, setup.plan, "edition", wanted.edition, draw)
     lacking = [] if wanted.cards in card_choices(plan.edition) else [wanted.cards]
     if not lacking:

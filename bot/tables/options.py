@@ -16,6 +16,7 @@ from bot.screens.view_models.options import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats
 from bot.tables.errors import RefusedError
+from bot.tables.filling import expecting
 from bot.tables.lobbies import check_host, check_open, host_name
 from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
@@ -176,7 +177,7 @@ class Options:
 def _set(setup: Setup, verb: str, values: tuple[str, ...], click: str) -> Setup:
     """Return a set-up with one option set. Raises `ImpossibleChangeError`."""
     if verb == SEATS:
-        return replace(setup, expected=expected_of(values))
+        return expecting(setup, expected_of(values))
     if verb == PACE:
         return replace(setup, pace=pace_of(values))
     if verb == LEVEL:

@@ -29,9 +29,11 @@ def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) ->
 def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
     """Return the choices of a seat, the first one first, but for those that are its player's in no way.
 
-    That is what a computer answered for a person, and what was taken back.
+    That is what a computer answered for a person, and what was taken back. A character that nobody clicked
+    may have been wished for, but once a person clicks no more, a computer may have played on for them.
     """
     replay, alone = replayed
+    person, last = players[seat].user_id is not None, 0
     game = replay.step(0).before.copy()
     # Each step of the seat: its choice, or `None` for one that is none.
     found: list[PastChoice | None] = []
@@ -40,13 +42,15 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
         game.choose(*move)
         if move.seat != seat:
             continue
+        clicked = replay.place_of(number) not in alone
+        last = number if clicked else last
         if move.picks == (BACK,):
             found.pop()
-        elif replay.place_of(number) in alone and stood_in(players, decision):
+        elif not clicked and stood_in(players, decision):
             found.append(None)
         else:
             found.append(past_choice(number, decision, move.picks))
-    return [choice for choice in found if choice is not None]
+    return [choice for choice in found if choice is not None and (choice.step <= last or not person)]
 
 
 def question(

@@ -17,16 +17,6 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
     return problems(setup.plan, count)
 
 
-def giving_way(setup: Setup) -> int | None:
-    """Return the seat of the computer whose place the next person takes; `None` if they get one of their own.
-
-    So it is once as many sit there as are expected, or as can play: what a computer fills is kept for people.
-    """
-    seats = min(setup.expected or setup.plan.most, setup.plan.most)
-    computers = [seat for seat, player in enumerate(setup.players) if player.user_id is None]
-    return computers[-1] if computers and len(setup.players) >= seats else None
-
-
 def check_seat(table: Table, seat: int, user: int) -> None:
     """Raise `RefusedError` if the person doesn't answer for the seat (any more)."""
     if table.seat_of(user) != seat:

@@ -4,7 +4,8 @@ from dataclasses import replace
 from itertools import count
 
 from bot.tables.errors import RefusedError
-from bot.tables.lobbies import Lobbies, add_computer, join
+from bot.tables.filling import add_computer
+from bot.tables.lobbies import Lobbies, join
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table

@@ -9,6 +9,7 @@ from hashlib import sha256
 
 from bot.screens.seats import HOST, OUT, SHUFFLE, SWAP, seat_key
 from bot.tables.errors import RefusedError
+from bot.tables.filling import taken_out
 from bot.tables.person import Person
 from engine.errors import ImpossibleChangeError
 from storage.records import Player, Setup
@@ -35,7 +36,7 @@ def arranged(setup: Setup, verb: str, values: tuple[str, ...], draw: str) -> Set
     if verb == HOST:
         assert user is not None
         return replace(setup, host=user)
-    return replace(setup, players=(*setup.players[:seat], *setup.players[seat + 1 :]))
+    return taken_out(setup, seat)
 
 
 def ready(setup: Setup, by: Person) -> Setup:

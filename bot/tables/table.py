@@ -15,6 +15,7 @@ from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from engine.game import Game
+from engine.lines import Line, lines
 from storage.messages import END, Board, Panel
 from storage.outage import Outage
 from storage.outcomes import Outcome
@@ -78,6 +79,8 @@ class Table:
         self.used = float("-inf")
         # Computer players answer without a pause: only what they come to is worth showing.
         self.rushing = False
+        # The lines of the open question, and the version that asks it.
+        self._lines: tuple[int, tuple[Line, ...]] = (-1, ())
 
     @property
     def id(self) -> str:
@@ -132,6 +135,14 @@ class Table:
         if self.game is None or decision is None or decision.seat != seat:
             return None
         return None if wishes.granted(self.setup, self.game) else decision
+
+    def lines(self) -> tuple[Line, ...]:
+        """Return the lines that who is asked can be offered: once for what is shown and for who takes one."""
+        version, found = self._lines
+        if self.game is not None and version != self.stored.version:
+            found = lines(self.game)
+            self._lines = self.stored.version, found
+        return found
 
     def asked_since(self) -> int:
         """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.

@@ -15,13 +15,13 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.view_models.wishes import WishesModel
 from bot.tables import absence, advice, guesses, wishes
-from bot.tables.people import giving_way, hindrances
+from bot.tables.filling import giving_way
+from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
 from engine.events.course import Called
 from engine.events.marks import Killed
 from engine.game import Game
-from engine.lines import lines
 from engine.offers import brings, lacking
 from engine.setup.preview import preview
 from engine.state import Call
@@ -152,7 +152,7 @@ def panel(
         tag=question,
         brings={option: brings(game, option) for option in decision.options} if decision else {},
         lacking=lacking(game) if decision else (),
-        lines=lines(game) if decision else (),
+        lines=table.lines() if decision else (),
         events=table.news(seat),
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),

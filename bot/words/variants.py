@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import fields
 from functools import lru_cache
 
-from bot.words.language import Language
+from bot.words.language import Language, remembered
 from engine.cards.districts import COLOURED, DISTRICTS
 from engine.characters.powers import ForDistricts
 from engine.hooks import CHARACTERS
@@ -52,7 +52,8 @@ def ruled(say: Language, key: str, switches: tuple[str, ...]) -> str:
     return found
 
 
-def effect(say: Language, name: str, switches: tuple[str, ...], cast: Sequence[str] = ()) -> str:
+@remembered
+def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str, ...] = ()) -> str:
     """Tell what a card does with these switches; empty if nothing is known about it.
 
     Where it is about some of the characters, only those of the cast are named; all, if none is given.
@@ -77,7 +78,7 @@ def either(say: Language, names: Sequence[str]) -> str:
 
 
 def short_effect(
-    say: Language, name: str, switches: tuple[str, ...], room: int, cast: Sequence[str] = ()
+    say: Language, name: str, switches: tuple[str, ...], room: int, cast: tuple[str, ...] = ()
 ) -> str:
     """Tell the same in fewer words, if there isn't room for all of them and fewer are known."""
     text = effect(say, name, switches, cast)

@@ -91,6 +91,14 @@ async def test_old_clicks_are_forgotten(store: Store) -> None:
     assert (await store.games.click(1), await store.games.click(3)) == (None, "join")
 
 
+async def test_a_bot_that_nobody_used_for_long_forgets_all_clicks(store: Store) -> None:
+    await store.games.add(lobby(), OPEN)
+    await store.games.save(lobby(), click=Click(2**62, 102, "join"))
+    await write(store.database, "UPDATE clicks SET made = made - 15 * 86400")
+    await store.games.forget_clicks()
+    assert (await store.games.click(OPEN.id), await store.games.click(2**62)) == (None, None)
+
+
 async def test_the_log_gives_the_last_choices_in_order(store: Store) -> None:
     stored = await _begun(store)
     for number in range(5):

@@ -1,9 +1,11 @@
+import asyncio
 import sqlite3
+from collections import Counter
 from dataclasses import replace
 
 import pytest
 
-from storage.errors import NotStoredError
+from storage.errors import NotStoredError, UnsureError
 from storage.messages import Board, Panel
 from storage.places import may_wait
 from storage.records import Click
@@ -79,6 +81,36 @@ async def test_what_is_noted_while_other_notes_are_written_is_written_next(
     assert (await _again(store))[0] == 2
     await store.places.write()
     assert (await _again(store))[0] == 3
+
+
+async def test_what_is_put_at_once_is_written_together_and_once(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    written = Counter[str]()
+
+    def count(sql: str, run: Statement) -> Rows:
+        written[sql.partition("(")[0].strip()] += 1
+        return run()
+
+    hook(monkeypatch, count)
+    panels = {seat: Panel(5, 60 + seat) for seat in range(4)}
+    await asyncio.gather(*(store.places.put_panel(GAME, seat, panel) for seat, panel in panels.items()))
+    assert written == {"BEGIN IMMEDIATE": 2, "INSERT INTO panels": 4, "COMMIT": 2}
+    assert (await _again(store))[2] == panels
+
+
+async def test_who_waited_for_a_write_that_failed_tries_again(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await store.games.add(lobby(), Click(1, 101, "open"))
+    fail_once(monkeypatch, "COMMIT", sqlite3.OperationalError("locked"))
+    results = await asyncio.gather(
+        *(store.places.put_panel(GAME, seat, Panel(5, 60 + seat)) for seat in range(3)),
+        return_exceptions=True,
+    )
+    assert [type(each) for each in results] == [UnsureError, type(None), type(None)]
+    assert (await _again(store))[2] == {1: Panel(5, 61), 2: Panel(5, 62)}
 
 
 async def test_a_write_that_fails_loses_no_note_and_leaves_nothing_of_what_was_put(

@@ -58,6 +58,13 @@ def test_builds_what_brings_most_points_in_the_last_round():
     assert act(seen, "build:palace", "build:tavern", "build:market", "end") == "build:palace"
 
 
+def test_counts_points_alone_where_its_own_city_is_completed():
+    hand, city = ("lighthouse", "castle"), ("keep", *CITY[1:])
+    options = ("build:lighthouse", "build:castle", "end")
+    assert act(in_turn(view(gold=4, hand=hand, city=city), 1), *options) == "build:castle"
+    assert act(in_turn(view(gold=4, hand=hand, city=city[:5]), 1), *options) == "build:lighthouse"
+
+
 def test_keeps_rank_eight_from_letting_a_city_be_completed():
     seen = view(gold=4, others=(seat(2, city=CITY),))
     assert act(seen, "use:destroy", "end") == "use:destroy"

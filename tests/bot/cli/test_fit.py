@@ -10,54 +10,38 @@ import ai.builder
 from ai.builder.weights import WEIGHTS
 from bot.cli import main
 from bot.cli.fit import as_json
-from bot.cli.least_squares import Group, Sums
+from bot.cli.least_squares import Comparisons, Tried
+
+WEIGHED = {"one": [0.5, -2.0, 3.0], "other": [1.5, 1.0, -1.0]}
 
 
-def samples(sums: Sums, weights: list[float], shift: float = 0.0, group: str = "") -> None:
-    """Add samples that lie on a line, shifted for their group."""
-    chance = Random(group)
-    for _ in range(200):
-        features = [1.0, chance.uniform(-2, 2), float(chance.randrange(3))]
-        sums.add((group,), features, sum(map(float.__mul__, weights, features)) + shift)
+def compared(weights: dict[str, list[float]], *, questions: int = 200) -> Comparisons:
+    """Answers whose worth lies on lines, in positions that are as good as chance will have it."""
+    chance, comparisons = Random("compared"), Comparisons(3)
+    for _ in range(questions):
+        position = chance.uniform(-50, 50)
+        answers: list[Tried] = []
+        for row, line in weights.items():
+            features = (1.0, chance.uniform(-2, 2), float(chance.randrange(3)))
+            answers.append(Tried(row, features, position + sum(map(float.__mul__, line, features))))
+        comparisons.add(answers)
+    return comparisons
 
 
-def test_a_line_is_found():
-    sums = Sums(3)
-    samples(sums, [0.5, -2.0, 3.0])
-    found = sums.fit({("",): 0.0}, [0.0] * 3, 0.0, sums)
-    assert found == pytest.approx([0.5, -2.0, 3.0], abs=0.001)
+def test_lines_are_found_by_what_answers_are_worth_beside_one_another():
+    found = compared(WEIGHED).fit(0.001)
+    for row, weights in WEIGHED.items():
+        assert found[row][1:] == pytest.approx(weights[1:], abs=0.01)
+    assert found["other"][0] - found["one"][0] == pytest.approx(1.0, abs=0.01)
 
 
-def test_how_well_a_group_does_says_nothing():
-    sums = Sums(3)
-    samples(sums, [0.5, -2.0, 3.0], 7.0, "strong")
-    samples(sums, [0.5, -2.0, 3.0], -4.0, "weak")
-    found = sums.fit({("strong",): 7.0, ("weak",): -4.0}, [0.0] * 3, 0.0, sums)
-    assert found == pytest.approx([0.5, -2.0, 3.0], abs=0.001)
-
-
-def test_few_samples_are_pulled_towards_what_is_known():
-    sums = Sums(3)
-    samples(sums, [0.5, -2.0, 3.0])
-    found = sums.fit({("",): 0.0}, [0.0, 1.0, 1.0], 200.0, sums)
-    assert found[1] == pytest.approx(-0.5, abs=0.05), "as many samples as there are pull half the way"
-
-
-def test_sums_can_be_merged():
-    one, other, both = Sums(3), Sums(3), Sums(3)
-    for sums in (one, both):
-        samples(sums, [1.0, 2.0, 3.0], group="one")
-    for sums in (other, both):
-        samples(sums, [3.0, 2.0, 1.0], group="other")
-    one.merge(other)
-    averages: dict[Group, float] = {("one",): 0.5, ("other",): -0.5}
-    assert one.count == both.count
-    merged, together = (sums.fit(averages, [0.0] * 3, 1.0, sums) for sums in (one, both))
-    assert merged == pytest.approx(together)
+def test_few_answers_are_pulled_towards_nothing():
+    far, near = (compared(WEIGHED, questions=20).fit(pull) for pull in (0.001, 2000.0))
+    assert abs(near["one"][1]) < 0.1 < abs(far["one"][1])
 
 
 def test_the_weights_are_written_as_they_are_kept(capsys: pytest.CaptureFixture[str]):
-    assert main(["fit", "--games", "12", "--seed", "3"]) == 0
+    assert main(["fit", "--games", "1", "--seed", "3"]) == 0
     written: dict[str, dict[str, list[float]]] = json.loads(capsys.readouterr().out)
     assert set(written) == set(WEIGHTS)
     for name, rows in written.items():

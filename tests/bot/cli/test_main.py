@@ -36,13 +36,22 @@ def test_every_command_has_its_own_help(name: str, capsys: pytest.CaptureFixture
     assert COMMANDS[name][1:] in " ".join(said.split())
 
 
-@pytest.mark.parametrize("name", ["selfplay", "bench"])
-def test_measuring_the_rules_needs_neither_discord_nor_a_database(name: str):
+@pytest.mark.parametrize(
+    ("name", "unneeded"),
+    [
+        # Measuring the rules needs neither Discord nor a database.
+        ("selfplay", ("discord", "pydantic", "aiosqlite", "asyncio")),
+        ("bench", ("discord", "pydantic", "aiosqlite", "asyncio")),
+        # Only who asks for metrics needs a server.
+        ("run", ("prometheus_client", "aiohttp.web")),
+    ],
+)
+def test_a_command_imports_only_what_it_needs(name: str, unneeded: tuple[str, ...]):
     code = (
         "import sys; from bot.cli import main\n"
         f"try: main([{name!r}, '--help'])\n"
         "except SystemExit: pass\n"
-        "print([each for each in ('discord', 'pydantic', 'aiosqlite', 'asyncio') if each in sys.modules])"
+        f"print([each for each in {unneeded!r} if each in sys.modules])"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.splitlines()[-1] == "[]"

@@ -151,3 +151,10 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
 def test_who_waits_has_no_button() -> None:
     waiting = panel(None, view=view(2, seat=0, asked=1))
     assert buttons(waiting) == []
+
+
+@pytest.mark.parametrize(("worlds", "often"), [(1, False), (7, False), (8, True)])
+def test_nothing_is_said_of_parts_of_very_few_worlds(worlds: int, often: bool) -> None:
+    text = told(candidate("gather:gold", suffered=(("stole", 1.0),), worlds=worlds))
+    assert (say("advice-deed-stole") in text) == often
+    assert say("advice-how", count=worlds) in text

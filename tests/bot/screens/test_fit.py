@@ -54,3 +54,9 @@ def test_letters_of_two_bytes_give_way_sooner() -> None:
     cut = fit([block("Дім" * 50), block("x" * 30)], 100, 60)
     assert sum(len(text.encode()) for text in cut) <= 60
     assert all(cut)
+
+
+def test_letters_of_four_bytes_count_twice() -> None:
+    blocks = [block("🏰" * 10, "🏰")]
+    assert fit(blocks, 20, 40) == ["🏰" * 10]
+    assert fit(blocks, 19, 40) == fit(blocks, 20, 39) == ["🏰"]

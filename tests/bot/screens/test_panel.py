@@ -9,7 +9,7 @@ from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import hand_pictures, panel_pictures
 from bot.words.language import Language
-from engine.events import GatheredGold, ReceivedHand, Stole
+from engine.events import GatheredGold, ReceivedHand, Stole, TimeRanOut
 from engine.offers import Brings
 from engine.state import Call
 from engine.view import DistrictView, HandCard, MarkView, TurnView
@@ -171,11 +171,55 @@ def test_the_victim_is_told_before_anything_else() -> None:
     assert any("took 2 gold" in line for line in lines)
 
 
+def test_that_time_ran_out_is_told_first_but_once() -> None:
+    seen = view(2, seat=0)
+    events = (Stole(seat=1, target=0, gold=4), TimeRanOut(0), TimeRanOut(0))
+    lines = text(panel_screen(panel(view=seen, events=events), say)).splitlines()
+    first = lines[1 : next(number for number, line in enumerate(lines) if line.startswith("###"))]
+    assert sum("time was up" in line for line in first) == 1
+    assert sum("stole" in line for line in first) == 1
+
+
 def test_who_was_called_is_a_victim_no_longer() -> None:
     marks = (MarkView("robbed", "king", 1, None),)
     seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),))
     assert "will be robbed" not in text(panel_screen(panel(view=seen), say))
     assert "will be robbed" in text(panel_screen(panel(view=replace(seen, calls=())), say))
+
+
+def test_what_a_mark_may_still_bring_is_told_in_the_turn_of_its_character() -> None:
+    told = say("victim-warrant", character="King").split(":")[1]
+    marks = (MarkView("warrant", "king", 1, None),)
+    turn = TurnView(0, "king", gathered=False, built=0, limit=1)
+    seen = view(2, seat=0, characters=("king",), marks=marks, calls=(Call("king", 0),), turn=turn)
+    assert told in text(panel_screen(panel(view=seen), say))
+    assert told in text(panel_screen(panel(view=replace(seen, turn=None, calls=())), say))
+    # Over with the first build, and with the turn.
+    for later in (replace(turn, built=1), replace(turn, seat=1, character="bishop"), None):
+        assert told not in text(panel_screen(panel(view=replace(seen, turn=later)), say))
+
+
+@pytest.mark.parametrize("kind", ["bewitched", "threat"])
+def test_what_a_mark_leaves_to_do_in_the_turn_is_told(kind: str) -> None:
+    marks = (MarkView(kind, "king", 1, None),)
+    turn = TurnView(0, "king", gathered=False, built=0, limit=1)
+    seen = view(2, seat=0, characters=("king",), marks=marks, turn=turn)
+    question = decision("turn", ("gather:gold",))
+    told = text(panel_screen(panel(question, view=seen), say))
+    assert say(f"help-turn-{kind}") in told
+    assert say("help-turn-gather", limit=1) not in told
+    other = replace(seen, turn=replace(turn, character="bishop"))
+    assert say("help-turn-gather", limit=1) in text(panel_screen(panel(question, view=other), say))
+
+
+def test_who_chooses_two_characters_is_told_which_of_them_it_is() -> None:
+    def asked(seats: int, *held: str) -> str:
+        question = decision("pick-character", ("character:bishop",))
+        return text(panel_screen(panel(question, view=view(seats, seat=0, characters=held)), say))
+
+    assert "first of your two characters" in asked(2)
+    assert "second character" in asked(3, "king")
+    assert "your character for this round" in asked(4)
 
 
 def test_the_question_and_its_buttons_come_before_all_else() -> None:
@@ -396,7 +440,7 @@ def test_it_fits_however_much_there_is(cards: int, kind: str | None) -> None:
         assert check(screen) == []
         assert length(text(screen)) <= TEXT
         if question:
-            assert say(f"ask-{kind}", minimum=1) in text(screen)
+            assert say(f"ask-{kind}", minimum=1, place=0) in text(screen)
         assert "💰 **2**" in everything(screen)
     assert check(hand_screen(model, say)) == []
     assert check(hand_screen(model, say, hand_pictures(model, say))) == []

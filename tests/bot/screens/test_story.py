@@ -17,6 +17,7 @@ from engine.events import (
     GainedGold,
     GatheredGold,
     Picked,
+    Refuge,
     Revealed,
     RevealedLate,
     RoundBegan,
@@ -78,6 +79,28 @@ def test_who_was_killed_is_named_in_the_line_of_the_rank() -> None:
         RevealedLate(seat=2, character="king"),
     )
     assert story_lines(events, wording) == ["**4 King** **Cid** ☠️", "**5 Bishop** **Bob**"]
+
+
+def test_what_a_late_heir_takes_is_told_in_the_line_of_the_heir() -> None:
+    events = (
+        Called(rank=4, character="king"),
+        Revealed(seat=1, character="warlord"),
+        RevealedLate(seat=2, character="king"),
+        Crown(seat=2, source=0),
+    )
+    assert story_lines(events, wording) == ["**4 King** **Cid** ☠️ · 👑", "**8 Warlord** **Bob**"]
+
+
+def test_what_a_refuge_allows_is_told_in_the_line_of_who_was_killed() -> None:
+    events = (
+        Called(rank=4, character="king"),
+        Refuge(seat=2, character="king", card="hospital"),
+        GatheredGold(seat=2, gold=2),
+        Revealed(seat=1, character="bishop"),
+        GatheredGold(seat=1, gold=2),
+    )
+    first, second = story_lines(events, wording)
+    assert (first.split(" · ")[-1], second) == ("+2 💰", "**5 Bishop** **Bob** · +2 💰")
 
 
 def test_a_story_whose_beginning_is_not_remembered_is_told_from_there() -> None:

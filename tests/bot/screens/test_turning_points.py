@@ -77,6 +77,21 @@ def test_only_what_speaks_for_the_other_is_told(
     assert untold not in shown
 
 
+def test_of_who_chose_nothing_themselves_it_is_not_said_that_they_chose_well(replay: Replay) -> None:
+    none = turning_points(replay, [], total=0, done=0)
+    assert "better choices" not in text(turning_points_screen(none, say))
+    assert "better choices" in text(turning_points_screen(replace(none, total=40, done=40), say))
+
+
+def test_nothing_is_said_of_parts_of_very_few_worlds(replay: Replay) -> None:
+    model = tried(replay, chosen(replay)[0])
+    assert model.weighed is not None
+    few = model.weighed.chosen._replace(worlds=1, suffered=(("stole", 1.0),))
+    assert say("suffered-stole") not in text(tried_screen(replace(model, weighed=Weighed(few, few)), say))
+    many = few._replace(worlds=100)
+    assert say("suffered-stole") in text(tried_screen(replace(model, weighed=Weighed(many, many)), say))
+
+
 @pytest.mark.parametrize("state", ["waiting", "working", "done", "late"])
 def test_one_can_look_again_as_long_as_it_is_not_done(replay: Replay, state: State) -> None:
     screen = turning_points_screen(turning_points(replay, [], state=state), say)

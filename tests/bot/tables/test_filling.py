@@ -2,6 +2,7 @@
 
 import simcord
 
+from bot.screens.seats import OUT
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text
@@ -86,6 +87,75 @@ async def test_a_seat_that_was_made_free_is_free(house: House) -> None:
     await alice.click(public(house), label="Remove computer")
     await bob.click(public(house), label="Join")
     assert await _sitting(house, game) == ["alice", "", "", "bob"]
+
+
+async def test_a_lobby_of_which_a_computer_was_removed_speaks_of_those_who_sit_there(house: House) -> None:
+    alice = house.add("alice")
+    await _filled(house, alice)
+    await alice.click(public(house), label="Remove computer")
+    assert SAY("lobby-for-expected", count=4) not in public_text(house)
+    assert SAY("setting-size", size=8, few="yes") in public_text(house)
+
+
+async def test_what_the_host_said_holds_when_a_computer_is_removed(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.pick("seats", "5")
+    await alice.click(public(house), label="Fill up to 5")
+    await alice.click(public(house), label="Remove computer")
+    assert SAY("lobby-for-expected", count=5) in public_text(house)
+
+
+async def test_who_leaves_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "carol")]
+    game = await _filled(house, *people[:2])
+    await people[2].click(public(house), label="Join")
+    assert await _sitting(house, game) == ["alice", "bob", "", "carol"]
+    names = {player.name for player in (await house.table(game)).players}
+    await people[2].click(public(house), label="Leave")
+    await people[1].click(public(house), label="Leave")
+    assert await _sitting(house, game) == ["alice", "", "", ""]
+    players = (await house.table(game)).players
+    assert len({player.name for player in players}) == len({player.click for player in players}) == 4
+    assert names & {player.name for player in players[1:]}
+    assert SAY("lobby-next-instead", host="**alice**") in public_text(house)
+
+
+async def test_who_is_taken_out_of_a_filled_table_leaves_the_seat_to_a_computer(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await alice.click(public(house), label="Fill up to 4")
+    await bob.click(public(house), label="Join")
+    await panel.pick(OUT, str(bob.id))
+    assert await _sitting(house, panel.game) == ["alice", "", "", ""]
+    # A computer leaves a seat that is free, as behind the button.
+    await panel.pick(OUT, (await house.table(panel.game)).players[2].click)
+    await bob.click(public(house), label="Join")
+    assert await _sitting(house, panel.game) == ["alice", "", "", "bob"]
+    await bob.click(public(house), label="Leave")
+    assert await _sitting(house, panel.game) == ["alice", "", ""]
+
+
+async def test_a_computer_that_gave_way_at_a_full_table_comes_back(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await panel.pick("seats", "3")
+    for _ in range(2):
+        await alice.click(public(house), label="Add computer")
+    await bob.click(public(house), label="Join")
+    await bob.click(public(house), label="Leave")
+    assert await _sitting(house, panel.game) == ["alice", "", ""]
+
+
+async def test_a_table_for_more_than_it_was_filled_up_to_is_not_filled_any_more(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await alice.click(public(house), label="Fill up to 4")
+    await panel.pick("seats", "6")
+    await bob.click(public(house), label="Join")
+    assert await _sitting(house, panel.game) == ["alice", "", "", "", "bob"]
+    await bob.click(public(house), label="Leave")
+    assert await _sitting(house, panel.game) == ["alice", "", "", ""]
 
 
 async def test_there_are_as_many_as_the_host_expects(house: House) -> None:

@@ -214,7 +214,7 @@ def test_it_is_the_panel_with_a_sentence_on_top(moment: Moment) -> None:
     assert check(view) == []
     controls = [each["custom_id"] for each in components(view) if "custom_id" in each]
     if moment.decision:
-        assert SAY(f"ask-{moment.decision.kind}") in everything(view)
+        assert SAY(f"ask-{moment.decision.kind}", place=0) in everything(view)
         answered = {each.split(":")[4].split("-")[0] for each in controls if each.startswith(ANSWERS)}
         listed = {
             each["value"].split("-")[0]

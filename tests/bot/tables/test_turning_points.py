@@ -73,12 +73,22 @@ def test_all_choices_between_several_options_are_looked_at(replay: Replay) -> No
 def test_what_a_computer_answered_for_a_person_is_left_out_but_for_characters(replay: Replay) -> None:
     everything = range(replay.last)
     own = choices_of(whole(replay), 0, PEOPLE)
-    alone = choices_of(whole(replay, *everything), 0, PEOPLE)
+    last = max(number for number, move in enumerate(replay.moves, start=1) if move.seat == 0)
+    alone = choices_of(whole(replay, *(set(everything) - {replay.place_of(last)})), 0, PEOPLE)
+    alone = [each for each in alone if each.step != last]
     drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
     # A wish may have chosen those, and that is nobody's business.
     assert alone == drafted != []
     # What a computer answers in its own seat is its own.
     assert choices_of(whole(replay, *everything), 0, COMPUTERS) == own
+
+
+def test_of_who_left_nothing_is_looked_at_after_their_last_click(replay: Replay) -> None:
+    own = choices_of(whole(replay), 0, PEOPLE)
+    last = own[len(own) // 2].step
+    later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
+    assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
+    assert choices_of(whole(replay, *later), 0, PEOPLE) == [each for each in own if each.step <= last]
 
 
 DRAFT = "pick-character"

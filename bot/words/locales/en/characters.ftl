@@ -31,6 +31,7 @@ event-took-over = { $seat } { $you ->
 } on as the { $character }.
     .line = 🪄 { $seat } plays on
 sign-bewitched = 🪄 Bewitched
+help-turn-bewitched = Take gold or draw cards. Then somebody else plays the rest of your turn.
 victim-bewitched = 🪄 Your **{ $character }** is bewitched: you may only gather, then somebody else plays your turn.
 
 character-magistrate = Magistrate
@@ -62,6 +63,9 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
 }
     .line = 📜 took { $mark } { $card } from { $target }
 sign-warrant = 📜 Warrants
+# The district is taken only if the warrant is the signed one.
+victim-warrant = 📜 Your **{ $character }**: a build may be taken.
+victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
 effect-thief = Name another character. When its player shows it, you take all their gold. Rank 1 and the victim of rank 1 can't be robbed.
@@ -156,6 +160,8 @@ event-showed-threat = { $real ->
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
     .line = 🧣 left covered
 sign-threat = 🧣 Threatened
+victim-threat = 🧣 Your **{ $character }** is threatened for its gold.
+help-turn-threat = First take gold or draw cards. Then comes the threat, and after that you may build.
 
 character-magician = Magician
 effect-magician = Swap your whole hand with another player's, or put cards of yours under the deck and draw as many.

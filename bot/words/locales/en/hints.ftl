@@ -11,14 +11,14 @@ why-keep-cards = A dear district scores more, a cheap one is built sooner. Keep 
 why-pay = Gold is worth nothing at the end, and neither are cards. What do you need sooner?
 
 ## Rank 1
-why-kill = You may name a role that nobody holds: then nobody loses a turn. Think who needs what.
-why-bewitch = Name a role with a power that you can use: you play it with your own gold and cards.
-why-sign-warrant = Choose a role whose player can pay for something dear in this round.
+why-kill = If nobody has the character that you name, nobody loses a turn. Who needs what?
+why-bewitch = Name one whose power you can use: you play it with your own gold and cards.
+why-sign-warrant = Choose one whose player can pay for something dear in this round.
 why-bluff-warrants = The empty ones work as well if others fear them. Put them where you would look.
 why-confiscate = What you take costs you nothing, and you can still build in your own turn.
 
 ## Rank 2
-why-rob = You may name a role that nobody holds: then you get nothing. Whom does a rich player need?
+why-rob = If nobody has the character that you name, you get nothing. What does a rich player need?
 why-spy-seat = Many cards and some gold: there is most to be got.
 why-spy-type = Their city tells which colours they collect.
 why-flower-threat = Threaten for real whoever has most to lose; they pay, or risk everything.
@@ -61,7 +61,7 @@ why-beautify = It scores 1 more, and it costs 1 more to destroy.
 ## Districts
 why-lighthouse = You may take any card there is: what does your city lack?
 why-theater = What you hold may be what somebody is about to name.
-why-theater-give = Give away the role that you fear for.
+why-theater-give = Give away the character that you fear for.
 why-bell-tower = One district fewer helps whoever is ahead. Is it you?
 why-graveyard = You pay 1 for a card that somebody has built already, and may build it yourself.
 why-den-cards = Cards that you won’t build any more pay as well as gold.

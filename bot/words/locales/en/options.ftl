@@ -2,7 +2,8 @@
 # districts.ftl.
 #
 # ask-<kind>: the question. help-<kind>: what somebody needs to know who meets it for the first time.
-# Both know $card, $target, $gold (empty or 0 if the question is not about one), $minimum and $maximum.
+# Both know $card, $target, $gold (empty or 0 if the question is not about one), $minimum, $maximum and $place: which of
+# one's two characters is chosen, 0 if everybody has only one.
 #
 # option-<verb> or option-<verb>-<argument>: an answer, on a button or in a menu (80 letters at most).
 # They know $name (of what is picked), $card (with colour and cost) and $gold (of the question); $number
@@ -14,7 +15,11 @@
 
 ## Questions
 
-ask-pick-character = Choose your character for this round
+ask-pick-character = { $place ->
+    [0] Choose your character for this round
+    [1] Choose the first of your two characters for this round
+   *[other] Choose your second character for this round
+}
 help-pick-character = Nobody sees your choice until that rank is called. Characters act in the order of their ranks.
 
 ask-toss-character = Put one character away

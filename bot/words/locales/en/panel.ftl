@@ -51,5 +51,6 @@ panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here
 
 
-# What was done to the reader: a mark on an own character. What one kind of mark means stands with its card.
+# What was done to the reader: a mark on an own character. What one kind of mark means stands with its card: before
+# the character is called, and in `victim-called-<kind>` in its turn, if anything is still to come of it then.
 victim = { $kind }: your **{ $character }**.

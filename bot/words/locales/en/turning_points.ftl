@@ -9,14 +9,17 @@ menu-turning-seat = Somebody’s turning points
 turning-title = ## 🔎 Turning points
 turning-title-of = ## 🔎 Turning points of { $name }
 turning-whose = The choices that cost somebody most. Whose do you want to see?
-turning-how = -# Each choice is tried with everything that { $name } could not see dealt anew, many times. So this judges the choice, not the luck.
+turning-how = -# Each choice is tried with everything that { $name } could not see dealt anew, as often as there is time. So this judges the choice, not the luck.
 turning-state-waiting = ⏳ Another search goes on here; this one comes next.
 turning-state-working = ⏳ Looked at { $done } of { $total } choices. This takes a while: games that go on come first.
 turning-state-done = { $count ->
     [one] This choice cost most.
    *[other] These choices cost most.
 } Look at one to try others.
-turning-state-none = ✅ Nothing cost { $name } much: I know of no better choices.
+turning-state-none = { $total ->
+    [0] 🤖 { $name } chose nothing that could be looked at: a computer answered for them.
+   *[other] ✅ Nothing cost { $name } much: I know of no better choices.
+}
 turning-state-late = ⚠️ I could look at { $done } of { $total } choices only, and not closely at all of them. This is what there is so far; try again later for more.
 
 # text: the question in the words that it was asked in

@@ -1,0 +1,90 @@
+"""Computer players in a lobby: they are seated, give way to people, and take the seats that these leave."""
+
+from dataclasses import replace
+
+from bot.tables.errors import RefusedError
+from bot.tables.person import Person
+from bot.words.language import Language
+from engine.setup.options import MOST
+from storage.records import Player, Setup
+
+
+def add_computer(setup: Setup, by: Person) -> Setup:
+    """Seat a computer player."""
+    _check_member(setup, by)
+    if setup.people_only:
+        raise RefusedError("error-people-only")
+    check_room(setup)
+    return _seated(setup, len(setup.players))
+
+
+def fill(setup: Setup, by: Person) -> Setup:
+    """Fill the table up with computer players; so many it shall be when people join or leave."""
+    seats = setup.filled
+    if len(setup.players) >= seats:
+        raise RefusedError("error-filled")
+    while len(setup.players) < seats:
+        setup = add_computer(setup, by)
+    return replace(setup, filled_to=seats)
+
+
+def remove_computer(setup: Setup, by: Person) -> Setup:
+    """Take the computer player that was seated last out."""
+    _check_member(setup, by)
+    computers = [seat for seat, player in enumerate(setup.players) if player.user_id is None]
+    if not computers:
+        raise RefusedError("error-no-computer")
+    return taken_out(setup, computers[-1])
+
+
+def giving_way(setup: Setup) -> int | None:
+    """Return the seat of the computer whose place the next person takes; `None` if they get one of their own.
+
+    So it is once as many sit there as the table was filled up to, as are expected, or as can play: what a
+    computer fills is kept for people.
+    """
+    seats = min(setup.filled_to or setup.expected or setup.plan.most, setup.plan.most)
+    computers = [seat for seat, player in enumerate(setup.players) if player.user_id is None]
+    return computers[-1] if computers and len(setup.players) >= seats else None
+
+
+def taken_out(setup: Setup, seat: int) -> Setup:
+    """Take whoever sits there out: a computer leaves its seat free, a person leaves it to a computer.
+
+    That is, where the table was filled up. If the person was the host, the next one becomes host.
+    """
+    user = setup.players[seat].user_id
+    if user is None:
+        players = (*setup.players[:seat], *setup.players[seat + 1 :])
+        return replace(setup, players=players, filled_to=0)
+    setup = setup.without(user)
+    full = len(setup.players) >= min(setup.filled_to, setup.plan.most)
+    return setup if full else _seated(setup, seat)
+
+
+def expecting(setup: Setup, count: int) -> Setup:
+    """Note how many will play. If that is something else than before, the table isn't filled up any more."""
+    return setup if count == setup.expected else replace(setup, expected=count, filled_to=0)
+
+
+def check_room(setup: Setup) -> None:
+    """Raise `RefusedError` if all seats are taken."""
+    if len(setup.players) >= setup.plan.most:
+        raise RefusedError("error-lobby-full")
+
+
+def _seated(setup: Setup, seat: int) -> Setup:
+    """Seat a computer in front of whoever sits there now."""
+    number = setup.computers + 1
+    taken = {player.name for player in setup.players if player.user_id is None}
+    language = Language(setup.locale)
+    names = (language("computer-name", number=each) for each in range(1, MOST + 2))
+    name = next(each for each in names if each not in taken)
+    computer = Player(None, name, f"computer-{number}")
+    players = (*setup.players[:seat], computer, *setup.players[seat:])
+    return replace(setup, players=players, computers=number)
+
+
+def _check_member(setup: Setup, by: Person) -> None:
+    if by.user != setup.host and all(player.user_id != by.user for player in setup.players):
+        raise RefusedError("error-players-only")
