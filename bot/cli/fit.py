@@ -100,7 +100,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
 def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
     """Play a game, and return the answers of one Builder in it that were tried, each with its table."""
     chance = random.Random(seed)
-    options, seats, _ = drawn_table(chance)
+    options, seats = drawn_table(chance)
     rate, me = chance.choice(NOVICES), chance.randrange(seats)
     levels = [LEVELS["novice"] if seat != me and chance.random() < rate else BUILDER for seat in range(seats)]
     game = Game.new(options, seats, seed)
@@ -141,8 +141,8 @@ def _play_out(world: World, levels: list[Level], seat: int, answer: str, seed: i
     return worth(prospect(game, seat))
 
 
-def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
-    """Choose with what to play, by how many, and whether it is the First Game."""
+def drawn_table(chance: random.Random) -> tuple[Options, int]:
+    """Choose with what to play, and by how many."""
     first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
     plan = Plan(
         edition,
@@ -152,10 +152,10 @@ def drawn_table(chance: random.Random) -> tuple[Options, int, bool]:
     )
     seats = chance.choice(TABLES)
     try:
-        return plan.options(seats), seats, first
+        return plan.options(seats), seats
     except SetupError:
         # With so many it isn't played by these rules.
-        return Plan(EDITIONS[0], plan.cards).options(seats), seats, first
+        return Plan(EDITIONS[0], plan.cards).options(seats), seats
 
 
 Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]

@@ -59,7 +59,7 @@ def execute(arguments: argparse.Namespace) -> int:
 def _play(seed: str) -> Iterator[tuple[str, Sample]]:
     """Play a game, and return its positions where rounds begin, each with its row."""
     chance = random.Random(seed)
-    options, seats, _ = drawn_table(chance)
+    options, seats = drawn_table(chance)
     game = World.new(options, seats, seed)
     # Masters weigh worlds, which belong to a seat; to which one makes no difference here.
     game.seat, game.suffered = 0, []
