@@ -72,7 +72,7 @@ def test_a_question_is_told_with_its_answer_and_the_other_options(replay: Replay
     assert step.decision is not None
     shown = text(replay_screen(replay_model(replay, number, named("Anna", "Bob", "Cem", "Dora")), say))
     name = ("Anna", "Bob", "Cem", "Dora")[step.decision.seat]
-    assert f"❓ **{name}**: {say('ask-pick-character')}" in shown
+    assert f"❓ **{name}**: {say('ask-pick-character', place=0)}" in shown
     answers = [say(f"character-{option.partition(':')[2]}") for option in step.decision.options]
     picked = say(f"character-{step.picks[0].partition(':')[2]}")
     assert re.search(rf"✅ \*\*\d {picked}\*\*", shown)
