@@ -23,7 +23,7 @@ from tests.load import runs, sessions
 from tests.load.measures import Run
 from tests.load.report import Report
 
-TABLES, RATE, SECONDS, GAMES = (1, 100, 1000), 100.0, 10.0, 10_000
+TABLES, RATE, SECONDS, GAMES, MASTERS = (1, 100, 1000), 100.0, 10.0, 10_000, 10
 SLOWER = 10.0
 """By how much fewer clicks there are a second where pictures are drawn."""
 
@@ -44,6 +44,13 @@ def parser() -> argparse.ArgumentParser:
     )
     found.add_argument(
         "--games", type=int, default=GAMES, metavar="N", help=f"at the start; 0: none ({GAMES})"
+    )
+    found.add_argument(
+        "--masters",
+        type=int,
+        default=MASTERS,
+        metavar="N",
+        help=f"tables of Masters beside others in a run; 0: none ({MASTERS})",
     )
     found.add_argument(
         "--profile",
@@ -79,6 +86,12 @@ async def measure(arguments: argparse.Namespace) -> Report:
             await run(lambda folder, tables=tables: runs.measure(folder, tables, rate, seconds, "--words"))
         )
     report.drawn = await run(lambda folder: runs.measure(folder, min(100, most), rate / SLOWER, seconds))
+    if arguments.masters:
+        beside, count = min(100, most), arguments.masters
+        run_beside = await run(
+            lambda folder: runs.measure(folder, beside, rate, seconds, "--words", masters=count)
+        )
+        report.beside = count, run_beside
     if arguments.games:
         report.start = await run(lambda folder: runs.start(folder, arguments.games))
     if arguments.profile:

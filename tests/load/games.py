@@ -7,6 +7,7 @@ from base64 import b32encode
 from collections.abc import Iterator, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from itertools import cycle, islice
 from pathlib import Path
 
 from ai import choose
@@ -25,6 +26,9 @@ from tests.wire.payloads import GUILD
 
 SEATS = ((4, 0), (2, 0), (3, 0))
 """How many people and how many computers sit at a table."""
+
+AMONG_MASTERS = (1, 3)
+"""How many sit at one where the computers are Masters."""
 
 SHORTEST, LONGEST = 10, 60
 """How many questions of a game were answered."""
@@ -45,20 +49,26 @@ class Template:
     log: tuple[tuple[object, ...], ...]
 
 
-def places(count: int) -> tuple[Place, ...]:
-    """Return so many tables. They are the same every time, and each is where `write` puts it."""
-    return tuple(_place(number, SEATS[number % len(SEATS)][0]) for number in range(count))
+def places(count: int, masters: int = 0) -> tuple[Place, ...]:
+    """Return so many tables, and so many with Masters.
+
+    They are the same every time, and each is where `write` puts it.
+    """
+    people = [SEATS[number % len(SEATS)][0] for number in range(count)] + [AMONG_MASTERS[0]] * masters
+    return tuple(_place(number, each) for number, each in enumerate(people))
 
 
-def write(path: Path, count: int, seed: int = 1) -> None:
-    """Write a new database in which so many games go on, all of them shown as they are."""
+def write(path: Path, count: int, masters: int = 0, seed: int = 1) -> None:
+    """Write a new database in which so many games go on, and so many with Masters, all shown as they are."""
     asyncio.run(_create(path))
     randomness = random.Random(seed)
-    templates = [_played(number, randomness) for number in range(TEMPLATES)]
+    templates = [_played(number, *SEATS[number % len(SEATS)], randomness) for number in range(TEMPLATES)]
+    beside = [_played(number, *AMONG_MASTERS, randomness) for number in range(min(masters, TEMPLATES))]
+    played = [*islice(cycle(templates), count), *islice(cycle(beside), masters)]
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("PRAGMA synchronous = OFF")
-        for number, place in enumerate(places(count)):
-            _write(connection, place, templates[number % TEMPLATES])
+        for place, template in zip(places(count, masters), played, strict=True):
+            _write(connection, place, template)
 
 
 async def _create(path: Path) -> None:
@@ -74,9 +84,8 @@ def _place(number: int, people: int) -> Place:
     return Place(game, str(_FIRST_CHANNEL + number), str(_FIRST_BOARD + number), ids)
 
 
-def _played(number: int, randomness: random.Random) -> Template:
+def _played(number: int, people: int, computers: int, randomness: random.Random) -> Template:
     """Play a game for a while, until a person is asked."""
-    people, computers = SEATS[number % len(SEATS)]
     players = tuple(_player(seat, people) for seat in range(people + computers))
     seed = fairness.seed(SECRET, [player.click for player in players])
     game = Game.new(FIRST_GAME.options(len(players)), len(players), seed)
@@ -92,6 +101,7 @@ def _played(number: int, randomness: random.Random) -> Template:
         computers=computers,
         options=game.state.options,
         pace=LIVE,
+        level="master",
     )
     rows = tuple(
         (each.number, each.seat, encode_picks(each.picks), encode_events(each.events), each.user)

@@ -9,16 +9,17 @@ from tests.load.server import REQUESTS, Measured
 class Run:
     """What was measured with so many tables; seconds, and bytes.
 
-    `moves` are the answers that were stored. `rate` is how many clicks a second there were: fewer than wanted
-    where people had nothing to press. `threads` is the CPU of each thread, `busy` what share of a core the
-    people took themselves. `seconds` is how long each click took to be answered, in their order of size.
-    `idle` is the memory before anybody clicked, `opened` once everybody had opened their panel, and `memory`
-    in the end.
+    `moves` are the answers of people that were stored, `computed` those of computers. `rate` is how many
+    clicks a second there were: fewer than wanted where people had nothing to press. `threads` is the CPU of
+    each thread, `busy` what share of a core the people took themselves. `seconds` is how long each click took
+    to be answered, in their order of size. `idle` is the memory before anybody clicked, `opened` once
+    everybody had opened their panel, and `memory` in the end.
     """
 
     tables: int
     clicks: int
     moves: int
+    computed: int
     rate: float
     cpu: float
     threads: dict[str, float]

@@ -14,11 +14,15 @@ BUSY = 0.7
 
 @dataclass
 class Report:
-    """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures."""
+    """All that was measured: `bare` with the bot that only answers, `drawn` with ours and its pictures.
+
+    `beside` is a run with so many tables of Masters beside the others, if any.
+    """
 
     bare: Run
     runs: list[Run] = field(default_factory=list[Run])
     drawn: Run | None = None
+    beside: tuple[int, Run] | None = None
     start: Start | None = None
     layers: dict[str, float] = field(default_factory=dict[str, float])
 
@@ -38,6 +42,7 @@ class Report:
             "bare": _run(self.bare),
             "runs": [_run(run) | {"ratio": self.ratio(run)} for run in self.runs],
             "drawn": self.drawn and _run(self.drawn) | {"ratio": self.ratio(self.drawn)},
+            "masters": self.beside and _run(self.beside[1]) | {"masters": self.beside[0]},
             "memory_of_table": self.memory_of_table,
             "start": self.start and {name: getattr(self.start, name) for name in Start.__dataclass_fields__},
             "layers": dict(self.layers),
@@ -70,7 +75,15 @@ def _table(report: Report) -> Iterator[str]:
         yield _line("ours", run, report.ratio(run))
     if report.drawn:
         yield _line("drawing", report.drawn, report.ratio(report.drawn))
+    if report.beside:
+        yield _line("masters", report.beside[1], report.ratio(report.beside[1]))
     yield "Milliseconds from a click to its answer, and of CPU for a move; the ratio is to a bare click."
+    if report.beside:
+        count, run = report.beside
+        yield (
+            f"masters: with {count} more tables, at each of which a person plays with Masters; "
+            f"those gave {run.computed} answers"
+        )
     for run in (*report.runs, *([report.drawn] if report.drawn else [])):
         if run.measured.held or run.unanswered or run.stale:
             yield (
@@ -129,6 +142,7 @@ def _run(run: Run) -> dict[str, Any]:
         "tables": run.tables,
         "clicks": run.clicks,
         "moves": run.moves,
+        "computed": run.computed,
         "rate": run.rate,
         "cpu": run.cpu,
         "threads": dict(run.threads),

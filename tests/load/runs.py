@@ -7,6 +7,7 @@ import sqlite3
 import time
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from tests.load.layers import by_layer
 from tests.load.measures import Run, Start
@@ -53,17 +54,18 @@ async def clicks(session: Session, tables: int, rate: float, seconds: float, idl
     """Let people click at a rate for so many seconds, and measure what comes of it."""
     server, pid = session.server, session.bot.pid
     server.measured = Measured()
-    opened, moves, stale = memory(pid), _moves(session.folder), session.crowd.stale
+    opened, moves, stale = memory(pid), _answers(session.folder), session.crowd.stale
     before, threads = cpu(pid), cpu_by_thread(pid)
     begun, own = time.perf_counter(), time.process_time()
     lasted = await _drive(session, rate, begun, begun + seconds)
     busy = (time.process_time() - own) / (time.perf_counter() - begun)
     await still(pid, AFTERWARDS)
-    measured = server.measured
+    measured, after = server.measured, _answers(session.folder)
     return Run(
         tables,
         measured.clicks,
-        _moves(session.folder) - moves,
+        after.people - moves.people,
+        after.computers - moves.computers,
         measured.clicks / lasted,
         cpu(pid) - before,
         {name: spent - threads.get(name, 0) for name, spent in cpu_by_thread(pid).items()},
@@ -98,9 +100,14 @@ async def _drive(session: Session, rate: float, begun: float, end: float) -> flo
     return last - begun
 
 
-async def measure(folder: Path, tables: int, rate: float, seconds: float, *arguments: str) -> Run:
-    """Run our bot with so many games: everybody opens their panel, and then people click at a rate."""
-    async with games(folder, tables, *arguments) as session:
+async def measure(
+    folder: Path, tables: int, rate: float, seconds: float, *arguments: str, masters: int = 0
+) -> Run:
+    """Run our bot with so many games, and so many with Masters.
+
+    Everybody opens their panel, and then people click at a rate.
+    """
+    async with games(folder, tables, *arguments, masters=masters) as session:
         await still(session.bot.pid, START)
         idle = memory(session.bot.pid)
         await open_panels(session)
@@ -146,11 +153,18 @@ async def start(folder: Path, count: int) -> Start:
         return Start(count, first, max(server.measured.seconds), settled, cpu(pid), memory(pid))
 
 
-def _moves(folder: Path) -> int:
-    """Return how many answers of people are stored."""
+class _Answers(NamedTuple):
+    """How many answers of people and of computers are stored."""
+
+    people: int
+    computers: int
+
+
+def _answers(folder: Path) -> _Answers:
     path = folder / "games.sqlite3"
     if not path.exists():
-        return 0
+        return _Answers(0, 0)
     with closing(sqlite3.connect(f"file:{path}?mode=ro", uri=True)) as connection:
-        found: int = connection.execute("SELECT count(*) FROM choices WHERE user IS NOT NULL").fetchone()[0]
-        return found
+        return _Answers(
+            *connection.execute("SELECT count(user), count(*) - count(user) FROM choices").fetchone()
+        )

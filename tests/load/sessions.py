@@ -54,10 +54,13 @@ async def bare(folder: Path, tables: int) -> AsyncGenerator[Session]:
 
 
 @asynccontextmanager
-async def games(folder: Path, tables: int, *arguments: str) -> AsyncGenerator[Session]:
-    """Run our bot with so many games that go on. The arguments are those of `tests.load.launch`."""
-    await asyncio.to_thread(write, folder / "games.sqlite3", tables)
-    async with _session(folder, places(tables), "tests.load.launch", *arguments) as session:
+async def games(folder: Path, tables: int, *arguments: str, masters: int = 0) -> AsyncGenerator[Session]:
+    """Run our bot with so many games that go on, and so many with Masters.
+
+    The arguments are those of `tests.load.launch`.
+    """
+    await asyncio.to_thread(write, folder / "games.sqlite3", tables, masters)
+    async with _session(folder, places(tables, masters), "tests.load.launch", *arguments) as session:
         yield session
 
 
