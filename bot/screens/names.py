@@ -6,6 +6,9 @@ from functools import lru_cache
 from bot.words.language import Language
 from bot.words.names import LONGEST, plain
 
+_TYPED = 60
+"""How many letters of what somebody typed are said again."""
+
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
 # A mention is found in a message even behind a backslash; an invisible space after the @ breaks it.
 _BREAK = "\u200b"
@@ -20,3 +23,8 @@ def mention(user: int, say: Language) -> str:
 def escaped(name: str, longest: int = LONGEST) -> str:
     """Clean a name for a text: no character of it can be taken for markup, a link or a mention."""
     return _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
+
+
+def typed_again(text: str) -> str:
+    """Clean what somebody typed for a text that says it again, as far as there is room for it."""
+    return escaped(text, _TYPED)
