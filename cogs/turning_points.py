@@ -22,7 +22,6 @@ from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
-from cogs.common import respond
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
@@ -77,7 +76,7 @@ class TurningPoints(commands.Cog):
                 view = tried_screen(model, say)
             except ReplayError:
                 view = unplayable_screen(request.game, say)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     # The search
 
@@ -94,7 +93,7 @@ class TurningPoints(commands.Cog):
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
-        shown = await respond(interaction, view, in_place=in_place)
+        shown = await responses.respond(interaction, view, in_place=in_place)
         if shown is None:
             await steps.aclose()
             return
