@@ -4,15 +4,13 @@ import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
 from bot.cli.watchdog import Watchdog
 from bot.client import CitadelsBot
+from bot.monitoring.metrics import Metrics
+from bot.monitoring.server import serving
 from bot.settings import Settings
 from storage.outage import CAUSES
-
-if TYPE_CHECKING:
-    from bot.monitoring.metrics import Metrics
 
 _log = logging.getLogger(__name__)
 
@@ -22,14 +20,12 @@ SILENT = 60.0
 
 @asynccontextmanager
 async def monitored(
-    bot: CitadelsBot, watchdog: Watchdog, settings: Settings, metrics: "Metrics | None"
+    bot: CitadelsBot, watchdog: Watchdog, settings: Settings, metrics: Metrics | None
 ) -> AsyncGenerator[None]:
     """Tell how the bot is doing while what is inside is done. Raises `NotListeningError`."""
     if metrics is None or settings.http_port is None:
         yield
         return
-
-    from bot.monitoring.server import serving  # noqa: PLC0415 - most bots are asked nothing: it is 1.5 MB
 
     def gateway() -> str:
         """Say whether the bot hears Discord."""

@@ -6,7 +6,6 @@ import contextlib
 import logging
 import sqlite3
 import sys
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -19,14 +18,12 @@ from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
 from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
-from bot.monitoring.errors import NotListeningError
+from bot.monitoring.metrics import Metrics
+from bot.monitoring.server import NotListeningError
 from bot.settings import Settings, complaints
 from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
-
-if TYPE_CHECKING:
-    from bot.monitoring.metrics import Metrics
 
 _log = logging.getLogger(__name__)
 
@@ -79,7 +76,7 @@ def execute(_arguments: argparse.Namespace) -> int:
 
 def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
-    metrics = _metrics() if settings.http_port else None
+    metrics = Metrics() if settings.http_port else None
     try:
         with locked(settings.database), asyncio.Runner(loop_factory=new_event_loop) as runner:
             runner.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
@@ -103,13 +100,7 @@ def _run(settings: Settings, token: str) -> int:
     return 0
 
 
-def _metrics() -> "Metrics":
-    from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - most bots are asked nothing: it is 1 MB
-
-    return Metrics()
-
-
-async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: "Metrics | None" = None) -> None:
+async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metrics | None = None) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
     _log.info(
         "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
