@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from typing import Any
@@ -227,13 +228,15 @@ async def test_a_search_ends_when_its_message_is_gone(
 async def test_too_many_searches_are_refused(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.turning_points"], "MOST", (1, 600.0))
+    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
     alice = house.add("alice")
     game = await stored(house, alice)
     thinking.dead = True
     await ask(house, alice, game)
-    refused = await ask(house, alice, game)
-    assert "at once" in house.say(refused)
+    told = house.say(await ask(house, alice, game))
+    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-search", when="WHEN")
+    house.clock.now += 601
+    assert "<t:" not in house.say(await ask(house, alice, game))
 
 
 @pytest.mark.parametrize(
