@@ -9,6 +9,7 @@ import discord
 from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import wishes
+from bot.tables.addresses import channel_address, message_address
 from bot.tables.running_time import RunningTime
 from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.words.language import Language
@@ -23,8 +24,6 @@ from storage.records import Choice, Player, Setup, StoredGame
 
 REMEMBERED = 400
 """How many choices are kept at most to be told about; a round of eight seats has about a hundred."""
-
-_ADDRESS = "https://discord.com/channels"
 
 _BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
 """The events with which everybody sees that a seat is waited for anew, though it was before."""
@@ -243,7 +242,7 @@ class Table:
         """The address of the newest public message, or of the channel if there is none."""
         if not self.board.message:
             return self._channel_address
-        return f"{_ADDRESS}/{self.setup.guild}/{self.place(self.board)}/{self.board.message}"
+        return message_address(self.setup.guild, self.place(self.board), self.board.message)
 
     @property
     def end_address(self) -> str:
@@ -252,7 +251,7 @@ class Table:
 
     @property
     def _channel_address(self) -> str:
-        return f"{_ADDRESS}/{self.setup.guild}/{self.setup.channel}"
+        return channel_address(self.setup.guild, self.setup.channel)
 
     def place(self, board: Board) -> int:
         """Return the channel in which a public message is: the lobby stays where it was opened."""
