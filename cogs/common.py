@@ -19,6 +19,7 @@ from bot.screens.lists import games_screen
 from bot.screens.server import permissions
 from bot.screens.view_models.lists import GameModel
 from bot.tables.errors import RefusedError
+from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
 from bot.tables.table import Table
@@ -49,8 +50,7 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
     """Return the table of a game and the seat that the person answers for, as `table_of` does."""
     table = await table_of(interaction, game, answering=answering)
-    if table.game is None:
-        raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
+    game_of(table)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         raise RefusedError("error-not-seated")
