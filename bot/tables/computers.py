@@ -10,7 +10,7 @@ from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves, wishes
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs, until_woken
+from bot.tables.jobs import Jobs, pause_after, until_woken
 from bot.tables.masters import Answers, Masters
 from bot.tables.people import present
 from bot.tables.registry import Registry
@@ -75,7 +75,7 @@ class Computers:
                     self._registry.changed(table)
                     # Until somebody clicks or looks.
                     table.computers_woken = Signal()
-                    await until_woken(table.computers_woken, PAUSES[min(failures, len(PAUSES) - 1)])
+                    await until_woken(table.computers_woken, pause_after(failures))
                     failures += 1
         finally:
             table.computing, table.computers_woken, table.rushing = None, None, False

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.delivery import discord_errors
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import PAUSES, Jobs, pause_after
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
@@ -29,6 +29,12 @@ async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> No
     await asyncio.sleep(0)
     assert "counting failed" in caplog.text
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_what_fails_again_and_again_is_tried_ever_more_slowly() -> None:
+    pauses = [pause_after(failures) for failures in range(len(PAUSES) + 2)]
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1]]
+    assert pauses == sorted(pauses)
 
 
 async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
