@@ -14,12 +14,11 @@ from pydantic import ValidationError
 from bot import garbage, logs
 from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
-from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
+from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
-from bot.monitoring.metrics import Metrics
-from bot.monitoring.server import NotListeningError
+from bot.monitoring.errors import NotListeningError
 from bot.settings import Settings, complaints
 from engine.compiled import COMPILED
 from storage.errors import StorageError
@@ -76,10 +75,12 @@ def execute(_arguments: argparse.Namespace) -> int:
 
 def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
-    metrics = Metrics() if settings.http_port else None
+    monitoring = _monitoring(settings)
     try:
         with locked(settings.database), asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
+            runner.run(
+                serve(CitadelsBot(settings, observer=monitoring.observer), token, settings, monitoring)
+            )
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
@@ -100,7 +101,16 @@ def _run(settings: Settings, token: str) -> int:
     return 0
 
 
-async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metrics | None = None) -> None:
+def _monitoring(settings: Settings) -> Unmonitored:
+    """Return what measures the bot and tells how it is doing, if anybody can ask."""
+    if settings.http_port is None:
+        return Unmonitored()
+    from bot.cli.monitored import Monitored  # noqa: PLC0415 - most bots are asked nothing: it is 2.6 MB
+
+    return Monitored(settings.http_host, settings.http_port)
+
+
+async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Unmonitored) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
     _log.info(
         "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
@@ -109,7 +119,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: Metri
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
     with noticed(stop), garbage.settled(bot):
-        async with monitored(bot, watchdog, settings, metrics):
+        async with monitoring.telling(bot, watchdog):
             tasks: set[asyncio.Task[object]] = {
                 loop.create_task(bot.start(token)),
                 loop.create_task(stop.wait()),

@@ -8,15 +8,13 @@ from aiohttp import web
 from prometheus_client import CollectorRegistry
 from prometheus_client.aiohttp import make_aiohttp_handler
 
+from bot.monitoring.errors import NotListeningError
+
 Check: TypeAlias = Callable[[], str]
 """What says in a few words what is wrong with one thing; nothing, if it is well."""
 
 SHUTDOWN = 1.0
 """Seconds for which requests under way are waited for at the end."""
-
-
-class NotListeningError(Exception):
-    """An address at which nothing can listen."""
 
 
 @asynccontextmanager
