@@ -63,4 +63,3 @@ board-asked-selection = ⏳ { $seat } chooses a character.
 board-asked-turn = ⏳ { $seat } plays the { $character }.
 board-asked = ⏳ { $seat } has something to decide.
 board-old = -# This round is over.
-board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.
