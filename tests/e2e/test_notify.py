@@ -93,9 +93,7 @@ async def test_one_call_for_a_question_where_one_chose(
 
 
 @pytest.mark.parametrize("lives", [True, False], ids=["panel lives", "panel is lost"])
-async def test_a_slow_game_calls_in_the_channel_only_who_has_a_panel_there(
-    house: House, lives: bool
-) -> None:
+async def test_a_slow_game_calls_in_the_channel_only_who_has_a_panel_there(house: House, lives: bool) -> None:
     table, actor = await _start(house, PersonSettings())
     await actor.click(board_of(house, table), label="Play")
     while table.asked() == table.seat_of(actor.id):
