@@ -72,10 +72,13 @@ async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Tabl
 
 
 async def own_tables(interaction: Interaction) -> list[Table]:
-    """Return the person's running games: those of this channel if there are any, else all."""
+    """Return the person's running games: those of this channel if there are any, else those of this server.
+
+    In a direct message they are those of all servers: only there `table_of` shows games of others.
+    """
     games = await interaction.client.store.games.of_person(interaction.user.id)
-    tables = await tables_of(interaction, games)
-    here = interaction.channel_id
+    server, here = interaction.guild_id, interaction.channel_id
+    tables = [each for each in await tables_of(interaction, games) if server in (None, each.setup.guild)]
     return [table for table in tables if here in (table.setup.channel, table.setup.parent)] or tables
 
 
@@ -97,6 +100,16 @@ async def pick_table(
         for table in tables
     ]
     await responses.show(interaction, games_screen(models, action, language_of(interaction)))
+
+
+async def pick_own_table(
+    interaction: Interaction, action: Action, act: Callable[[Table], Awaitable[None]]
+) -> None:
+    """Act on the person's running game, as `pick_table` does; who only plays in other servers is told so."""
+    tables = await own_tables(interaction)
+    elsewhere = not tables and await interaction.client.store.games.of_person(interaction.user.id)
+    none = "error-only-elsewhere" if elsewhere else "error-nowhere"
+    await pick_table(interaction, tables, action, none, act)
 
 
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:

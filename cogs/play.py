@@ -13,7 +13,7 @@ from bot.screens import note_screen
 from bot.screens.lists import resign_screen
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import own_tables, pick_table, respond, seat_of
+from cogs.common import pick_own_table, respond, seat_of
 
 
 class Play(commands.Cog):
@@ -67,8 +67,7 @@ class Play(commands.Cog):
             last = people == [interaction.user.id]
             await responses.show(interaction, resign_screen(table.id, language_of(interaction), last=last))
 
-        tables = await own_tables(interaction)
-        await pick_table(interaction, tables, "resign", "error-nowhere", ask)
+        await pick_own_table(interaction, "resign", ask)
 
     @handles(requests.Resign)
     async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
