@@ -56,7 +56,8 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
         raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
     seat = table.seat_of(interaction.user.id)
     if seat is None:
-        raise RefusedError("error-not-seated")
+        resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
+        raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
 
 

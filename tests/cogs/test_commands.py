@@ -140,6 +140,17 @@ async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_
     assert SAY("command-resign-confirm-last") in house.say(result)
 
 
+async def test_who_has_resigned_is_told_what_became_of_the_seat(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await house.open(alice, house.add("bob"), computers=1)
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    for button in ("play", "hand", "resign"):
+        for actor, key in ((alice, "error-resigned"), (eve, "error-not-seated")):
+            result = await house.forge(actor, house.channel.history()[-1], f"cit:{button}:{game}")
+            assert result.ephemeral
+            assert house.say(result) == SAY(key)
+
+
 async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:
     result = await house.add("alice").slash(house.channel, "citadels help")
     assert result.ephemeral
@@ -167,6 +178,7 @@ async def test_no_table_is_offered_in_a_direct_message(house: House) -> None:
     labels = [each.get("label") for each in house.controls(result.response)]
     assert SAY("button-rules") in labels
     assert SAY("button-new") not in labels
+    assert "`/citadels new` in a channel of a server" in house.say(result)
 
 
 async def test_a_command_that_fails_is_answered(
