@@ -158,6 +158,8 @@ def panel(
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board=table.board_address,
+        # Live games are played in the channel, all others by direct message, which may be of several games.
+        channel=0 if table.setup.pace.kind == "live" else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
         made=int(time.time()),
