@@ -9,7 +9,7 @@ from bot.words.names import LONGEST, plain
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
 # A mention is found in a message even behind a backslash; an invisible space after the @ breaks it.
 _BREAK = "\u200b"
-# Letters that are written from right to left: what they are cut from would turn the numbers behind them round.
+# Letters that are written from right to left, and would turn the numbers behind them round as well.
 _LEFTWARD = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 _LEFTWARD_PART = re.compile(f"{_LEFTWARD}(?:.*{_LEFTWARD})?")
 _ISOLATED = "\u2068\\g<0>\u2069"
