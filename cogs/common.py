@@ -17,7 +17,7 @@ from bot.delivery.permissions import missing
 from bot.screens.history import game_label
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
-from bot.screens.view_models.lists import GameModel
+from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
@@ -96,10 +96,7 @@ async def pick_table(
     if len(tables) == 1:
         await act(tables[0])
         return
-    models = [
-        GameModel(table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0)
-        for table in tables
-    ]
+    models = [view_models.named(table) for table in tables]
     await responses.show(interaction, games_screen(models, action, language_of(interaction)))
 
 

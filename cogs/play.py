@@ -11,6 +11,7 @@ from bot.delivery import responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens import note_screen
 from bot.screens.lists import resign_screen
+from bot.tables import view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from cogs.common import pick_own_table, respond, seat_of
@@ -65,7 +66,8 @@ class Play(commands.Cog):
             """Ask whether it is meant in this game."""
             people = [player.user_id for player in table.players if player.human]
             last = people == [interaction.user.id]
-            await responses.show(interaction, resign_screen(table.id, language_of(interaction), last=last))
+            game = view_models.named(table)
+            await responses.show(interaction, resign_screen(game, language_of(interaction), last=last))
 
         await pick_own_table(interaction, "resign", ask)
 

@@ -131,6 +131,9 @@ async def test_resign_is_asked_about_first(house: House) -> None:
     assert result.ephemeral
     assert SAY("command-resign-confirm") in house.say(result)
     assert (await house.table(game)).players[0].human
+    # It may be typed in another channel than that of the only game.
+    result = await alice.slash(house.guild.create_text_channel("another"), "citadels resign")
+    assert f"in {house.channel.mention}: **alice**, **bob**" in house.say(result)
 
 
 async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_game(house: House) -> None:

@@ -157,6 +157,17 @@ async def test_a_channel_that_vanishes_ends_in_a_letter(house: House) -> None:
     assert not [each.path for each in house.env.http_requests[before:] if each.path.startswith(lost)]
 
 
+async def test_a_panel_does_not_name_a_channel_that_is_gone(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    for gone in (False, True):
+        (panel,) = house.questions(alice, await house.until(game, "turn", alice))
+        assert (house.channel.mention in texts(house.stored(panel))) is not gone
+        if not gone:
+            house.env.backend.delete_channel(house.channel.id)
+            await house.until(game, "pick-character", alice)
+
+
 async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
