@@ -18,6 +18,8 @@ error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
 error-lobby-open = You have opened a lobby already: { $where }. Start it or close it first.
+button-close-own = Close that lobby
+lobby-own-closed = ✖️ Your lobby is closed. /citadels new opens another.
 error-lobbies-full = { $count ->
     [one] 1 lobby is open in this channel already. Join it,
    *[other] { $count } lobbies are open in this channel already. Join one of them,
