@@ -18,6 +18,7 @@ options-for-expected = 👥 **For { $count } players**, as you said. { $taken ->
    *[other] { $taken } are here.
 }
 options-for-taken = 👥 **For { $count } players**: as many as are here.
+options-for-most = 👥 **For { $count } players**: as many as can play this. { $taken } are here.
 
 menu-seats = How many will you be?
 options-seats = Players: { $count }
