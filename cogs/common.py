@@ -17,7 +17,7 @@ from bot.screens.history import game_label
 from bot.screens.limits import OFFERED
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
-from bot.screens.view_models.lists import GameModel
+from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
@@ -53,7 +53,8 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
     game_of(table)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
-        raise RefusedError("error-not-seated")
+        resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
+        raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
 
 
@@ -69,10 +70,13 @@ async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Tabl
 
 
 async def own_tables(interaction: Interaction) -> list[Table]:
-    """Return the person's running games: those of this channel if there are any, else all."""
+    """Return the person's running games: those of this channel if there are any, else those of this server.
+
+    In a direct message they are those of all servers: only there `table_of` shows games of others.
+    """
     games = await interaction.client.store.games.of_person(interaction.user.id)
-    tables = await tables_of(interaction, games)
-    here = interaction.channel_id
+    server, here = interaction.guild_id, interaction.channel_id
+    tables = [each for each in await tables_of(interaction, games) if server in (None, each.setup.guild)]
     return [table for table in tables if here in (table.setup.channel, table.setup.parent)] or tables
 
 
@@ -89,11 +93,18 @@ async def pick_table(
     if len(tables) == 1:
         await act(tables[0])
         return
-    models = [
-        GameModel(table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0)
-        for table in tables
-    ]
+    models = [view_models.named(table) for table in tables]
     await responses.show(interaction, games_screen(models, action, language_of(interaction)))
+
+
+async def pick_own_table(
+    interaction: Interaction, action: Action, act: Callable[[Table], Awaitable[None]]
+) -> None:
+    """Act on the person's running game, as `pick_table` does; who only plays in other servers is told so."""
+    tables = await own_tables(interaction)
+    elsewhere = not tables and await interaction.client.store.games.of_person(interaction.user.id)
+    none = "error-only-elsewhere" if elsewhere else "error-nowhere"
+    await pick_table(interaction, tables, action, none, act)
 
 
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:

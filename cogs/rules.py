@@ -110,17 +110,18 @@ class RulesLookup(commands.Cog):
 
 
 def _found(model: RulesModel, card: str, topic: str, say: Language) -> LayoutView:
-    """Show the card that is meant, or else the topic that is meant."""
-    if card.strip():
-        cards = _cards(say)
-        if found := search.meant(card, cards):
-            return card_screen(model, found, say)
-        near = search.matching(card, cards) or search.alike(card, cards)
-        return unknown_card_screen(model, card, near[:MOST_NEAR], say)
-    found = search.meant(topic, _topics(say))
-    if topic.strip() and not found:
-        return unknown_topic_screen(model, topic, say)
-    return _topic(model, found, say)
+    """Show the card that is meant, or else the topic that is meant, also where one was typed as the other."""
+    cards, topics = _cards(say), _topics(say)
+    typed, own, other = (card, cards, topics) if card.strip() else (topic, topics, cards)
+    found = search.called(typed, own) or search.called(typed, other) or search.meant(typed, own)
+    if found in CARDS:
+        return card_screen(model, found, say)
+    if found or not typed.strip():
+        return _topic(model, found, say)
+    if own is topics:
+        return unknown_topic_screen(model, typed, say)
+    near = search.matching(typed, cards) or search.alike(typed, cards)
+    return unknown_card_screen(model, typed, near[:MOST_NEAR], say)
 
 
 def _topic(model: RulesModel, topic: str, say: Language) -> LayoutView:

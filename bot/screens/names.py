@@ -12,6 +12,10 @@ _TYPED = 60
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
 # A mention is found in a message even behind a backslash; an invisible space after the @ breaks it.
 _BREAK = "\u200b"
+# Letters that are written from right to left, and would turn the numbers behind them round as well.
+_LEFTWARD = "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
+_LEFTWARD_PART = re.compile(f"{_LEFTWARD}(?:.*{_LEFTWARD})?")
+_ISOLATED = "\u2068\\g<0>\u2069"
 
 
 def mention(user: int, say: Language) -> str:
@@ -21,8 +25,12 @@ def mention(user: int, say: Language) -> str:
 
 @lru_cache(maxsize=1024)
 def escaped(name: str, longest: int = LONGEST) -> str:
-    """Clean a name for a text: no character of it can be taken for markup, a link or a mention."""
-    return _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
+    """Clean a name for a text: no character of it can be taken for markup, a link or a mention.
+
+    What is written from right to left in it stands for itself: "name: 12" must not be read as "12 :name".
+    """
+    shown = _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
+    return _LEFTWARD_PART.sub(_ISOLATED, shown)
 
 
 def typed_again(text: str) -> str:

@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.controls.custom_ids import game_id
 from bot.screens import hindrance_text
 from bot.tables import view_models
-from bot.tables.errors import RefusedError
+from bot.tables.errors import LobbyOpenError, RefusedError
 from bot.tables.filling import check_room, giving_way, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
@@ -65,7 +65,7 @@ class Lobbies:
             raise RepeatedClickError(by.click, did)
         if own := await games.open_lobbies_of(by.user):
             table = await self._registry.get(own[0])
-            raise RefusedError("error-lobby-open", where=table.board_address)
+            raise LobbyOpenError(table.id, table.board_address)
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 

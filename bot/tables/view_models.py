@@ -9,7 +9,7 @@ from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
 from bot.screens.view_models.board import BoardModel, Replaceable
 from bot.screens.view_models.end import EndModel
-from bot.screens.view_models.lists import ListedGame
+from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
@@ -157,6 +157,8 @@ def panel(
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board=table.board_address,
+        # Live games are played in the channel, all others by direct message, which may be of several games.
+        channel=0 if table.setup.pace.kind == "live" or table.board.lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
         made=int(time.time()),
@@ -210,6 +212,13 @@ def rules(table: Table) -> RulesModel:
     forecast = lobby(table).preview
     cards = (forecast.cast, forecast.uniques, forecast.rules)
     return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
+
+
+def named(table: Table) -> GameModel:
+    """Return what tells one game of somebody from another."""
+    return GameModel(
+        table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0
+    )
 
 
 def listed(table: Table, user: int) -> ListedGame:

@@ -7,9 +7,10 @@ error-unknown-click = This button belongs to nothing that I know. Look for a new
 error-old-command = This command has changed since your Discord last looked. Start Discord anew (Ctrl+R on a computer), and try again.
 error-unknown-game = This game is not here any more.
 error-unknown-option = That is not a possible answer. Here is what you can choose from.
-error-stale = This question was answered already. Here is what is open now.
+error-stale = This question was answered already. This is how things stand now.
 error-wrong-seat = It isn’t your move. Waiting for { $seat }.
 error-not-seated = You don’t play in this game. You can watch the board, or join the next one.
+error-resigned = You have resigned here, and a computer player has your seat. You can watch the board, or join the next game.
 error-over = This game is over.
 error-conflict = Somebody else’s move came first. Please look again and choose.
 error-damaged = This game could not be read back and was set aside. What was played is kept; please tell whoever runs this bot.
@@ -18,6 +19,8 @@ error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
 error-lobby-open = You have opened a lobby already: { $where }. Start it or close it first.
+button-close-own = Close that lobby
+lobby-own-closed = ✖️ Your lobby is closed. /citadels new opens another.
 error-lobbies-full = { $count ->
     [one] 1 lobby is open in this channel already. Join it,
    *[other] { $count } lobbies are open in this channel already. Join one of them,
