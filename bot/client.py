@@ -105,7 +105,7 @@ class CitadelsBot(CommandHost):
         self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
-        self.quiet_seats = QuietSeats(self.registry)
+        self.quiet_seats = QuietSeats(self.registry, self.jobs)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)

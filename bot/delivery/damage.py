@@ -4,7 +4,8 @@ import logging
 
 import discord
 
-from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.direct_messages import DirectMessages, once_named
+from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
@@ -36,8 +37,9 @@ class Damage:
         # What the set-up says about the language may be what is damaged.
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)
+        name = nonce("", error.game, "damaged")
         try:
-            await channel.send(view=note_screen(text), nonce=nonce("", error.game, "damaged"))
-        except discord.HTTPException as refused:
-            log.info("The channel of game %s could not be told: %s", error.game, refused)
+            await once_named(lambda: channel.send(view=note_screen(text), nonce=name))
+        except FAILURES as failure:
+            log.info("The channel of game %s could not be told: %s", error.game, failure)
         await self._direct_messages.send(error.game, error.users, text)

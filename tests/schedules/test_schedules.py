@@ -14,7 +14,7 @@ import pytest
 
 from storage.errors import StaleVersionError
 from tests.schedules.checks import check
-from tests.schedules.people import answer, answering, forged, press, question
+from tests.schedules.people import answer, answering, forged, press, question, wish
 from tests.schedules.power import FAR
 from tests.schedules.scenes import scene, simulated
 from tests.schedules.world import Process, Scene, World
@@ -121,6 +121,12 @@ async def people_play(world: World, process: Process) -> None:
     await asyncio.gather(*(answer(world, process, user, 2) for user in (101, 102, 103)))
 
 
+async def all_wish(world: World, process: Process) -> None:
+    """All three wish for characters, while they are asked for one, and one of them wishes twice."""
+    wishes = [wish(world, process, user) for user in (101, 102, 103, 101)]
+    await asyncio.gather(*wishes, answer(world, process, asked(world)))
+
+
 async def the_clock_runs_out(world: World, process: Process) -> None:
     """Somebody answers at the moment at which their time runs out."""
     who = asked(world)
@@ -176,7 +182,7 @@ async def two_processes(world: World, process: Process) -> None:
 
 
 @pytest.mark.parametrize("trouble", TROUBLE)
-@pytest.mark.parametrize("story", [two_at_once, the_same_click_twice, people_play])
+@pytest.mark.parametrize("story", [two_at_once, the_same_click_twice, people_play, all_wish])
 def test_while_characters_are_chosen(draft: Scene, story: Story, trouble: str) -> None:
     explore(draft, story, trouble)
 
