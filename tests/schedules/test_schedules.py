@@ -22,12 +22,12 @@ from tests.storage.samples import GAME
 
 RUNS, SEED = 30, 20
 FAULTS = 2
-"""How many requests to Discord may fail in a schedule."""
+"""How many requests to Discord, or statements, may fail in a schedule."""
 
 WITHIN = 90
 """Pieces of work after which a crash comes at the latest: more than there are in most schedules."""
 
-TROUBLE = ("none", "faults", "crash")
+TROUBLE = ("none", "faults", "crash", "disk")
 
 Story = Callable[[World, Process], Awaitable[None]]
 
@@ -68,13 +68,17 @@ def quiet() -> Iterator[None]:
 
 
 def explore(begun: Scene, story: Story, trouble: str) -> None:
-    """Let a story happen in many orders, while requests fail, or the process dies at any moment as well."""
+    """Let a story happen in many orders, while requests fail, or the process dies at any moment as well.
+
+    Or, in its stead, the disk fails.
+    """
 
     async def run() -> None:
         world = World(begun)
         crash = trouble == "crash"
         process = await world.start(1 + detangle.randint(0, WITHIN) if crash else FAR)
-        world.discord.faults = 0 if trouble == "none" else FAULTS
+        world.discord.faults = FAULTS if trouble in ("faults", "crash") else 0
+        world.disk.faults = FAULTS if trouble == "disk" else 0
         try:
             await story(world, process)
             if crash:

@@ -139,6 +139,8 @@ class World:
         self.settings = _settings()
         loop = asyncio.get_running_loop()
         self.disk = Disk(scene.stored, lambda: WALL + loop.time())
+        # For whoever looks at what a process has stored, once a connection was given up.
+        MOUNTED.set((self.disk, Power()))
         self.discord = scene.discord.copy()
         self.processes: list[Process] = []
         self.problems: list[str] = []
@@ -171,7 +173,7 @@ class World:
 
     async def settle(self, seconds: float = 60.0) -> None:
         """Let all that is under way come to its end: nothing fails any more."""
-        self.discord.faults = 0
+        self.discord.faults = self.disk.faults = 0
         ends = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(3)
@@ -181,6 +183,7 @@ class World:
     def _quiet(self, bot: CitadelsBot) -> bool:
         return (
             bot.in_flight.idle
+            and bot.store.outage is None
             and not bot.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending

@@ -158,13 +158,15 @@ def _moment(where: Transaction, sql: str) -> Moment | None:
     return None if sql.startswith("SELECT") else "statement"
 
 
-def fail_to_read(monkeypatch: pytest.MonkeyPatch, part: str, times: int = 10**9) -> None:
-    """Let the next so many statements that contain this fail as on a broken disk."""
-    left = times
+def fail_to_read(monkeypatch: pytest.MonkeyPatch, part: str, times: int = 10**9, *, after: int = 0) -> None:
+    """Let so many statements that contain this fail as on a broken disk, after so many that don't."""
+    left, first = times, after
 
     def fail(sql: str, run: Statement) -> Rows:
-        nonlocal left
-        if part in sql and left:
+        nonlocal left, first
+        if part in sql and first:
+            first -= 1
+        elif part in sql and left:
             left -= 1
             raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
         return run()
