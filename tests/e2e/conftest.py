@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.clocks import spend_freely
 from tests.e2e.faults import Faults
 from tests.e2e.sweeps import Sweep
 from tests.fixtures import house
@@ -24,4 +25,5 @@ def sweep(
     house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> Sweep:
     """What lets each request and each statement of a click fail."""
+    spend_freely(monkeypatch)
     return Sweep(house, broken, StatementFaults(monkeypatch), caplog)

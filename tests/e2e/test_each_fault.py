@@ -215,6 +215,7 @@ async def test_each_request_of_a_click_fails(sweep: Sweep, click: str) -> None:
     assert await sweep.requests(CLICKS[click], "cut", "unanswered")
 
 
-@pytest.mark.parametrize("click", CLICKS)
+# A wish that is granted is stored with the answer before it, as in the other tests of answers.
+@pytest.mark.parametrize("click", [each for each in CLICKS if each != "wish-granted"])
 async def test_each_statement_of_a_click_fails(sweep: Sweep, click: str) -> None:
     assert await sweep.statements(CLICKS[click])

@@ -48,7 +48,7 @@ class Disk:
         """Say whether a statement fails now."""
         if self.faults <= 0 or not sql.startswith(tuple(_FAULTS)):
             return False
-        failing = detangle.randint(0, 5) == 0
+        failing = detangle.randint(0, 3) == 0
         self.faults -= failing
         return failing
 
