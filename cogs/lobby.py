@@ -9,9 +9,11 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.permissions import missing_for_thread
+from bot.screens import note_screen
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats
+from bot.tables.errors import RefusedError
 from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -115,6 +117,18 @@ class Lobby(commands.Cog):
         async with responses.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.close(person_of(interaction), table))
             await self._boards.respond(interaction, table)
+
+    @handles(requests.CloseOwnLobby)
+    async def close_own(self, interaction: Interaction, request: requests.CloseOwnLobby) -> None:
+        """Close a lobby of the person from wherever they are: its message or channel may be gone for them."""
+        in_place = responses.private(interaction)
+        async with responses.in_time(interaction, in_place=in_place):
+            table = await self._bot.registry.get(request.game)
+            if table.setup.host != interaction.user.id:
+                raise RefusedError("error-unknown-game")
+            await lobbies.once(self._lobbies.close(person_of(interaction), table))
+        text = language_of(interaction)("lobby-own-closed")
+        await responses.respond(interaction, note_screen(text), in_place=in_place)
 
     async def _change(
         self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str

@@ -10,9 +10,10 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.screens.log import log_screen
+from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.tables.table import Table
-from cogs.common import finished_choices, own_tables, pick_table, respond, table_of, tables_of
+from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 
 
 class Log(commands.Cog):
@@ -26,15 +27,14 @@ class Log(commands.Cog):
     async def find(self, interaction: Interaction, game: str | None = None) -> None:
         """Tell the story of a game; of the one in this channel if none is given, or ask which."""
         if game is not None:
-            await self._show(interaction, await table_of(interaction, game.strip().lower()))
+            await self._show(interaction, await _named(interaction, game))
             return
         tables = await self._here(interaction) or await own_tables(interaction)
         if not tables:
             last = await self._bot.store.games.last_in(interaction.channel_id or 0)
             tables = await tables_of(interaction, last)
-        await pick_table(
-            interaction, tables, "log", "error-no-log", lambda table: self._show(interaction, table)
-        )
+        none = "error-no-log" if interaction.guild_id else "error-no-log-own"
+        await pick_table(interaction, tables, "log", none, lambda table: self._show(interaction, table))
 
     @find.autocomplete("game")
     async def offer_games(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
@@ -70,7 +70,15 @@ class Log(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             model = await self._bot.game_logs.page(table, interaction.user.id, number, part)
         view = log_screen(model, language_of(interaction))
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
+
+
+async def _named(interaction: Interaction, game: str) -> Table:
+    """Return the table of the game whose id was typed."""
+    try:
+        return await table_of(interaction, game.strip().lower())
+    except RefusedError as error:
+        raise RefusedError("error-no-such-log") from error
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -12,7 +12,7 @@ from bot.delivery import responses
 from bot.tables import contents
 from bot.tables.person import language_of
 from bot.tables.table import Table
-from cogs.common import may_write, own_tables, pick_table, post, seat_of, table_of, tables_of
+from cogs.common import may_write, pick_own_table, pick_table, post, seat_of, table_of, tables_of
 
 
 class Look(commands.Cog):
@@ -52,10 +52,7 @@ class Look(commands.Cog):
     @app_commands.command(name="hand", description=describe("hand"))
     async def find_hand(self, interaction: Interaction) -> None:
         """Show the person's hand, or ask of which game."""
-        tables = await own_tables(interaction)
-        await pick_table(
-            interaction, tables, "hand", "error-nowhere", lambda table: self._show_hand(interaction, table)
-        )
+        await pick_own_table(interaction, "hand", lambda table: self._show_hand(interaction, table))
 
     @handles(requests.ShowHand)
     async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:

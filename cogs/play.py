@@ -11,9 +11,10 @@ from bot.delivery import responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens import note_screen
 from bot.screens.lists import resign_screen
+from bot.tables import view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import own_tables, pick_table, respond, seat_of
+from cogs.common import pick_own_table, seat_of
 
 
 class Play(commands.Cog):
@@ -65,10 +66,10 @@ class Play(commands.Cog):
             """Ask whether it is meant in this game."""
             people = [player.user_id for player in table.players if player.human]
             last = people == [interaction.user.id]
-            await responses.show(interaction, resign_screen(table.id, language_of(interaction), last=last))
+            game = view_models.named(table)
+            await responses.show(interaction, resign_screen(game, language_of(interaction), last=last))
 
-        tables = await own_tables(interaction)
-        await pick_table(interaction, tables, "resign", "error-nowhere", ask)
+        await pick_own_table(interaction, "resign", ask)
 
     @handles(requests.Resign)
     async def resign(self, interaction: Interaction, request: requests.Resign) -> None:
@@ -78,7 +79,7 @@ class Play(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             await self._answering.resign(person_of(interaction), table, seat)
         text = language_of(interaction)("command-resigned")
-        await respond(interaction, note_screen(text), in_place=in_place)
+        await responses.respond(interaction, note_screen(text), in_place=in_place)
         await self._panels.leave(table, seat, text)
 
 

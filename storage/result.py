@@ -102,6 +102,7 @@ def result_of(
 def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) -> tuple[Standing, ...]:
     state = game.state
     stayed = [score for score in state.scores if not players[score.seat].left]
+    compared = stayed or state.scores
 
     def standing(score: Score) -> Standing:
         """Return what became of the seat with this score."""
@@ -111,8 +112,8 @@ def _standings(game: Game, players: Sequence[Player], turns: Sequence[Turns]) ->
             player.user_id,
             player.name,
             player.left,
-            # Who resigned, or isn't back, comes last, however well the computer did.
-            len(stayed) + 1 if player.left else score.place(stayed),
+            # Who resigned, or isn't back, comes last, however well the computer did; not where all did.
+            len(stayed) + 1 if stayed and player.left else score.place(compared),
             score.total,
             score.lines,
             tuple(characters),

@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages, once_named
 from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
@@ -18,10 +19,13 @@ log = logging.getLogger(__name__)
 class Damage:
     """Takes care of damaged games."""
 
-    def __init__(self, client: discord.Client, registry: Registry, direct_messages: DirectMessages) -> None:
+    def __init__(
+        self, client: discord.Client, registry: Registry, direct_messages: DirectMessages, budget: Budget
+    ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
+        self._budget = budget
 
     async def handle(self, error: DamagedGameError) -> None:
         """Set the game aside, and tell its channel and its players; nothing if that was done before."""
@@ -37,9 +41,14 @@ class Damage:
         # What the set-up says about the language may be what is damaged.
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)
-        name = nonce("", error.game, "damaged")
+
+        async def tell() -> None:
+            """Tell the channel."""
+            await self._budget.spend(Urgency.TOLD)
+            await channel.send(view=note_screen(text), nonce=nonce("", error.game, "damaged"))
+
         try:
-            await once_named(lambda: channel.send(view=note_screen(text), nonce=name))
+            await once_named(tell)
         except FAILURES as failure:
             log.info("The channel of game %s could not be told: %s", error.game, failure)
         await self._direct_messages.send(error.game, error.users, text)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import CUT_OFF, FAILURES
 from bot.screens import note_screen
 from bot.screens.names import escaped
@@ -18,8 +19,9 @@ log = logging.getLogger(__name__)
 class DirectMessages:
     """Writes to people. Who can't be written to goes without."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, budget: Budget) -> None:
         self._client = client
+        self._budget = budget
 
     async def channel(self, user: int) -> discord.DMChannel:
         """Return the channel for direct messages to a person. Raises `discord.HTTPException`."""
@@ -40,6 +42,7 @@ class DirectMessages:
         return (escaped(guild.name) if guild else "") or "none"
 
     async def _send(self, game: str, user: int, text: str) -> None:
+        await self._budget.spend(Urgency.TOLD)
         channel = await self.channel(user)
         await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
 

@@ -6,11 +6,13 @@ from bot.delivery.board_content import content
 from bot.delivery.board_messages import BoardMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle
+from bot.screens import note_screen
+from bot.screens.content import Content, in_words
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.tables.view_models import PublicModel
+from bot.words.language import Language
 from storage.errors import NotReadError
 from storage.guesses import Guess
 from storage.messages import Board
@@ -28,21 +30,26 @@ class OldBoards:
     async def retire(self, table: Table, old: Board, handle: Handle | None, last: BoardModel | None) -> None:
         """Take the buttons off a board that was replaced; if that fails, they lead to the game as it is.
 
+        One that was only posted again leads to the new one: nothing on it would stay true.
         `last` is what it showed of a game, `None` if that isn't known.
         """
         if old.message in (0, table.board.message, table.retired):
             return
         try:
-            model = await self._model(table, old, last)
-            await self._messages.change(table, old, handle, content(table, model))
+            shown = (
+                _moved(table) if old.round == table.board.round else await self._finished(table, old, last)
+            )
+            await self._messages.change(table, old, handle, shown)
         except FAILURES as error:
             log.info("The old board of game %s could not be changed: %s", table.id, error)
 
-    async def _model(self, table: Table, old: Board, last: BoardModel | None) -> PublicModel:
+    async def _finished(self, table: Table, old: Board, last: BoardModel | None) -> Content:
+        """Show the lobby as it ended, or the round to its end."""
         if table.game is None or old.round == 0:
-            return view_models.lobby(table)
+            return content(table, view_models.lobby(table))
         last = last or view_models.board(table, table.game)
-        return view_models.finished(table, table.game, last, await self._guessed(table, last.view.round))
+        guessed = await self._guessed(table, last.view.round)
+        return content(table, view_models.finished(table, table.game, last, guessed))
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
         """Return what was guessed of a round that is over; nothing if that can't be read."""
@@ -51,3 +58,8 @@ class OldBoards:
         except NotReadError as error:
             log.warning("What was guessed in game %s could not be read: %s", table.id, error)
             return ()
+
+
+def _moved(table: Table) -> Content:
+    text = Language(table.setup.locale)("board-moved", where=table.board_address)
+    return in_words(lambda: note_screen(text))

@@ -3,12 +3,14 @@
 import logging
 
 import discord
-from discord import app_commands
+from discord import ButtonStyle, app_commands
 
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
-from bot.tables.errors import RefusedError
+from bot.screens import note_screen
+from bot.screens.layout import Control, game_button
+from bot.tables.errors import LobbyOpenError, RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
 from storage.errors import (
@@ -41,8 +43,6 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-damaged")
         case StoppingError():
             return language("error-stopping")
-        case app_commands.CheckFailure():
-            return language("error-managers-only")
         case _:
             return language("error-unexpected")
 
@@ -60,6 +60,13 @@ def _unavailable(error: UnavailableError, language: Language) -> str:
     return language("error-outage", cause=cause)
 
 
+def _ways_out(error: Exception, language: Language) -> list[Control]:
+    """Return the buttons that help with what was wrong."""
+    if isinstance(error, LobbyOpenError):
+        return [game_button("close-own", error.game, language("button-close-own"), ButtonStyle.danger)]
+    return []
+
+
 class Refusals:
     """Answers interactions that could not be followed."""
 
@@ -73,11 +80,12 @@ class Refusals:
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
             responses.unanswered(interaction, error)
             return
-        if not isinstance(error, (*EXPECTED, DamagedGameError, app_commands.CheckFailure)):
+        if not isinstance(error, (*EXPECTED, DamagedGameError)):
             log.error("Interaction %d failed", interaction.id, exc_info=error)
         try:
             if text := explain(error, language_of(interaction)):
-                await responses.tell(interaction, text)
+                controls = _ways_out(error, language_of(interaction))
+                await responses.show(interaction, note_screen(text, controls))
         except discord.HTTPException as second:
             log.warning("Nor could that be told: %s", second)
         if isinstance(error, DamagedGameError):

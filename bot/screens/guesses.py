@@ -41,12 +41,12 @@ def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
     """Show somebody what they guess, with a menu for each character that isn't called yet."""
     wording = Wording(language, model.players, cast=model.cast)
     note = language("panel-note", text=model.note) if model.note else ""
+    menus = [_menu(model, character, wording) for character in model.open]
+    how = block(language("small", text=language("guesses-how")), "", weight=20)
     parts: list[Part] = [
         block(language("guesses-title", round=model.round)),
         block(note, weight=90),
-        block(language("small", text=language("guesses-how")), "", weight=20),
-        LINE,
-        *(_menu(model, character, wording) for character in model.open),
+        *([how, LINE, *menus] if menus else [block(language("guesses-none"))]),
         *rows([game_button("log", model.game, language("button-log"))]),
     ]
     return compose(parts, QUIET)

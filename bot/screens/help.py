@@ -23,7 +23,7 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
         [
             block(language("help-start")),
             *rows(controls),
-            block(language("help-play")),
+            block(language("help-play", server="yes" if in_server else "no")),
             LINE,
             block(language("help-wrong")),
             block(language("help-more"), "", weight=50),

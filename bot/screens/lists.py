@@ -29,11 +29,11 @@ def games_screen(models: Sequence[GameModel], action: Action, language: Language
     return compose(parts, QUIET)
 
 
-def resign_screen(game: str, language: Language, *, last: bool = False) -> LayoutView:
+def resign_screen(model: GameModel, language: Language, *, last: bool = False) -> LayoutView:
     """Ask somebody who wants to resign whether that is meant; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
-    sure = game_button("resign", game, language("games-resign"), ButtonStyle.danger)
-    return compose([block(text), *rows([sure])], QUIET)
+    sure = game_button("resign", model.game, language("games-resign"), ButtonStyle.danger)
+    return compose([block(text), block(_about(model, language)), *rows([sure])], QUIET)
 
 
 def _about(model: GameModel, language: Language) -> str:

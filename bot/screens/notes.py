@@ -1,5 +1,7 @@
 """Short messages: answers in a sentence, what became of another copy of a panel, a call to the table."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
@@ -9,9 +11,9 @@ from bot.screens.notify import mute_row
 from bot.words.language import Language
 
 
-def note_screen(text: str) -> LayoutView:
-    """Show a short text and nothing else. The text is taken as it is."""
-    return compose([block(text)], QUIET)
+def note_screen(text: str, controls: Sequence[Control] = ()) -> LayoutView:
+    """Show a short text, and what there is to press about it. The text is taken as it is."""
+    return compose([block(text), *rows(controls)], QUIET)
 
 
 def elsewhere_screen(game: str, language: Language) -> LayoutView:

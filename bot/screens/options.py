@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls.custom_ids import ON
 from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import Block, block
@@ -29,7 +30,6 @@ from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.preview import NINTH
 
-ON = {True: "on", False: "off"}
 _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 
@@ -104,8 +104,9 @@ def _seats(model: OptionsModel, say: Language) -> str:
     count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)
-    key = "options-for-expected" if count > taken else "options-for-taken"
-    return say(key, count=count, taken=taken)
+    if count == taken:
+        return say("options-for-taken", count=count)
+    return say("options-for-expected" if count > taken else "options-for-most", count=count, taken=taken)
 
 
 def _menus(model: OptionsModel, controls: Options) -> list[Row]:

@@ -214,7 +214,9 @@ def _rest(
         10,
         lambda count: say("left-out", count=count),
     )
-    return [LINE, *hand_parts(view, wording, pictures), LINE, block(around, "", weight=60), happened]
+    where = say("small", text=say("panel-where", channel=f"<#{model.channel}>")) if model.channel else ""
+    below = [block(around, "", weight=60), happened, block(where, "", weight=5)]
+    return [LINE, *hand_parts(view, wording, pictures), LINE, *below]
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:

@@ -34,7 +34,9 @@ def story_lines(events: Iterable[Event], wording: Wording) -> list[str]:
     Ranks that nobody answered for share a line. What only the reader was told is marked as that.
     """
     before, ranks = _read(events, wording)
-    lines = [_filled(wording.say("story-before", deeds=GAP), before, wording)] if before else []
+    # Who chooses two characters may be late with both.
+    first = list(dict.fromkeys(before))
+    lines = [_filled(wording.say("story-before", deeds=GAP), first, wording)] if first else []
     quiet: list[_Rank] = []
     for rank in ranks:
         if rank.quiet:

@@ -8,6 +8,7 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import NotifySetting
+from bot.screens.names import typed_again
 from bot.tables.errors import RefusedError
 from storage.pace import LONGEST_QUIET, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
@@ -45,7 +46,7 @@ def time_in(zone: str, now: float) -> int:
 def zone_of(name: str) -> ZoneInfo:
     """Return a zone. Raises `RefusedError` if there is none of this name."""
     if name not in zones():
-        raise RefusedError("error-notify-zone", text=name)
+        raise RefusedError("error-notify-zone", text=typed_again(name))
     return ZoneInfo(name)
 
 
@@ -85,7 +86,7 @@ def _minutes(text: str) -> int | None:
         return None
     match = _TIME.fullmatch(text)
     if match is None:
-        raise RefusedError("error-notify-time", text=text[:20])
+        raise RefusedError("error-notify-time", text=typed_again(text))
     return int(match[1]) * 60 + int(match[2] or 0)
 
 

@@ -14,3 +14,11 @@ class RefusedError(Exception):
     def text(self, language: Language) -> str:
         """Say why."""
         return language(self.key, **self.facts)
+
+
+class LobbyOpenError(RefusedError):
+    """Somebody who wants to open a lobby has one already: `game`, at the address `where`."""
+
+    def __init__(self, game: str, where: str) -> None:
+        super().__init__("error-lobby-open", where=where)
+        self.game = game

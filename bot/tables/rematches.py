@@ -90,11 +90,15 @@ def check_played(table: Table, by: Person) -> None:
 
 
 def _like(setup: Setup, before: Setup, by: Person) -> Setup:
-    """Set a lobby up like an earlier game; where the server wants no computers any more, there are none."""
+    """Set a lobby up like an earlier game; where the server wants no computers any more, there are none.
+
+    Who played alone with computers waits for nobody: the table is filled up, and none are expected.
+    """
     computers = sum(player.user_id is None for player in before.players)
     people = len(before.players) - computers
     if setup.people_only:
         computers = 0
+    seats = people + computers
     setup = replace(
         setup,
         plan=before.plan,
@@ -103,7 +107,8 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         guessing=before.guessing,
         advice=before.advice,
         level=before.level,
-        expected=people + computers,
+        expected=seats if people > 1 else 0,
+        filled_to=seats if people == 1 and computers else 0,
     )
     for _ in range(computers):
         setup = add_computer(setup, by)

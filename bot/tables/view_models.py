@@ -7,9 +7,9 @@ from typing import TypeAlias
 
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
-from bot.screens.view_models.board import BoardModel, BoardStatus, Replaceable
+from bot.screens.view_models.board import BoardModel, Replaceable
 from bot.screens.view_models.end import EndModel
-from bot.screens.view_models.lists import ListedGame
+from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
@@ -65,14 +65,13 @@ def lobby(table: Table) -> LobbyModel:
     )
 
 
-def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardModel:
+def board(table: Table, game: Game) -> BoardModel:
     """Return the public board of a running game."""
     return BoardModel(
         game=table.id,
         players=table.players,
         view=game.view(None),
         events=table.public_news(),
-        status=status,
         held_up=table.held_up,
         rules=game.state.options.rules,
         since=table.asked_since(),
@@ -158,6 +157,8 @@ def panel(
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
         board=table.board_address,
+        # Live games are played in the channel, all others by direct message, which may be of several games.
+        channel=0 if table.setup.pace.kind == "live" or table.board.lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
         made=int(time.time()),
@@ -211,6 +212,13 @@ def rules(table: Table) -> RulesModel:
     forecast = lobby(table).preview
     cards = (forecast.cast, forecast.uniques, forecast.rules)
     return RulesModel(*cards, forecast.seats, forecast.plan.edition, table.id)
+
+
+def named(table: Table) -> GameModel:
+    """Return what tells one game of somebody from another."""
+    return GameModel(
+        table.id, table.setup.channel, table.players, table.game.state.round if table.game else 0
+    )
 
 
 def listed(table: Table, user: int) -> ListedGame:

@@ -47,18 +47,22 @@ def alike(typed: str, named: Named) -> list[str]:
     return sorted(found, key=lambda each: -likeness[each])
 
 
-def meant(typed: str, named: Named) -> str:
-    """Return the id of what is surely meant by the typed text, also if it is an id itself; else nothing."""
+def called(typed: str, named: Named) -> str:
+    """Return the id of what alone is called just as was typed, or has that id itself; else nothing."""
     if typed in named:
         return typed
     sought = folded(typed)
-    if not sought:
+    found = [each for each, names in named.items() if sought and _place(sought, names) == 0]
+    return found[0] if len(found) == 1 else ""
+
+
+def meant(typed: str, named: Named) -> str:
+    """Return the id of what is surely meant by the typed text, as it is called so or much like it."""
+    if found := called(typed, named):
+        return found
+    if not folded(typed):
         return ""
-    found = matching(typed, named)
-    same = [each for each in found if _place(sought, named[each]) == 0]
-    if len(same or found) == 1:
-        return (same or found)[0]
-    near = [] if found else alike(typed, named)
+    near = matching(typed, named) or alike(typed, named)
     return near[0] if len(near) == 1 else ""
 
 

@@ -85,6 +85,18 @@ async def test_in_a_direct_message_new_says_where_to_go(house: House) -> None:
         assert house.say(result) == SAY("error-server-only")
 
 
+async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=1)
+    # Its channel is gone, so it may be shown in another one of the server.
+    house.env.backend.delete_channel(house.channel.id)
+    await house.step(game)
+    assert (await house.table(game)).board.lost
+    result = await house.forge(alice, alice.user.dm_channel.history()[-1], f"cit:board:{game}")
+    assert house.say(result) == SAY("error-server-only")
+    assert (await house.table(game)).setup.channel == house.channel.id
+
+
 async def test_where_no_game_is_the_commands_say_so(house: House) -> None:
     alice = house.add("alice")
     for command, key in (
@@ -131,6 +143,9 @@ async def test_resign_is_asked_about_first(house: House) -> None:
     assert result.ephemeral
     assert SAY("command-resign-confirm") in house.say(result)
     assert (await house.table(game)).players[0].human
+    # It may be typed in another channel than that of the only game.
+    result = await alice.slash(house.guild.create_text_channel("another"), "citadels resign")
+    assert f"in {house.channel.mention}: **alice**, **bob**" in house.say(result)
 
 
 async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_game(house: House) -> None:
@@ -138,6 +153,17 @@ async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_
     await house.open(alice, computers=3)
     result = await alice.slash(house.channel, "citadels resign")
     assert SAY("command-resign-confirm-last") in house.say(result)
+
+
+async def test_who_has_resigned_is_told_what_became_of_the_seat(house: House) -> None:
+    alice, eve = house.add("alice"), house.add("eve")
+    game = await house.open(alice, house.add("bob"), computers=1)
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    for button in ("play", "hand", "resign"):
+        for actor, key in ((alice, "error-resigned"), (eve, "error-not-seated")):
+            result = await house.forge(actor, house.channel.history()[-1], f"cit:{button}:{game}")
+            assert result.ephemeral
+            assert house.say(result) == SAY(key)
 
 
 async def test_help_tells_a_newcomer_what_to_do(house: House) -> None:
@@ -167,6 +193,7 @@ async def test_no_table_is_offered_in_a_direct_message(house: House) -> None:
     labels = [each.get("label") for each in house.controls(result.response)]
     assert SAY("button-rules") in labels
     assert SAY("button-new") not in labels
+    assert "`/citadels new` in a channel of a server" in house.say(result)
 
 
 async def test_a_command_that_fails_is_answered(

@@ -93,6 +93,23 @@ async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: 
     assert (await house.table(table.id)).running
 
 
+async def test_who_played_alone_with_computers_has_one_less_by_removing_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    computers = (Player(None, f"computer {number}", f"computer-{number}") for number in (1, 2, 3))
+    players = (Player(alice.id, "alice", "50"), *computers)
+    await rematch(alice, await over(house, alice, players=players, computers=3))
+    message, table = house.channel.history()[-1], await lobby(house)
+    assert (sat(table), table.setup.seats_ahead) == (["alice", "", "", ""], 4)
+    # Whoever comes takes the seat of a computer.
+    await bob.click(message, label="Join")
+    assert sat(table) == ["alice", "", "", "bob"]
+    await bob.click(message, label="Leave")
+    assert sat(table) == ["alice", "", "", ""]
+    await alice.click(message, label="Remove computer")
+    assert (sat(table), table.setup.seats_ahead) == (["alice", "", ""], 3)
+    assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
+
+
 async def test_who_presses_second_sits_down_with_that_click(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     scores = await over(house, alice, bob)
@@ -209,7 +226,8 @@ async def test_who_has_a_lobby_already_is_led_there(house: House) -> None:
     own = await lobby(house)
     result = await rematch(alice, scores)
     assert result.ephemeral
-    assert house.say(result) == SAY("error-lobby-open", where=own.board_address)
+    assert SAY("error-lobby-open", where=own.board_address) in house.say(result)
+    assert SAY("button-close-own") in house.say(result)
     # That doesn't keep them from sitting down at the rematch of others.
     await rematch(bob, scores)
     await rematch(alice, scores)

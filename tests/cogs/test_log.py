@@ -21,6 +21,7 @@ from tests.storage.samples import GAME, play_on, setup, write
 
 SAY = Language()
 UNKNOWN = SAY("error-unknown-game")
+NOT_FOUND = SAY("error-no-such-log")
 
 
 def panel(house: House, actor: simcord.MemberActor) -> Any:
@@ -203,7 +204,7 @@ async def test_the_command_finds_the_game(house: House) -> None:
         result = await actor.slash(house.channel, "citadels log")
         assert f"cit:log-page:{finished}:" in str(ids(house, result))
     # In a direct message nothing is played, so only one's own games are found there.
-    assert house.say(await watcher.user.slash("citadels log")) == SAY("error-no-log")
+    assert house.say(await watcher.user.slash("citadels log")) == SAY("error-no-log-own")
 
 
 async def test_the_command_prefers_the_games_that_go_on_and_asks_which(house: House) -> None:
@@ -235,6 +236,10 @@ async def test_only_who_sat_there_or_is_in_the_server_may_read(house: House) -> 
         for result in (
             await stranger.slash(channel, "citadels log", game=game),
             await carol.user.slash("citadels log", game=game),
+        ):
+            assert result.ephemeral
+            assert house.say(result) == NOT_FOUND
+        for result in (
             await house.forge(stranger, message, f"cit:log:{game}"),
             await house.forge(stranger, message, f"cit:log-page:{game}:next:1:0"),
             await house.forge(stranger, message, f"cit:log-round:{game}", 3, "1"),
@@ -246,7 +251,7 @@ async def test_only_who_sat_there_or_is_in_the_server_may_read(house: House) -> 
             await carol.slash(house.channel, "citadels log", game=game),
         ):
             assert number(house.say(result)) >= 1
-    assert house.say(await alice.slash(house.channel, "citadels log", game="nonsense")) == UNKNOWN
+    assert house.say(await alice.slash(house.channel, "citadels log", game="nonsense")) == NOT_FOUND
 
 
 async def test_a_lobby_has_no_log(house: House) -> None:

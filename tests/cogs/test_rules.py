@@ -58,6 +58,14 @@ async def test_no_card_and_several_cards_are_answered_kindly(house: House) -> No
     assert SAY("effect-magician") in texts(house.stored(panel(house, alice)))
 
 
+async def test_a_card_typed_as_a_topic_and_a_topic_typed_as_a_card_are_found(house: House) -> None:
+    """Also where something of the other kind has a name that is much like it, as Killing."""
+    alice = house.add("alice")
+    assert SAY("effect-king") in await asked(house, alice, topic="King")
+    assert SAY("topic-scoring") in await asked(house, alice, card="scoring")
+    assert SAY("topic-killing") in await asked(house, alice, topic="kiling")
+
+
 async def test_the_game_of_the_channel_says_how_things_are(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=2)

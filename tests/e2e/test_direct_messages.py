@@ -4,7 +4,11 @@ from typing import Any
 
 import simcord
 
+from bot.words.language import Language
+from tests.clocks import open_at
 from tests.house import House, texts
+
+SAY = Language()
 
 
 def _direct(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -29,6 +33,24 @@ async def test_a_whole_game_from_direct_messages_alone(house: House) -> None:
         assert len(_direct(house, bob)) <= 1
     for actor in (alice, bob):
         assert ["won with" in texts(house.stored(message)) for message in _direct(house, actor)] == [True]
+
+
+async def test_the_panels_of_several_games_say_where_each_is_played(house: House) -> None:
+    alice, first = house.add("alice"), house.channel
+    await house.open(alice, computers=3)
+    house.channel = house.guild.create_text_channel("second")
+    await house.open(alice, computers=3)
+    told = [texts(house.stored(message)) for message in _direct(house, alice)]
+    for message, channel in zip(told, (first, house.channel), strict=True):
+        assert SAY("panel-where", channel=channel.mention) in message
+
+
+async def test_the_panel_of_a_live_game_is_where_it_is_played(house: House) -> None:
+    alice = house.add("alice")
+    await open_at(house, alice, computers=3, calls="channel")
+    await alice.click(house.channel.history()[-1], label="Play")
+    panel = house.questions(alice)[-1]
+    assert house.channel.mention not in texts(house.stored(panel))
 
 
 async def test_a_new_turn_is_a_new_message_and_an_answer_changes_it(house: House) -> None:
@@ -133,6 +155,17 @@ async def test_a_channel_that_vanishes_ends_in_a_letter(house: House) -> None:
     await house.step(game)
     lost = f"/channels/{(await house.table(game)).setup.channel}/"
     assert not [each.path for each in house.env.http_requests[before:] if each.path.startswith(lost)]
+
+
+async def test_a_panel_does_not_name_a_channel_that_is_gone(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    for gone in (False, True):
+        (panel,) = house.questions(alice, await house.until(game, "turn", alice))
+        assert (house.channel.mention in texts(house.stored(panel))) is not gone
+        if not gone:
+            house.env.backend.delete_channel(house.channel.id)
+            await house.until(game, "pick-character", alice)
 
 
 async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:

@@ -102,6 +102,16 @@ async def test_who_resigned_comes_last_and_wins_nothing(store: Store) -> None:
     assert standings[0].total == 99
 
 
+async def test_where_all_have_resigned_the_points_say_who_came_first(store: Store) -> None:
+    ending = await about_to_end(store, 1, {101: 10, 102: 30, 103: 20, 104: 20})
+    players = tuple(replace(player, resigned=True) for player in ending.setup.players)
+    ending = replace(ending, setup=replace(ending.setup, players=players))
+    await store.games.save(ending, choices=(BEGUN,), click=Click(11, 101, "answer"))
+    standings = (await _read(store)).standings
+    assert [(each.user, each.place) for each in standings] == [(101, 4), (102, 1), (103, 2), (104, 2)]
+    assert not any(each.finished for each in standings)
+
+
 @pytest.mark.parametrize(("points", "unrated"), [({101: 5}, "people"), ({101: 5, 102: RESIGNED}, "people")])
 async def test_a_game_that_fewer_than_two_people_finished_is_not_rated(
     store: Store, points: dict[int, int], unrated: str

@@ -48,6 +48,10 @@ class CloseLobby(GameRequest):
     """Close the lobby without a game."""
 
 
+class CloseOwnLobby(GameRequest):
+    """Close the lobby that the person has open, though they may not get to its message."""
+
+
 # Options
 
 

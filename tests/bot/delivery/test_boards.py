@@ -108,6 +108,25 @@ async def test_asking_for_the_board_moves_it_down(house: House) -> None:
     assert (await house.table(game)).board.message in {each.id for each in _boards(house)}
 
 
+async def test_what_is_shown_again_leaves_nothing_behind_but_the_way_to_it(house: House) -> None:
+    """The round isn't over, and in an old lobby nobody would see that they have joined."""
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.slash(house.channel, "citadels board")
+    newer = house.channel.history()[-1]
+    assert newer.id > lobby.id
+    assert texts(house.stored(lobby)) == SAY("board-moved", where=newer.jump_url)
+    assert not house.controls(lobby)
+    await bob.click(newer, label="Join")
+    await alice.click(newer, label="Start")
+    board = house.channel.history()[-1]
+    await bob.slash(house.channel, "citadels board")
+    assert SAY("lobby-started") in texts(house.stored(newer))
+    assert texts(house.stored(board)) == SAY("board-moved", where=house.channel.history()[-1].jump_url)
+    assert not house.env.backend.get_message(house.channel.id, board.id).attachments
+
+
 async def test_nobody_is_pinged_by_a_board(house: House) -> None:
     alice = house.add("<@1> @everyone")
     await house.open(alice, computers=3)

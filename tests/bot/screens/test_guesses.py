@@ -2,14 +2,23 @@
 
 from bot.screens.guesses import guesses_screen
 from bot.words.language import Language
-from tests.bot.screens.build import guesses, menus
+from tests.bot.screens.build import guesses, menus, text
+
+say = Language()
 
 
 def test_a_menu_says_what_it_is_about_also_once_something_is_chosen() -> None:
-    screen = guesses_screen(guesses(own={"bishop": 1, "warlord": 1}), Language())
+    screen = guesses_screen(guesses(own={"bishop": 1, "warlord": 1}), say)
     chosen = [
         option["label"] for menu in menus(screen) for option in menu["options"] if option.get("default")
     ]
     assert chosen == ["5 Bishop: Bob", "8 Warlord: Bob"]
     # The question of an empty menu is its placeholder, which goes with the first choice.
     assert "6 Merchant: who?" in [menu["placeholder"] for menu in menus(screen)]
+
+
+def test_where_nothing_is_left_to_guess_that_is_said() -> None:
+    told = text(guesses_screen(guesses(open=()), say))
+    assert say("guesses-none") in told
+    assert say("guesses-how") not in told
+    assert say("guesses-none") not in text(guesses_screen(guesses(), say))

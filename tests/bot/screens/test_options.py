@@ -145,6 +145,13 @@ def test_a_rank_without_a_character_is_told() -> None:
     assert "These ranks have no character yet: 1, 2." in empty
 
 
+@pytest.mark.parametrize(("taken", "key"), [(3, "expected"), (7, "taken"), (8, "most")])
+def test_it_is_said_for_how_many_all_of_this_is(taken: int, key: str) -> None:
+    """Not for as many as are here, where fewer can play the edition."""
+    shown = told(Plan("classic-czech"), 7, players=named(*"ABCDEFGH"[:taken]))
+    assert say(f"options-for-{key}", count=7, taken=taken) in shown
+
+
 def test_there_is_a_menu_for_each_rank() -> None:
     screen = options_screen(model(OWN_PLAN, 4, "cast"), say)
     found = [menu(screen, f"rank-{rank}") for rank in range(1, 10)]

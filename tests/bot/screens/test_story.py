@@ -26,6 +26,7 @@ from engine.events import (
     TurnEnded,
     visible,
 )
+from engine.events.absence import TimeRanOut
 from tests.bot.screens.build import named
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS, Setup
@@ -121,6 +122,19 @@ def test_what_comes_before_the_first_call_has_a_line_too() -> None:
     event = ExchangedCharacters(seat=0, target=1, reason="theater")
     (line,) = story_lines((RoundBegan(round=1, seat=0), event), wording)
     assert line.startswith("-# **Anna**: 🎭 exchanged characters with **Bob**")
+
+
+def test_who_was_late_with_two_characters_is_told_once() -> None:
+    events = (
+        RoundBegan(round=1, seat=0),
+        TimeRanOut(seat=0),
+        Picked(seat=0),
+        TimeRanOut(seat=1),
+        Picked(seat=1),
+    )
+    assert story_lines((*events, *events[1:3]), wording) == [
+        "-# **Anna**: ⏰ a computer answered · **Bob**: ⏰ a computer answered"
+    ]
 
 
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=str)

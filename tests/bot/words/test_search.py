@@ -3,7 +3,7 @@
 import pytest
 
 from bot.words.language import Language
-from bot.words.search import alike, folded, matching, meant
+from bot.words.search import alike, called, folded, matching, meant
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 
@@ -96,3 +96,12 @@ def test_what_may_mean_several_cards_or_none_is_not_guessed(typed: str) -> None:
 def test_names_like_it_are_offered() -> None:
     assert "magician" in alike("magican", NAMED)
     assert alike("qwertz", NAMED) == []
+
+
+@pytest.mark.parametrize(("typed", "found"), [("KING", "king"), ("keep", "keep"), ("kee", ""), ("", "")])
+def test_only_the_whole_name_is_what_something_is_called(typed: str, found: str) -> None:
+    assert called(typed, NAMED) == found
+
+
+def test_what_two_are_called_names_neither() -> None:
+    assert called("tower", {"a": ["Tower"], "b": ["Tower"]}) == ""

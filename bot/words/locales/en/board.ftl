@@ -63,4 +63,5 @@ board-asked-selection = ⏳ { $seat } chooses a character.
 board-asked-turn = ⏳ { $seat } plays the { $character }.
 board-asked = ⏳ { $seat } has something to decide.
 board-old = -# This round is over.
-board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.
+# In the place of a lobby or a board that was asked for again; $where is the address of the new one.
+board-moved = ⬇️ This is here now: { $where }

@@ -3,7 +3,10 @@
 help-start = ## 🏰 Citadels
     Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
 button-new = Open a table
-help-play = { "" }**To begin:** `/citadels new`. Friends press **Join**, computers fill up; then **Start**.
+help-play = { "" }**To begin:** `/citadels new`{ $server ->
+        [yes] { "" }
+       *[no] { " " }in a channel of a server
+    }. Friends press **Join**, computers fill up; then **Start**.
     { "" }**Your move?** I call you. Press **Play** on the board: only you see what opens.
     { "" }**What does a card do?** `/citadels rules`
 help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`

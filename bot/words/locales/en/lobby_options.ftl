@@ -3,7 +3,7 @@
 ## For how many
 
 lobby-for-assumed = 👥 **Shown for { $count } players** until somebody joins. In the options, the host can say how many you will be.
-lobby-for-expected = 👥 **For { $count } players**: so many are expected.
+lobby-for-expected = 👥 **For { $count } players**: so many are expected. In the options, the host can say otherwise.
 
 # When fewer start than are expected: $parts is a list of what follows.
 lobby-now = ℹ️ If the game starts now, with { $seats } players: { $parts }.
@@ -18,6 +18,7 @@ options-for-expected = 👥 **For { $count } players**, as you said. { $taken ->
    *[other] { $taken } are here.
 }
 options-for-taken = 👥 **For { $count } players**: as many as are here.
+options-for-most = 👥 **For { $count } players**: as many as can play this. { $taken } are here.
 
 menu-seats = How many will you be?
 options-seats = Players: { $count }

@@ -82,7 +82,7 @@ profile-pace = Usual time for an answer: { $unit ->
 button-profile-replay = Replay { $number }
 button-profile-more = More
 button-profile-main = Back
-switch-shown = Shown on boards everywhere: { $state ->
+switch-shown = Shown on leaderboards everywhere: { $state ->
     [on] yes
    *[off] no
 }

@@ -8,11 +8,11 @@ lobby-not-ready = ⌛ Not ready yet: { $names }
 lobby-all-ready = 👍 Everybody is ready.
 
 seats-title = ## Seats
-seats-about = Who is taken out may join again. Whoever you hand on to starts and closes the lobby from then on.
+seats-about = Who is taken out may join again. Whoever you make the host starts and closes the lobby from then on.
 # One of those who sit here, in a menu.
 seats-option = { $seat }. { $name }
 menu-seats-swap = Swap two seats
-menu-seats-host = Hand on to
+menu-seats-host = Make somebody else the host
 menu-seats-out = Take somebody out
 
 error-not-sitting = You don’t sit in this lobby. If you did before, its host has made room for somebody else. Press **Join** if you would like to play.

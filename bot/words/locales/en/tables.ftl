@@ -8,8 +8,9 @@ games-hand = Show my hand
 games-resign = Resign
 
 error-not-started = This game hasn’t started yet.
-error-nothing-here = No game is going on in this channel. Open one with /citadels new.
-error-nowhere = You don’t play in any game just now. Open one with /citadels new, or join a lobby.
+error-nothing-here = No game is going on in this channel. Open one with /citadels new, or look for yours with /citadels games.
+error-nowhere = You don’t play in any game just now. Open one with /citadels new, or join a lobby: it begins when its host presses **Start**.
+error-only-elsewhere = You play in other servers, but in no game of this one. /citadels games leads you to yours.
 
 game-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
     [none] { "" }

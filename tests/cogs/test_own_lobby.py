@@ -1,0 +1,68 @@
+"""Somebody who has a lobby open, and may not get to it any more: it keeps them from opening another."""
+
+import simcord
+from simcord.results import InteractionResult
+
+from bot.words.language import Language
+from tests.house import House, texts
+from tests.lobby_options import open_lobby
+
+SAY = Language()
+
+
+async def _refused(
+    house: House, actor: simcord.MemberActor, channel: simcord.ChannelHandle
+) -> InteractionResult:
+    result = await actor.slash(channel, "citadels new")
+    assert result.ephemeral
+    assert "You have opened a lobby already" in house.say(result)
+    return result
+
+
+async def _close(house: House, actor: simcord.MemberActor, refused: InteractionResult) -> str:
+    """Press the button on the refusal; return what stands in its place."""
+    await house.press_answer(actor, refused, SAY("button-close-own"))
+    assert refused.response is not None
+    return texts(house.stored(refused.response))
+
+
+async def test_a_lobby_is_closed_from_where_another_is_wanted(house: House) -> None:
+    alice = house.add("alice")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    elsewhere = house.guild.create_text_channel("elsewhere")
+    told = await _close(house, alice, await _refused(house, alice, elsewhere))
+    assert told == SAY("lobby-own-closed")
+    assert (await house.table(game)).stored.status == "closed"
+    assert SAY("lobby-closed") in texts(house.stored(lobby))
+    assert not (await alice.slash(elsewhere, "citadels new")).ephemeral
+
+
+async def test_so_is_one_whose_channel_is_gone(house: House) -> None:
+    alice, gone = house.add("alice"), house.guild.create_text_channel("gone")
+    await alice.slash(gone, "citadels new")
+    house.env.backend.delete_channel(gone.id)
+    await _close(house, alice, await _refused(house, alice, house.channel))
+    assert not (await alice.slash(house.channel, "citadels new")).ephemeral
+
+
+async def test_so_is_one_in_a_server_that_its_host_has_left(house: House) -> None:
+    alice, guild = house.add("alice"), house.env.create_guild("Elsewhere")
+    there, channel = guild.add_member(alice.user), guild.create_text_channel("elsewhere")
+    await there.slash(channel, "citadels new")
+    guild.remove_member(there)
+    await _close(house, alice, await _refused(house, alice, house.channel))
+    assert not (await alice.slash(house.channel, "citadels new")).ephemeral
+
+
+async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    refused = await _refused(house, alice, house.channel)
+    result = await house.forge(bob, lobby, f"cit:close-own:{game}")
+    assert result.ephemeral
+    assert house.say(result) == SAY("error-unknown-game")
+    await alice.click(lobby, label="Start")
+    result = await house.press_answer(alice, refused, SAY("button-close-own"))
+    assert house.say(result) == SAY("error-lobby-started")
+    assert (await house.table(game)).running

@@ -1,0 +1,58 @@
+"""Somebody who plays in several servers: commands lead to no game that can't be used where they are typed."""
+
+import simcord
+from simcord.results import InteractionResult
+
+from bot.words.language import Language
+from tests.house import House
+
+SAY = Language()
+COMMANDS = ("hand", "resign")
+
+
+async def _plays_elsewhere(house: House, actor: simcord.MemberActor) -> tuple[simcord.MemberActor, str]:
+    """Let somebody play in another server too; return them there, and the game."""
+    home, guild = house.channel, house.env.create_guild("Elsewhere")
+    there = guild.add_member(actor.user)
+    house.channel = guild.create_text_channel("elsewhere")
+    game = await house.open(there, house.add("eve", guild))
+    house.channel = home
+    return there, game
+
+
+async def test_who_only_plays_elsewhere_is_led_there(house: House) -> None:
+    alice = house.add("alice")
+    await _plays_elsewhere(house, alice)
+    for command in COMMANDS:
+        result = await alice.slash(house.channel, f"citadels {command}")
+        assert result.ephemeral
+        assert house.say(result) == SAY("error-only-elsewhere")
+    assert house.say(await alice.slash(house.channel, "citadels log")) == SAY("error-no-log")
+
+
+async def test_a_game_of_this_server_is_meant_where_another_one_goes_on_elsewhere(house: House) -> None:
+    alice = house.add("alice")
+    there, other = await _plays_elsewhere(house, alice)
+    game = await house.open(alice, computers=2)
+    house.channel = house.guild.create_text_channel("another-room")
+    hand = await alice.slash(house.channel, "citadels hand")
+    assert f"cit:play:{game}" in _ids(house, hand)
+    log = await alice.slash(house.channel, "citadels log")
+    assert (await house.table(game)).board_address in str(log.response and house.stored(log.response))
+    await house.press_answer(alice, await alice.slash(house.channel, "citadels resign"), "Resign")
+    assert (await house.table(game)).seat_of(alice.id) is None
+    assert (await house.table(other)).seat_of(there.id) is not None
+
+
+async def test_in_a_direct_message_all_games_can_be_meant(house: House) -> None:
+    alice = house.add("alice")
+    _, other = await _plays_elsewhere(house, alice)
+    game = await house.open(alice, computers=2)
+    for command in (*COMMANDS, "log"):
+        result = await alice.user.slash(f"citadels {command}")
+        assert set(_ids(house, result)) == {f"cit:{command}:{game}", f"cit:{command}:{other}"}
+
+
+def _ids(house: House, result: InteractionResult) -> list[str]:
+    assert result.response is not None
+    return [each["custom_id"] for each in house.controls(result.response)]
