@@ -1,5 +1,7 @@
 """What goes wrong with calls and with what people choose about them: it is tried again, or said."""
 
+import sqlite3
+
 import pytest
 
 from bot.tables.running_time import BEAT
@@ -10,7 +12,7 @@ from storage.settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls
 from tests.house import House, texts
-from tests.storage.hinder import fail_to_read
+from tests.storage.hinder import fail_once, fail_to_read, failure
 
 __all__ = ["standing"]
 
@@ -75,4 +77,18 @@ async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_soon_or_at_t
         await house.env.advance_time(2)
     else:
         await act(house, alice.select(shown, ["2"], custom_id="cit:notify:reminders"))
+    assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
+
+
+async def test_what_is_stored_holds_in_the_seats_though_nobody_knew(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+    fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR), late=True)
+    result = await alice.select(shown, ["22:00"], custom_id="cit:notify:from")
+    assert house.say(result) == SAY("error-unsure", cause="failing")
     assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
