@@ -8,6 +8,7 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import NotifySetting
+from bot.screens.names import escaped
 from bot.tables.errors import RefusedError
 from storage.pace import LONGEST_QUIET, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
@@ -22,6 +23,9 @@ NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """Where most speak a language. Who doesn't live there chooses another zone."""
+
+_TYPED = 40
+"""How much of what somebody typed is shown, where it means nothing."""
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
@@ -38,15 +42,21 @@ def _is_city(zone: str) -> bool:
 
 def time_in(zone: str, now: float) -> int:
     """Return how many minutes after midnight it is in a zone; `now` is in seconds since 1970."""
-    there = datetime.fromtimestamp(now, UTC).astimezone(zone_of(zone))
+    there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
     return there.hour * 60 + there.minute
 
 
-def zone_of(name: str) -> ZoneInfo:
-    """Return a zone. Raises `RefusedError` if there is none of this name."""
-    if name not in zones():
-        raise RefusedError("error-notify-zone", text=name)
-    return ZoneInfo(name)
+def named_zone(text: str) -> str:
+    """Return the name of the zone that somebody means, who may have typed its city alone.
+
+    Raises `RefusedError` if there is none.
+    """
+    wanted = text.strip().replace(" ", "_").lower()
+    # A city that stands in two places is the same one under an older name.
+    found = [each for each in zones() if wanted in (each.lower(), each.lower().rpartition("/")[2])]
+    if not found:
+        raise RefusedError("error-notify-zone", text=escaped(text, _TYPED))
+    return found[0]
 
 
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
@@ -62,8 +72,7 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
             hours = {str(each): each for each in get_args(Reminders)}
             return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
         case "zone":
-            zone_of(value)
-            return replace(settings, quiet=replace(quiet or NIGHT, zone=value))
+            return replace(settings, quiet=replace(quiet or NIGHT, zone=named_zone(value)))
         case "from":
             start = _minutes(value)
             return replace(settings, quiet=None if start is None else _from(quiet, start, language))
@@ -85,7 +94,7 @@ def _minutes(text: str) -> int | None:
         return None
     match = _TIME.fullmatch(text)
     if match is None:
-        raise RefusedError("error-notify-time", text=text[:20])
+        raise RefusedError("error-notify-time", text=escaped(text, _TYPED))
     return int(match[1]) * 60 + int(match[2] or 0)
 
 
