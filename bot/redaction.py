@@ -51,8 +51,9 @@ _PATTERNS = (
     (re.compile(r"\b[\w-]{23,}\.[\w-]{6,}\.[\w-]{27,}"), "***"),
     # The secret and the seed of a game.
     (re.compile(r"\b[0-9a-fA-F]{64}\b"), "***"),
-    # What a control asks for; which one it is, and of which game, may be read.
-    (re.compile(r"\b(cit:[a-z]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
+    # What a control asks for, or whose it is; which one it is, and of which game, may be read.
+    (re.compile(r"\b(cit:[a-z-]+:[a-z2-7]{8}):[^\s'\">]+"), r"\1:***"),
+    (re.compile(r"\b(cit:[a-z-]+):(?![a-z2-7]{8}\b)[^\s'\">]+"), r"\1:***"),
     # How discord.py and Discord itself quote people and what was sent.
     (re.compile(r"\b(User: )[0-9]+"), r"\1***"),
     (re.compile(r'\b(Value )"[^"]*"'), r'\1"***"'),

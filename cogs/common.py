@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Callable, Sequence
 
 import discord
 from discord.app_commands import Choice
-from discord.ui import LayoutView
 
 from bot.client import Interaction
 from bot.controls.game_items import Action
@@ -15,18 +14,17 @@ from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
 from bot.screens.history import game_label
+from bot.screens.limits import OFFERED
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
+from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
 from bot.tables.table import Table
 from storage.errors import DamagedGameError
 from storage.settings import ServerSettings
-
-MOST_CHOICES = 25
-"""How many games Discord lets one choose from."""
 
 LOOKED_THROUGH = 100
 """Among how many of a person's games something is looked for that was typed."""
@@ -52,8 +50,7 @@ async def table_of(interaction: Interaction, game: str, *, answering: bool = Fal
 async def seat_of(interaction: Interaction, game: str, *, answering: bool = False) -> tuple[Table, int]:
     """Return the table of a game and the seat that the person answers for, as `table_of` does."""
     table = await table_of(interaction, game, answering=answering)
-    if table.game is None:
-        raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
+    game_of(table)
     seat = table.seat_of(interaction.user.id)
     if seat is None:
         resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
@@ -113,23 +110,13 @@ async def pick_own_table(
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
     """Return the person's finished games that fit what was typed: those of the server, or all elsewhere."""
     sought, say = typed.strip().casefold(), language_of(interaction)
-    most = LOOKED_THROUGH if sought else MOST_CHOICES
+    most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
     games = await finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
     past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
     found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]
-    return found[:MOST_CHOICES]
-
-
-async def respond(
-    interaction: Interaction, view: LayoutView, file: discord.File | None = None, *, in_place: bool
-) -> responses.Shown | None:
-    """Respond in the place of the clicked message, or else with a new one that only the person sees.
-
-    Return the message, or `None` if the response failed.
-    """
-    return await (responses.edit if in_place else responses.show)(interaction, view, file)
+    return found[:OFFERED]
 
 
 def may_write(interaction: Interaction) -> tuple[int, int]:

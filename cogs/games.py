@@ -14,7 +14,7 @@ from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
 from bot.tables.person import language_of
 from bot.tables.table import Table
-from cogs.common import respond, tables_of
+from cogs.common import tables_of
 
 
 class Games(commands.Cog):
@@ -46,7 +46,7 @@ class Games(commands.Cog):
         games = tuple(view_models.listed(table, interaction.user.id) for table in tables)
         model = ListModel(games, page, pages, only_own or not server, server)
         view = listed_screen(model, language_of(interaction))
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     async def _own(self, interaction: Interaction) -> list[Table]:
         """Return the tables at which the person sits: those that wait for them first, then what else runs."""

@@ -12,7 +12,7 @@ from bot.tables import view_models
 from bot.tables.guessing import open_game
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import respond, table_of
+from cogs.common import table_of
 
 
 class Guesses(commands.Cog):
@@ -44,7 +44,7 @@ class Guesses(commands.Cog):
         game = open_game(table, user)
         own = await self._guessing.own(table, game, user)
         view = guesses_screen(view_models.guessed(table, game, user, own, note), language_of(interaction))
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -19,7 +19,6 @@ from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
-from cogs.common import respond
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 
 
@@ -63,7 +62,7 @@ class Leaderboard(commands.Cog):
 
     async def _respond(self, interaction: Interaction, model: LeaderboardModel) -> None:
         view, file = await self._message(model, language_of(interaction))
-        await respond(interaction, view, file, in_place=responses.private(interaction))
+        await responses.respond(interaction, view, file, in_place=responses.private(interaction))
 
     async def _message(
         self, model: LeaderboardModel, language: Language

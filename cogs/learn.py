@@ -20,7 +20,6 @@ from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson import Moment
 from bot.tables.lesson_models import lesson_model, lesson_rules
 from bot.tables.person import language_of, person_of
-from cogs.common import respond
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -75,7 +74,7 @@ class Learn(commands.Cog):
         by = person_of(interaction)
         model = lesson_model(first_lesson(), moment, by, wrong=wrong, server=interaction.guild_id is not None)
         in_place = in_place and responses.private(interaction)
-        await respond(interaction, lesson_screen(model, by.language), in_place=in_place)
+        await responses.respond(interaction, lesson_screen(model, by.language), in_place=in_place)
         if wrong:
             return
         try:

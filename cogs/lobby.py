@@ -18,7 +18,7 @@ from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from bot.words.names import plain
-from cogs.common import may_open, may_write, post, respond, table_of
+from cogs.common import may_open, may_write, post, table_of
 from storage.errors import RepeatedClickError
 
 
@@ -128,7 +128,7 @@ class Lobby(commands.Cog):
                 raise RefusedError("error-unknown-game")
             await lobbies.once(self._lobbies.close(person_of(interaction), table))
         text = language_of(interaction)("lobby-own-closed")
-        await respond(interaction, note_screen(text), in_place=in_place)
+        await responses.respond(interaction, note_screen(text), in_place=in_place)
 
     async def _change(
         self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str

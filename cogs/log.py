@@ -13,7 +13,7 @@ from bot.screens.log import log_screen
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.tables.table import Table
-from cogs.common import finished_choices, own_tables, pick_table, respond, table_of, tables_of
+from cogs.common import finished_choices, own_tables, pick_table, table_of, tables_of
 
 
 class Log(commands.Cog):
@@ -70,7 +70,7 @@ class Log(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             model = await self._bot.game_logs.page(table, interaction.user.id, number, part)
         view = log_screen(model, language_of(interaction))
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
 
 async def _named(interaction: Interaction, game: str) -> Table:

@@ -13,6 +13,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.requests import NotifySetting
 from bot.delivery import responses
+from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
@@ -20,11 +21,8 @@ from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.tables.tags import tag
 from bot.words.language import Language
-from cogs.common import respond, seat_of
+from cogs.common import seat_of
 from storage.settings import PersonSettings
-
-MOST_CHOICES = 25
-"""How many choices Discord shows while one types."""
 
 
 class Notify(commands.Cog):
@@ -55,7 +53,7 @@ class Notify(commands.Cog):
         found = [each for each in zones() if wanted in each.lower()]
         # Who types a city means it, and not a continent that is written alike.
         found.sort(key=lambda each: not each.rpartition("/")[2].lower().startswith(wanted))
-        return [Choice(name=each, value=each) for each in found[:MOST_CHOICES]]
+        return [Choice(name=each, value=each) for each in found[:OFFERED]]
 
     @handles(requests.SetNotify)
     async def set(self, interaction: Interaction, request: requests.SetNotify) -> None:
@@ -90,7 +88,7 @@ class Notify(commands.Cog):
                 note = error.text(say)
         view = notify_screen(_model(settings, interaction.id, note), say)
         in_place = responses.private(interaction)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:

@@ -14,7 +14,7 @@ from bot.screens.lists import resign_screen
 from bot.tables import view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import pick_own_table, respond, seat_of
+from cogs.common import pick_own_table, seat_of
 
 
 class Play(commands.Cog):
@@ -79,7 +79,7 @@ class Play(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             await self._answering.resign(person_of(interaction), table, seat)
         text = language_of(interaction)("command-resigned")
-        await respond(interaction, note_screen(text), in_place=in_place)
+        await responses.respond(interaction, note_screen(text), in_place=in_place)
         await self._panels.leave(table, seat, text)
 
 

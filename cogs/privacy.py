@@ -15,7 +15,6 @@ from bot.delivery import responses
 from bot.screens import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.tables.person import language_of
-from cogs.common import respond
 from storage.privacy.export import export
 
 
@@ -65,7 +64,7 @@ class Privacy(commands.Cog):
             day = interaction.created_at.date()
             done = await self._bot.deletion.delete(interaction.user.id, day, request.fingerprint)
         view = note_screen(say("privacy-erased-partly" if done.unfinished else "privacy-erased"))
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
         for table, spot in done.left:
             await self._bot.delivery.panels.dismiss(table, spot, say("privacy-left"))
 

@@ -17,7 +17,6 @@ from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.tables.person import language_of
 from bot.tables.replays import past_game
-from cogs.common import respond
 from storage.figures import figures
 from storage.profiles import TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track
@@ -64,7 +63,7 @@ class Profile(commands.Cog):
             picture = rating_over_time(model, language)
             file = await drawn(self._painter, picture)
         view = profile_screen(model, language, picture if file else None)
-        await respond(interaction, view, file, in_place=in_place)
+        await responses.respond(interaction, view, file, in_place=in_place)
 
     async def _model(
         self, interaction: Interaction, request: requests.ShowProfile, name: str

@@ -19,7 +19,7 @@ from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.tables.person import language_of
 from bot.tables.replays import ServerName
-from cogs.common import finished_choices, respond
+from cogs.common import finished_choices
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
@@ -83,14 +83,14 @@ class Replay(commands.Cog):
                 view = replay_screen(await self._replays.step(found, step), say)
             except ReplayError:
                 view = unplayable_screen(game, say)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     async def _show_history(self, interaction: Interaction, page: int) -> None:
         in_place = responses.private(interaction)
         async with responses.in_time(interaction, in_place=in_place):
             model = await self._replays.history(interaction.user.id, page, self._elsewhere(interaction))
         view = history_screen(model, language_of(interaction))
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     async def _find(self, interaction: Interaction, game: str) -> FinishedGame:
         return await self._replays.find(game, interaction.user.id, interaction.guild_id)

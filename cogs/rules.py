@@ -13,7 +13,7 @@ from bot.delivery import responses
 from bot.screens import rules_screen
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.help import help_screen
-from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.limits import OFFERED, OPTION_LABEL, clip
 from bot.screens.look_up import card_label
 from bot.screens.topics import TOPICS, topic_screen
 from bot.screens.view_models.rules import RulesModel
@@ -23,13 +23,10 @@ from bot.tables.person import language_of
 from bot.words import search
 from bot.words.language import Language
 from bot.words.search import Named
-from cogs.common import own_tables, respond, table_of, tables_of
+from cogs.common import own_tables, table_of, tables_of
 from engine.cards.characters import RANK
 from engine.setup.catalogue import CARDS
 from engine.setup.editions import DEFAULT, EDITIONS
-
-MOST_CHOICES = 25
-"""How many choices Discord shows while one types."""
 
 MOST_NEAR = 10
 """How many cards are offered where none has the name that was typed."""
@@ -91,7 +88,7 @@ class RulesLookup(commands.Cog):
             model = await self._model(interaction, request.source)
         name = request.name
         view = card_screen(model, name, say) if name in CARDS else _topic(model, name, say)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     async def _model(self, interaction: Interaction, source: str) -> RulesModel:
         """Return the edition, or the game, that is called so in ids."""
@@ -145,7 +142,7 @@ def _key(card: str) -> str:
 
 
 def _offered(typed: str, named: Named) -> list[str]:
-    return (search.matching(typed, named) or search.alike(typed, named))[:MOST_CHOICES]
+    return (search.matching(typed, named) or search.alike(typed, named))[:OFFERED]
 
 
 def _choice(label: str, value: str) -> Choice[str]:

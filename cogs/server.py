@@ -21,7 +21,6 @@ from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from cogs.common import respond
 from storage.records import SavedSet
 from storage.settings import ServerSettings
 
@@ -102,7 +101,7 @@ class Server(commands.Cog):
         )
         view = server_screen(model, language_of(interaction))
         in_place = responses.private(interaction)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     def _in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
         return responses.in_time(interaction, in_place=responses.private(interaction))

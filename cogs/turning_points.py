@@ -1,14 +1,10 @@
 """Looking back: the turning points of a finished game, and what other choices would have been worth."""
 
 import asyncio
-import time
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
-from datetime import timedelta
 
-from discord.app_commands import Cooldown
 from discord.ext import commands
-from discord.utils import format_dt, utcnow
 
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
@@ -19,21 +15,16 @@ from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.turning_points import TurningPointsModel
-from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
-from cogs.common import respond
 from engine.replay import ReplayError
 from storage.finished import FinishedGame
 
 EVERY = 3.0
 """Seconds between two changes of the message that says how far the search is."""
 
-FAILURES = 2
+MOST_FAILURES = 2
 """After how many changes in a row that failed nobody seems to wait any more."""
-
-MOST = 8, 600.0
-"""How many searches one person may begin in so many seconds."""
 
 
 class TurningPoints(commands.Cog):
@@ -44,7 +35,6 @@ class TurningPoints(commands.Cog):
         self._turning_points = bot.turning_points
         # What is looked for at the moment, by who wants to know: one search for each.
         self._searches: dict[int, asyncio.Task[None]] = {}
-        self._cooldowns: dict[int, Cooldown] = {}
         bot.deletion.listen(self._end_search)
 
     @handles(requests.OpenTurningPoints)
@@ -77,7 +67,7 @@ class TurningPoints(commands.Cog):
                 view = tried_screen(model, say)
             except ReplayError:
                 view = unplayable_screen(request.game, say)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
     # The search
 
@@ -86,15 +76,15 @@ class TurningPoints(commands.Cog):
     ) -> None:
         """Begin to look for the turning points of a seat, and answer with how far that is."""
         user, say = interaction.user.id, language_of(interaction)
+        self._bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
-        self._count(user)
         steps = self._turning_points.find(found, seat, interaction.guild_id or user)
         async with responses.in_time(interaction, in_place=in_place):
             try:
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
-        shown = await respond(interaction, view, in_place=in_place)
+        shown = await responses.respond(interaction, view, in_place=in_place)
         if shown is None:
             await steps.aclose()
             return
@@ -114,19 +104,6 @@ class TurningPoints(commands.Cog):
         if self._searches.get(user) is ended:
             del self._searches[user]
 
-    def _count(self, user: int) -> None:
-        """Count a search of somebody. Raises `RefusedError` if there were too many."""
-        now = time.monotonic()
-        self._cooldowns = {
-            each: cooldown
-            for each, cooldown in self._cooldowns.items()
-            if cooldown.get_tokens(now) < cooldown.rate
-        }
-        wait = self._cooldowns.setdefault(user, Cooldown(*MOST)).update_rate_limit(now)
-        if wait:
-            when = format_dt(utcnow() + timedelta(seconds=wait + 1), "R")
-            raise RefusedError("error-too-often-person", when=when)
-
     async def _find(self, interaction: Interaction, request: requests.GameRequest) -> FinishedGame:
         return await self._bot.replays.find(request.game, interaction.user.id, interaction.guild_id)
 
@@ -141,7 +118,7 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                 continue
             content = in_words(lambda model=model: turning_points_screen(model, say))
             failed = 0 if await message.edit(content) else failed + 1
-            if failed == FAILURES:
+            if failed == MOST_FAILURES:
                 return
             shown = clock()
 

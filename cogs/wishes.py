@@ -12,7 +12,7 @@ from bot.tables import view_models, wishes
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from bot.tables.wishing import characters, open_game
-from cogs.common import respond, seat_of
+from cogs.common import seat_of
 
 
 class Wishes(commands.Cog):
@@ -65,7 +65,7 @@ class Wishes(commands.Cog):
         order = characters(game, request.order)
         model = view_models.wishing(table, game, seat, order, request.round, note)
         view, in_place = wishes_screen(model, language_of(interaction)), responses.private(interaction)
-        await respond(interaction, view, in_place=in_place)
+        await responses.respond(interaction, view, in_place=in_place)
 
 
 async def setup(bot: CitadelsBot) -> None:

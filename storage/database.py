@@ -6,7 +6,7 @@ import sqlite3
 import time
 from asyncio import Lock
 from collections.abc import Callable, Generator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from pathlib import Path
 from time import perf_counter
@@ -65,6 +65,9 @@ class Database:
         self._connections.open()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            # Nobody else may read it, for it holds the secrets of games that go on, nor what lies beside it.
+            with suppress(FileExistsError):
+                self.path.touch(mode=0o600, exist_ok=False)
             await self._connections.to_write()
             if await self.snapshot(pending):
                 await self.transaction(migrate, "migration")

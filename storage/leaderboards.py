@@ -124,9 +124,10 @@ def _ranked(rows: Sequence[Sequence[Any]], order: Order, now: int) -> list[Entry
 
 def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int, int]) -> list[Entry]:
     """Name people as in the last of their games that counts on the board: elsewhere they may have others."""
-    wanted = ", ".join(f"({newest[each.user]}, {each.user})" for each in entries)
+    wanted = ", ".join(["(?, ?)"] * len(entries))
     sql = f"SELECT user, name FROM standings WHERE (result, user) IN (VALUES {wanted})"  # noqa: S608
-    names: dict[int, str] = {row[0]: row[1] for row in transaction.rows(sql)} if entries else {}
+    values = [value for each in entries for value in (newest[each.user], each.user)]
+    names: dict[int, str] = {row[0]: row[1] for row in transaction.rows(sql, *values)} if entries else {}
     return [each._replace(name=names.get(each.user, "")) for each in entries]
 
 

@@ -1,18 +1,16 @@
-"""What a running bot says of itself over HTTP, if that was asked for."""
+"""A running bot that says over HTTP how it is doing."""
 
 import asyncio
 import logging
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
-from typing import TYPE_CHECKING
 
+from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import Watchdog
 from bot.client import CitadelsBot
-from bot.settings import Settings
+from bot.monitoring.metrics import Metrics
+from bot.monitoring.server import serving
 from storage.outage import CAUSES
-
-if TYPE_CHECKING:
-    from bot.monitoring.metrics import Metrics
 
 _log = logging.getLogger(__name__)
 
@@ -20,39 +18,40 @@ SILENT = 60.0
 """Seconds without the gateway after which the bot isn't well; it is back in ten on a good day."""
 
 
-@asynccontextmanager
-async def monitored(
-    bot: CitadelsBot, watchdog: Watchdog, settings: Settings, metrics: "Metrics | None"
-) -> AsyncGenerator[None]:
-    """Tell how the bot is doing while what is inside is done. Raises `NotListeningError`."""
-    if metrics is None or settings.http_port is None:
-        yield
-        return
+class Monitored(Unmonitored):
+    """Measures what the bot does, and tells it and whether all is well at an address."""
 
-    from bot.monitoring.server import serving  # noqa: PLC0415 - most bots are asked nothing: it is 1.5 MB
+    def __init__(self, host: str, port: int) -> None:
+        self.observer = self._metrics = Metrics()
+        self._host = host
+        self._port = port
 
-    def gateway() -> str:
-        """Say whether the bot hears Discord."""
-        silence = watchdog.silence()
-        if not watchdog.complete:
-            return f"not connected to Discord yet, after {silence:.0f} seconds"
-        return f"gateway silent for {silence:.0f} seconds" if silence > SILENT else ""
+    @asynccontextmanager
+    async def telling(self, bot: CitadelsBot, watchdog: Watchdog) -> AsyncGenerator[None]:
+        """Serve health and metrics while what is inside is done. Raises `NotListeningError`."""
 
-    def database() -> str:
-        """Say whether answers can be stored."""
-        outage = bot.store.outage
-        return f"nothing can be stored: {CAUSES[outage.cause]}" if outage else ""
+        def gateway() -> str:
+            """Say whether the bot hears Discord."""
+            silence = watchdog.silence()
+            if not watchdog.complete:
+                return f"not connected to Discord yet, after {silence:.0f} seconds"
+            return f"gateway silent for {silence:.0f} seconds" if silence > SILENT else ""
 
-    def stopping() -> str:
-        """Say whether clicks are taken."""
-        return "stopping" if bot.in_flight.closed else ""
+        def database() -> str:
+            """Say whether answers can be stored."""
+            outage = bot.store.outage
+            return f"nothing can be stored: {CAUSES[outage.cause]}" if outage else ""
 
-    metrics.watch(lambda: bot.registry.tables, watchdog.silence)
-    checks = (gateway, database, stopping)
-    async with serving(settings.http_host, settings.http_port, checks, metrics.registry) as address:
-        _log.info("Health and metrics are at %s/health and %s/metrics", address, address)
-        lag = asyncio.create_task(metrics.measure_lag())
-        try:
-            yield
-        finally:
-            lag.cancel()
+        def stopping() -> str:
+            """Say whether clicks are taken."""
+            return "stopping" if bot.in_flight.closed else ""
+
+        metrics, checks = self._metrics, (gateway, database, stopping)
+        metrics.watch(lambda: bot.registry.tables, watchdog.silence)
+        async with serving(self._host, self._port, checks, metrics.registry) as address:
+            _log.info("Health and metrics are at %s/health and %s/metrics", address, address)
+            lag = asyncio.create_task(metrics.measure_lag())
+            try:
+                yield
+            finally:
+                lag.cancel()

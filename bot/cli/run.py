@@ -6,7 +6,6 @@ import contextlib
 import logging
 import sqlite3
 import sys
-from typing import TYPE_CHECKING
 
 import aiohttp
 import discord
@@ -15,8 +14,8 @@ from pydantic import ValidationError
 from bot import garbage, logs
 from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
-from bot.cli.monitored import monitored
 from bot.cli.signals import noticed
+from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
@@ -24,9 +23,6 @@ from bot.settings import Settings, complaints
 from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
-
-if TYPE_CHECKING:
-    from bot.monitoring.metrics import Metrics
 
 _log = logging.getLogger(__name__)
 
@@ -79,10 +75,12 @@ def execute(_arguments: argparse.Namespace) -> int:
 
 def _run(settings: Settings, token: str) -> int:
     """Run the bot, and say in words what has ended it."""
-    metrics = _metrics() if settings.http_port else None
+    monitoring = _monitoring(settings)
     try:
         with locked(settings.database), asyncio.Runner(loop_factory=new_event_loop) as runner:
-            runner.run(serve(CitadelsBot(settings, observer=metrics), token, settings, metrics))
+            runner.run(
+                serve(CitadelsBot(settings, observer=monitoring.observer), token, settings, monitoring)
+            )
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
@@ -103,13 +101,16 @@ def _run(settings: Settings, token: str) -> int:
     return 0
 
 
-def _metrics() -> "Metrics":
-    from bot.monitoring.metrics import Metrics  # noqa: PLC0415 - most bots are asked nothing: it is 1 MB
+def _monitoring(settings: Settings) -> Unmonitored:
+    """Return what measures the bot and tells how it is doing, if anybody can ask."""
+    if settings.http_port is None:
+        return Unmonitored()
+    from bot.cli.monitored import Monitored  # noqa: PLC0415 - most bots are asked nothing: it is 2.6 MB
 
-    return Metrics()
+    return Monitored(settings.http_host, settings.http_port)
 
 
-async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: "Metrics | None" = None) -> None:
+async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Unmonitored) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
     _log.info(
         "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
@@ -118,7 +119,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, metrics: "Metr
     stop = asyncio.Event()
     watchdog = Watchdog(bot)
     with noticed(stop), garbage.settled(bot):
-        async with monitored(bot, watchdog, settings, metrics):
+        async with monitoring.telling(bot, watchdog):
             tasks: set[asyncio.Task[object]] = {
                 loop.create_task(bot.start(token)),
                 loop.create_task(stop.wait()),

@@ -1,6 +1,7 @@
 """What the controls have in common: how their ids are written and read."""
 
 import re
+from base64 import b32encode
 from collections.abc import Callable, Iterable
 from typing import Any, Self, TypeAlias, TypeVar, cast
 
@@ -20,6 +21,15 @@ AnyButton: TypeAlias = Button[Any]
 AnySelect: TypeAlias = Select[Any]
 AnyMenu: TypeAlias = AnySelect | ChannelSelect[Any] | RoleSelect[Any]
 Wrapped = TypeVar("Wrapped", bound=AnyButton | AnyMenu)
+
+
+ON = {True: "on", False: "off"}
+"""How a switch is written in ids, and named in words."""
+
+
+def game_id(number: bytes) -> str:
+    """Write five bytes as the id of a game."""
+    return b32encode(number).decode().lower()
 
 
 def pack(indexes: Iterable[int]) -> str:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
+from bot.controls.custom_ids import ON
+
 NONE = "none"
 """What stands for no channel or no role at all: for every channel, and for everybody."""
 
 MOST = 25
 """How many channels or roles Discord lets somebody choose in one menu."""
-
-ON = {True: "on", False: "off"}
 
 
 class ImpossibleValueError(ValueError):

@@ -10,10 +10,10 @@ stands in the tag.
 """
 
 import re
-from base64 import b32decode, b32encode
+from base64 import b32decode
 from typing import NamedTuple
 
-from bot.controls.custom_ids import GAME, AnyButton, AnySelect, Control
+from bot.controls.custom_ids import GAME, AnyButton, AnySelect, Control, game_id
 from bot.controls.requests import OpenTurningPoints, Request, ShowTurningPoints, TryOther
 
 PAST = "lookback"
@@ -40,7 +40,7 @@ def past_tag(game: str, step: int) -> str:
 
 def read_past_tag(tag: str) -> PastQuestion:
     """Read a tag back; any tag is one of a game, which needn't be there."""
-    game = b32encode(bytes.fromhex(tag[:_GAME_DIGITS])).decode().lower()
+    game = game_id(bytes.fromhex(tag[:_GAME_DIGITS]))
     return PastQuestion(game, int(tag[_GAME_DIGITS:], 16))
 
 

@@ -1,7 +1,7 @@
-"""How often something may be posted for everybody: by one person, and in one channel."""
+"""How often one person may post something for everybody or begin a search, and what one channel bears."""
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import timedelta
 
 import discord
@@ -14,15 +14,25 @@ PERSON = 3, 60.0
 CHANNEL = 8, 60.0
 """How many messages one person may post, and how many there may be in one channel, in so many seconds."""
 
+SEARCH = 8, 600.0
+"""How many searches in finished games one person may begin in so many seconds."""
+
 REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
 
 Whose = tuple[str, int]
 """The words for a refusal, and the person or channel whose it is."""
 
+Limit = tuple[int, float]
+"""How often, in so many seconds."""
+
 
 class Cooldowns:
-    """Counts what is posted by commands and buttons. Kept in memory only: a restart forgives."""
+    """Counts what takes room or time of others. Kept in memory only: a restart forgives.
+
+    Both methods count an interaction once. They raise `RefusedError`, which says when to try again, if there
+    were too many.
+    """
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -30,22 +40,28 @@ class Cooldowns:
         self._counted: deque[int] = deque(maxlen=REMEMBERED)
 
     def use(self, interaction: discord.Interaction) -> None:
-        """Count an interaction that is about to post something, once.
+        """Count an interaction that is about to post something."""
+        self._count(
+            interaction,
+            {
+                ("error-too-often-person", interaction.user.id): PERSON,
+                ("error-too-often-channel", interaction.channel_id or 0): CHANNEL,
+            },
+        )
 
-        Raises `RefusedError`, which says when to try again, if there were too many.
-        """
+    def search(self, interaction: discord.Interaction) -> None:
+        """Count an interaction that is about to begin a search."""
+        self._count(interaction, {("error-too-often-search", interaction.user.id): SEARCH})
+
+    def _count(self, interaction: discord.Interaction, limits: Mapping[Whose, Limit]) -> None:
         if interaction.id in self._counted:
             return
         now = self._clock()
         self._forget_old(now)
         found = {
-            key: self._cooldowns.setdefault((key, whose), Cooldown(*limit))
-            for key, whose, limit in (
-                ("error-too-often-person", interaction.user.id, PERSON),
-                ("error-too-often-channel", interaction.channel_id or 0, CHANNEL),
-            )
+            whose: self._cooldowns.setdefault(whose, Cooldown(*limit)) for whose, limit in limits.items()
         }
-        for key, cooldown in found.items():
+        for (key, _), cooldown in found.items():
             if (wait := cooldown.get_retry_after(now)) > 0:
                 raise RefusedError(key, when=format_dt(utcnow() + timedelta(seconds=wait + 1), "R"))
         for cooldown in found.values():

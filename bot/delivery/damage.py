@@ -4,6 +4,7 @@ import logging
 
 import discord
 
+from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages
 from bot.screens import note_screen
 from bot.tables.registry import Registry
@@ -17,10 +18,13 @@ log = logging.getLogger(__name__)
 class Damage:
     """Takes care of damaged games."""
 
-    def __init__(self, client: discord.Client, registry: Registry, direct_messages: DirectMessages) -> None:
+    def __init__(
+        self, client: discord.Client, registry: Registry, direct_messages: DirectMessages, budget: Budget
+    ) -> None:
         self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
+        self._budget = budget
 
     async def handle(self, error: DamagedGameError) -> None:
         """Set the game aside, and tell its channel and its players; nothing if that was done before."""
@@ -37,6 +41,7 @@ class Damage:
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)
         try:
+            await self._budget.spend(Urgency.TOLD)
             await channel.send(view=note_screen(text), nonce=nonce("", error.game, "damaged"))
         except discord.HTTPException as refused:
             log.info("The channel of game %s could not be told: %s", error.game, refused)

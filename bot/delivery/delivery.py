@@ -45,7 +45,8 @@ class Delivery:
         options: Options,
     ) -> None:
         self.pictures = Pictures(painter, clock)
-        direct_messages, tokens, budget = DirectMessages(client), Tokens(clock, self.pictures), Budget()
+        budget, tokens = Budget(), Tokens(clock, self.pictures)
+        direct_messages = DirectMessages(client, budget)
         self._tokens = tokens
         self.threads = Threads(client, registry, budget)
         self.boards = Boards(
@@ -66,7 +67,7 @@ class Delivery:
         self.publisher = Publisher(registry, jobs, self.boards, self.panels, OwedPanels(registry))
         self.reminders = Reminders(registry, jobs)
         self.cooldowns = Cooldowns(clock)
-        self.damage = Damage(client, registry, direct_messages)
+        self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
         self.refusals = Refusals(self.damage)
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 import discord
 
 from bot.delivery import discord_errors
+from bot.delivery.budget import Budget, Urgency
 from bot.screens import note_screen
 from bot.screens.names import escaped
 from bot.tables.table import Table
@@ -17,8 +18,9 @@ log = logging.getLogger(__name__)
 class DirectMessages:
     """Writes to people. Who can't be written to goes without."""
 
-    def __init__(self, client: discord.Client) -> None:
+    def __init__(self, client: discord.Client, budget: Budget) -> None:
         self._client = client
+        self._budget = budget
 
     async def channel(self, user: int) -> discord.DMChannel:
         """Return the channel for direct messages to a person. Raises `discord.HTTPException`."""
@@ -28,6 +30,7 @@ class DirectMessages:
         """Write the same to several people about a game."""
         for user in users:
             try:
+                await self._budget.spend(Urgency.TOLD)
                 channel = await self.channel(user)
                 await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
             except discord.HTTPException as error:

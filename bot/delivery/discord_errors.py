@@ -77,6 +77,6 @@ def may_be_upload(error: Exception) -> bool:
     """Whether the files of a message may be why it was refused, so that it is worth trying without them."""
     return isinstance(error, discord.HTTPException) and (
         error.status == 413
-        or error.status >= 500
+        or error.status >= SERVER_ERROR
         or error.code in {FILE_TOO_LARGE, MISSING_PERMISSIONS, INVALID_FORM}
     )

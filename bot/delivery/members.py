@@ -31,7 +31,7 @@ class Members:
             async with asyncio.timeout(PATIENCE):
                 await self._budget.spend(Urgency.TOLD)
                 await server.fetch_member(user)
-        except (*FAILURES, TimeoutError) as error:
+        except FAILURES as error:
             if isinstance(error, discord.HTTPException) and discord_errors.not_a_member(error):
                 return True
             log.info("Whether somebody is still in server %d can't be found out: %s", guild, error)

@@ -128,8 +128,7 @@ class OptionPanels:
         shows, panel.page, panel.note = table.stored, page, note
         over = self._options.over(table, panel.user, panel.language)
         screen = note_screen(over) if over else await self._screen(panel)
-        in_place = responses.private(interaction)
-        shown = await (responses.edit if in_place else responses.show)(interaction, screen)
+        shown = await responses.respond(interaction, screen, in_place=responses.private(interaction))
         if shown is None:
             return
         before = panel.handle
@@ -145,8 +144,7 @@ class OptionPanels:
         panel = self._of(interaction, table)
         over = self._options.over(table, panel.user, panel.language)
         screen = note_screen(over or panel.language("options-done"))
-        in_place = responses.private(interaction)
-        shown = await (responses.edit if in_place else responses.show)(interaction, screen)
+        shown = await responses.respond(interaction, screen, in_place=responses.private(interaction))
         if shown and panel.handle and panel.handle.message == shown.message:
             panel.handle = None
 

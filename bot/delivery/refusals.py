@@ -43,8 +43,6 @@ def explain(error: Exception, language: Language) -> str:
             return language("error-damaged")
         case StoppingError():
             return language("error-stopping")
-        case app_commands.CheckFailure():
-            return language("error-managers-only")
         case _:
             return language("error-unexpected")
 
@@ -82,7 +80,7 @@ class Refusals:
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
             responses.unanswered(interaction, error)
             return
-        if not isinstance(error, (*EXPECTED, DamagedGameError, app_commands.CheckFailure)):
+        if not isinstance(error, (*EXPECTED, DamagedGameError)):
             log.error("Interaction %d failed", interaction.id, exc_info=error)
         try:
             if text := explain(error, language_of(interaction)):

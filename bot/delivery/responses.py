@@ -125,6 +125,13 @@ async def edit(
     return _changed(interaction)
 
 
+async def respond(
+    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None, *, in_place: bool
+) -> Shown | None:
+    """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone."""
+    return await (edit if in_place else show)(interaction, view, file)
+
+
 async def edit_content(
     interaction: discord.Interaction, content: Content, pictures: Pictures
 ) -> Shown | None:

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.jobs import PAUSES, Jobs, until_woken
+from bot.tables.jobs import Jobs, pause_after, until_woken
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class Way:
                     continue
                 if self._finishing:
                     return
-                await until_woken(self._woken, PAUSES[min(failures, len(PAUSES) - 1)])
+                await until_woken(self._woken, pause_after(failures))
                 failures += 1
         finally:
             self._task, self._woken = None, None

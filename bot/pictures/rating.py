@@ -52,7 +52,6 @@ def rating_picture(
     points: Sequence[RatingPoint],
     language: Language,
     *,
-    seasons: bool = True,
     sure: bool = True,
 ) -> RatingPicture | None:
     """Make the picture's model; without a rating there is no picture. Seasons are quarters of the year."""
@@ -60,7 +59,7 @@ def rating_picture(
         return None
     first, last = points[0].at, points[-1].at
     days = _day(first, language), _day(last, language)
-    begun = tuple(_seasons(first, last, language)) if seasons else ()
+    begun = tuple(_seasons(first, last, language))
     return RatingPicture(title, tuple(points), days, begun, sure)
 
 

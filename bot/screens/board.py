@@ -20,7 +20,7 @@ from engine.view import SeatView, View
 
 
 def board_screen(model: BoardModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
-    """Show the board of a game; an old or a stopped one has no buttons any more.
+    """Show the board of a game; an old one has no buttons any more.
 
     A picture takes the place of what stands in it: the cities, and the characters that are out or to come.
     """
@@ -145,8 +145,6 @@ def _waited(model: BoardModel, say: Language) -> Block:
 
 def _status(model: BoardModel, wording: Wording) -> str:
     say, view = wording.say, model.view
-    if model.status == "stopped":
-        return say("board-stopped")
     if model.status == "old":
         return say("board-old")
     if view.asked is None:

@@ -8,7 +8,7 @@ from discord.ui import LayoutView
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, compose
 from bot.screens.look_up import has, look_up_rows, told_as
-from bot.screens.names import escaped
+from bot.screens.names import typed_again
 from bot.screens.topics import topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
@@ -16,9 +16,6 @@ from bot.words.language import Language
 from bot.words.rulings import rulings
 from engine.setup.catalogue import Card, contains, look_up
 from engine.setup.editions import EDITIONS
-
-TYPED = 60
-"""How much of what was typed is told back."""
 
 
 def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
@@ -49,12 +46,12 @@ def card_screen(model: RulesModel, card: str, language: Language) -> LayoutView:
 def unknown_card_screen(model: RulesModel, typed: str, near: Sequence[str], language: Language) -> LayoutView:
     """Say that no card has the name that was typed, and offer those with names like it."""
     key = "unknown-card-near" if near else "unknown-card"
-    return _unknown(model, language(key, typed=escaped(typed, TYPED)), near, language)
+    return _unknown(model, language(key, typed=typed_again(typed)), near, language)
 
 
 def unknown_topic_screen(model: RulesModel, typed: str, language: Language) -> LayoutView:
     """Say that there is no topic of the name that was typed, and offer all."""
-    return _unknown(model, language("unknown-topic", typed=escaped(typed, TYPED)), (), language)
+    return _unknown(model, language("unknown-topic", typed=typed_again(typed)), (), language)
 
 
 def _unknown(model: RulesModel, text: str, near: Sequence[str], language: Language) -> LayoutView:

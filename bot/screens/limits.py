@@ -14,6 +14,8 @@ OPTIONS = 25
 BUTTON_LABEL = 80
 OPTION_LABEL = 100
 PLACEHOLDER = 150
+OFFERED = 25
+"""How many choices may be offered for an option of a command, while somebody types."""
 FORM_TITLE = 45
 FORM_LABEL = 45
 FORM_FIELDS = 5

@@ -6,6 +6,9 @@ from functools import lru_cache
 from bot.words.language import Language
 from bot.words.names import LONGEST, plain
 
+_TYPED = 60
+"""How many letters of what somebody typed are said again."""
+
 _MARKUP = re.compile(r"([\\`*_~|<>\[\]()#@:/+-])")
 # A mention is found in a message even behind a backslash; an invisible space after the @ breaks it.
 _BREAK = "\u200b"
@@ -28,3 +31,8 @@ def escaped(name: str, longest: int = LONGEST) -> str:
     """
     shown = _MARKUP.sub(r"\\\1", plain(name, longest)).replace("@", "@" + _BREAK)
     return _LEFTWARD_PART.sub(_ISOLATED, shown)
+
+
+def typed_again(text: str) -> str:
+    """Clean what somebody typed for a text that says it again, as far as there is room for it."""
+    return escaped(text, _TYPED)

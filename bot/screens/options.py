@@ -3,6 +3,7 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls.custom_ids import ON
 from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
 from bot.screens.fit import Block, block
@@ -29,7 +30,6 @@ from engine.setup.choice import OwnChoice, RandomSet
 from engine.setup.editions import EDITIONS, edition_of
 from engine.setup.preview import NINTH
 
-ON = {True: "on", False: "off"}
 _OWN_PAGES = {"cast": cast_parts, "districts": districts_parts}
 
 

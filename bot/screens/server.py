@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
 from discord.ui import ChannelSelect, LayoutView, RoleSelect, Select
 
+from bot.controls.custom_ids import ON
 from bot.controls.server_items import (
     ServerPageButton,
     SettingButton,
@@ -14,7 +15,6 @@ from bot.controls.server_settings import (
     GROUPS,
     MOST,
     NONE,
-    ON,
     Channels,
     Choice,
     Group,

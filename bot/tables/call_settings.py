@@ -8,7 +8,7 @@ from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
 from bot.controls.requests import NotifySetting
-from bot.screens.names import escaped
+from bot.screens.names import typed_again
 from bot.tables.errors import RefusedError
 from storage.pace import LONGEST_QUIET, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
@@ -23,9 +23,6 @@ NIGHT = QuietHours(22 * 60, 8 * 60, UTC_ZONE)
 
 _AT_HOME = {"pl": "Europe/Warsaw", "cs": "Europe/Prague", "uk": "Europe/Kyiv", "ro": "Europe/Bucharest"}
 """Where most speak a language. Who doesn't live there chooses another zone."""
-
-_TYPED = 40
-"""How much of what somebody typed is shown, where it means nothing."""
 
 _TIME = re.compile(r"\s*([01]?[0-9]|2[0-3])(?:[:.]?([0-5][0-9]))?\s*")
 
@@ -55,7 +52,7 @@ def named_zone(text: str) -> str:
     # A city that stands in two places is the same one under an older name.
     found = [each for each in zones() if wanted in (each.lower(), each.lower().rpartition("/")[2])]
     if not found:
-        raise RefusedError("error-notify-zone", text=escaped(text, _TYPED))
+        raise RefusedError("error-notify-zone", text=typed_again(text))
     return found[0]
 
 
@@ -94,7 +91,7 @@ def _minutes(text: str) -> int | None:
         return None
     match = _TIME.fullmatch(text)
     if match is None:
-        raise RefusedError("error-notify-time", text=escaped(text, _TYPED))
+        raise RefusedError("error-notify-time", text=typed_again(text))
     return int(match[1]) * 60 + int(match[2] or 0)
 
 

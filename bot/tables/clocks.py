@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.tables import timing
 from bot.tables.computers import Computers
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
@@ -85,7 +85,7 @@ class Clocks:
                 log.warning("The clocks can't go on: %s", error)
             else:
                 log.exception("The clocks were stopped")
-            seconds = PAUSES[min(self._failures, len(PAUSES) - 1)]
+            seconds = pause_after(self._failures)
             self._failures += 1
         finally:
             self._task = None

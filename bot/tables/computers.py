@@ -8,9 +8,9 @@ from time import perf_counter
 from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
-from bot.tables import wishes
+from bot.tables import moves, wishes
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs, until_woken
+from bot.tables.jobs import Jobs, pause_after, until_woken
 from bot.tables.masters import Answers, Masters
 from bot.tables.people import present
 from bot.tables.registry import Registry
@@ -18,7 +18,6 @@ from bot.tables.searches import Searches
 from bot.tables.table import Table
 from engine.decision import Decision
 from engine.errors import ChoiceError
-from engine.events import visible
 from engine.game import Game
 from storage.errors import StaleVersionError, UnavailableError
 from storage.records import Setup
@@ -76,7 +75,7 @@ class Computers:
                     self._registry.changed(table)
                     # Until somebody clicks or looks.
                     table.computers_woken = Signal()
-                    await until_woken(table.computers_woken, PAUSES[min(failures, len(PAUSES) - 1)])
+                    await until_woken(table.computers_woken, pause_after(failures))
                     failures += 1
         finally:
             table.computing, table.computers_woken, table.rushing = None, None, False
@@ -103,7 +102,7 @@ class Computers:
         asked = table.asked()
         while not self._stopped and table.game.decision is not None and table.asked() == asked:
             await self._answer(table, table.game, table.game.decision, {}, late=True)
-            if _seen(table):
+            if moves.seen(table.history[-1]):
                 return
 
     async def _move(self, table: Table, answers: Answers) -> bool:
@@ -117,7 +116,7 @@ class Computers:
             except (StaleVersionError, RefusedError):
                 log.info("Game %s went on elsewhere, or was deleted", table.id)
                 return True
-            return _seen(table)
+            return moves.seen(table.history[-1])
 
     async def _answer(
         self, table: Table, game: Game, decision: Decision, answers: Answers, *, late: bool = False
@@ -164,8 +163,3 @@ def level_of(setup: Setup, seat: int) -> Level:
     A Master that has found no answer in time plays as one too, for it gets no worlds here.
     """
     return LEVELS[setup.level] if setup.players[seat].user_id is None else BUILDER
-
-
-def _seen(table: Table) -> bool:
-    """Whether everybody sees anything of the last answer."""
-    return any(visible(event, None) for event in table.history[-1].events)

@@ -20,8 +20,6 @@ def possible(setup: Setup, game: Game, seat: int | None) -> bool:
     """Whether a seat, or somebody who only watches, can guess now: nothing more is to come for them."""
     if not setup.guessing or game.state.phase != "turns":
         return False
-    if seat is None:
-        return True
     view = game.view(seat)
     called = {call.character for call in view.calls}
     mine = view.turn is not None and view.turn.seat == seat

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import check_open
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -87,7 +87,7 @@ class IdleLobbies:
                 log.warning("Lobby %s can't be closed now: %s", game, error)
             else:
                 log.exception("Lobby %s can't be closed now", game)
-            self._due[game] = self._clock() + PAUSES[min(self._failures, len(PAUSES) - 1)]
+            self._due[game] = self._clock() + pause_after(self._failures)
             self._failures += 1
         else:
             self._failures = 0

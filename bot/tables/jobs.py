@@ -10,6 +10,11 @@ PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
 log = logging.getLogger(__name__)
 
 
+def pause_after(failures: int) -> float:
+    """Return for how many seconds nothing is tried after another failure, with so many before it in a row."""
+    return PAUSES[min(failures, len(PAUSES) - 1)]
+
+
 class Jobs:
     """Tasks in the background: held on to while they run, heard when they fail, ended with the bot."""
 

@@ -3,11 +3,11 @@
 import logging
 import secrets
 from asyncio import Lock
-from base64 import b32encode
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TypeVar
 
+from bot.controls.custom_ids import game_id
 from bot.screens import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, RefusedError
@@ -55,7 +55,7 @@ class Lobbies:
         async with self.opening:
             await self.check_few(by, channel)
             setup = self.new_setup(by, guild, channel, locale, people_only=people_only)
-            game = b32encode(secrets.token_bytes(5)).decode().lower()
+            game = game_id(secrets.token_bytes(5))
             return await self.add(by, game, setup)
 
     async def check_few(self, by: Person, channel: int) -> None:

@@ -36,18 +36,18 @@ def answer(
     by: timing.Answerer = "late" if late else "computer" if user is None else "person"
     setup = wishes.answered(setup, game, picks)
     choice = _chosen(game, seat, picks, number, user)
-    after = timing.after_answer(setup, game, seat, now, by=by, seen=_seen(choice))
+    after = timing.after_answer(setup, game, seat, now, by=by, seen=seen(choice))
     if late and _moved_on(setup, after):
         choice = replace(choice, events=(TimeRanOut(seat), *choice.events))
     choices = [choice]
     for pick in ahead:
         choices.append(_chosen(game, seat, (pick,), number + len(choices), user))
-        after = timing.after_answer(after, game, seat, now, by=by, seen=_seen(choices[-1]))
+        after = timing.after_answer(after, game, seat, now, by=by, seen=seen(choices[-1]))
     after, granted = _granted(after, game, now)
     return wishes.kept(after, game), [*choices, *granted]
 
 
-def _seen(choice: Choice) -> bool:
+def seen(choice: Choice) -> bool:
     """Whether everybody sees anything of an answer."""
     return any(visible(event, None) for event in choice.events)
 
@@ -69,7 +69,7 @@ def _granted(setup: Setup, game: Game, now: timing.Moment) -> tuple[Setup, list[
         seat = decision.seat
         setup = wishes.answered(setup, game, picks)
         choices.append(_chosen(game, seat, picks, decision.number, None))
-        setup = timing.after_answer(setup, game, seat, now, by="computer", seen=_seen(choices[-1]))
+        setup = timing.after_answer(setup, game, seat, now, by="computer", seen=seen(choices[-1]))
     return setup, choices
 
 

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from bot.controls.custom_ids import ON
 from bot.controls.option_forms import SEATS
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.requests import FillOptions, OptionPage
@@ -9,7 +10,6 @@ from bot.screens.levels import LEVEL, level_of
 from bot.screens.names import escaped, mention
 from bot.screens.option_controls import ADVICE, GO, GUESSING
 from bot.screens.option_form import lacking_text
-from bot.screens.options import ON
 from bot.screens.pace import PACE, pace_of
 from bot.screens.setting import problem_text
 from bot.screens.view_models.options import OptionsModel

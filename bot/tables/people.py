@@ -2,6 +2,7 @@
 
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
+from engine.game import Game
 from engine.setup.options import FEWEST
 from engine.setup.preview import Remark, problems
 from storage.records import Player, Setup
@@ -15,6 +16,13 @@ def hindrances(setup: Setup) -> tuple[Remark, ...]:
     if count < FEWEST:
         return (Remark("alone-people" if setup.people_only else "alone", {}),)
     return problems(setup.plan, count)
+
+
+def game_of(table: Table) -> Game:
+    """Return the game of a table. Raises `RefusedError` if it hasn't begun."""
+    if table.game is None:
+        raise RefusedError("error-lobby-closed" if table.stored.status == "closed" else "error-not-started")
+    return table.game
 
 
 def check_seat(table: Table, seat: int, user: int) -> None:

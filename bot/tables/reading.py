@@ -3,8 +3,9 @@
 from dataclasses import replace
 
 from bot.tables import endings
+from bot.tables.history import REMEMBERED
 from bot.tables.running_time import RunningTime
-from bot.tables.table import REMEMBERED, Table
+from bot.tables.table import Table
 from storage.errors import NotStoredError, UnavailableError, UnsureError
 from storage.records import Click, Loaded
 from storage.store import Store

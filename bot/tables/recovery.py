@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable, Iterable
 
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs, until_woken
+from bot.tables.jobs import Jobs, pause_after, until_woken
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError, UnavailableError
 
@@ -54,7 +54,7 @@ class Recovery:
                 if await self._take_up():
                     failures = 0
                 else:
-                    await until_woken(self._wanted, PAUSES[min(failures, len(PAUSES) - 1)])
+                    await until_woken(self._wanted, pause_after(failures))
                     failures += 1
         finally:
             self._task = None

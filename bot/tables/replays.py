@@ -10,6 +10,7 @@ from bot.screens.history import A_PAGE
 from bot.screens.view_models.history import HistoryModel, PastGame
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.replay import ReplayModel
+from bot.tables.addresses import message_address
 from bot.tables.errors import RefusedError
 from engine.decision import Decision
 from engine.offers import brings
@@ -181,4 +182,4 @@ def players_of(result: Result) -> tuple[Player, ...]:
 def _board_address(found: FinishedGame) -> str:
     if found.result.guild is None or not found.message:
         return ""
-    return f"https://discord.com/channels/{found.result.guild}/{found.channel}/{found.message}"
+    return message_address(found.result.guild, found.channel, found.message)

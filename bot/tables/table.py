@@ -8,31 +8,19 @@ import discord
 
 from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
-from bot.tables import wishes
+from bot.tables import history, wishes
+from bot.tables.addresses import channel_address, message_address
 from bot.tables.running_time import RunningTime
 from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.words.language import Language
 from engine.decision import Decision
-from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
+from engine.events import Event
 from engine.game import Game
 from engine.lines import Line, lines
 from storage.messages import END, Board, Panel
 from storage.outage import Outage
 from storage.outcomes import Outcome
 from storage.records import Choice, Player, Setup, StoredGame
-
-REMEMBERED = 400
-"""How many choices are kept at most to be told about; a round of eight seats has about a hundred."""
-
-_ADDRESS = "https://discord.com/channels"
-
-_BEGINNINGS = (RoundBegan, Revealed, TurnEnded)
-"""The events with which everybody sees that a seat is waited for anew, though it was before."""
-
-
-def _goes_on(choice: Choice) -> bool:
-    """Whether what a seat was doing goes on after this answer of it."""
-    return not any(isinstance(event, _BEGINNINGS) for event in choice.events)
 
 
 class Table:
@@ -41,7 +29,7 @@ class Table:
     def __init__(
         self,
         stored: StoredGame,
-        history: Iterable[Choice] = (),
+        choices: Iterable[Choice] = (),
         board: Board | None = None,
         panels: dict[int, Panel] | None = None,
         shown: int = 0,
@@ -51,7 +39,7 @@ class Table:
         time: RunningTime | None = None,
     ) -> None:
         self.stored = stored
-        self.history: list[Choice] = list(history)
+        self.history: list[Choice] = list(choices)
         self.board = board or Board()
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
@@ -145,16 +133,11 @@ class Table:
         return found
 
     def asked_since(self) -> int:
-        """Return since when everybody can see that the seat is waited for which is asked; 0 if unknown.
+        """Return since when everybody can see that the seat is waited for which is asked.
 
-        In seconds since 1970. Answers of this seat itself count only where everybody saw that they began
-        something new: the others, nobody may notice.
+        In seconds since 1970; 0 if that isn't known.
         """
-        asked = self.asked()
-        for choice in reversed(self.history):
-            if choice.seat != asked or not _goes_on(choice):
-                return choice.made
-        return 0
+        return history.waited_since(self.history, self.asked())
 
     @property
     def until(self) -> int:
@@ -198,52 +181,23 @@ class Table:
         if game is None:
             return
         first = min(self.board.round, game.state.round) if self.board.round > 0 else game.state.round
-        unanswered = {seat for seat, player in enumerate(self.players) if player.human}
-        for told, choice in enumerate(reversed(self.history), 1):
-            if choice.user is not None:
-                unanswered.discard(choice.seat)
-            if unanswered:
-                continue
-            if any(isinstance(each, RoundBegan) and each.round <= first for each in choice.events):
-                del self.history[:-told]
-                return
-        del self.history[:-REMEMBERED]
+        people = {seat for seat, player in enumerate(self.players) if player.human}
+        del self.history[: -history.told_of(self.history, first, people)]
 
     def news(self, seat: int) -> tuple[Event, ...]:
-        """Return what a seat may know of all that happened since it last answered, its answer included.
-
-        Answers of one turn are told together, for one click can give several. What a computer answered for a
-        person is no answer of theirs.
-        """
-        told: list[tuple[Event, ...]] = []
-        answered = False
-        for choice in reversed(self.history):
-            own = choice.seat == seat and choice.user is not None
-            if answered and not (own and _goes_on(choice)):
-                break
-            answered = own or answered
-            told.append(tuple(event for event in choice.events if visible(event, seat)))
-        return tuple(event for events in reversed(told) for event in events)
+        """Return what a seat may know of all that happened since it last answered, its answer included."""
+        return history.news(self.history, seat)
 
     def public_news(self, of_round: int | None = None) -> tuple[Event, ...]:
         """Return what happened for everybody to see in a round: the last one, unless another is given."""
-        told: list[Event] = []
-        shown = 0
-        for event in (event for choice in self.history for event in choice.events if visible(event, None)):
-            if isinstance(event, RoundBegan):
-                if of_round is not None and shown == of_round:
-                    break
-                shown = event.round
-                told.clear()
-            told.append(event)
-        return tuple(told)
+        return history.public_news(self.history, of_round)
 
     @property
     def board_address(self) -> str:
         """The address of the newest public message, or of the channel if there is none."""
         if not self.board.message:
             return self._channel_address
-        return f"{_ADDRESS}/{self.setup.guild}/{self.place(self.board)}/{self.board.message}"
+        return message_address(self.setup.guild, self.place(self.board), self.board.message)
 
     @property
     def end_address(self) -> str:
@@ -252,7 +206,7 @@ class Table:
 
     @property
     def _channel_address(self) -> str:
-        return f"{_ADDRESS}/{self.setup.guild}/{self.setup.channel}"
+        return channel_address(self.setup.guild, self.setup.channel)
 
     def place(self, board: Board) -> int:
         """Return the channel in which a public message is: the lobby stays where it was opened."""

@@ -5,10 +5,11 @@ read in a message is a tag made from it with a key, which is the secret of the g
 process that has the game, and is shown only when the game is over and its choices are no secret any more.
 """
 
-from base64 import b32encode
 from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
+
+from bot.controls.custom_ids import game_id
 
 TAG = 16
 """Letters of a tag; nobody can try enough of them to hit one."""
@@ -33,7 +34,7 @@ def nonce(secret: str, *facts: object) -> str:
 
 def rematch(secret: str, game: str, number: int) -> str:
     """Return the id of the rematch of a game; of the next one, if those before were closed, by its number."""
-    return b32encode(bytes.fromhex(_keyed(secret, "rematch", game, number))[:5]).decode().lower()
+    return game_id(bytes.fromhex(_keyed(secret, "rematch", game, number))[:5])
 
 
 def _keyed(secret: str, *facts: object) -> str:

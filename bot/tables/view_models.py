@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 from bot.screens.fair import ProofModel
 from bot.screens.guesses import GuessesModel
-from bot.screens.view_models.board import BoardModel, BoardStatus, Replaceable
+from bot.screens.view_models.board import BoardModel, Replaceable
 from bot.screens.view_models.end import EndModel
 from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
@@ -65,14 +65,13 @@ def lobby(table: Table) -> LobbyModel:
     )
 
 
-def board(table: Table, game: Game, status: BoardStatus = "current") -> BoardModel:
+def board(table: Table, game: Game) -> BoardModel:
     """Return the public board of a running game."""
     return BoardModel(
         game=table.id,
         players=table.players,
         view=game.view(None),
         events=table.public_news(),
-        status=status,
         held_up=table.held_up,
         rules=game.state.options.rules,
         since=table.asked_since(),

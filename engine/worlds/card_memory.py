@@ -1,9 +1,10 @@
 """What a seat knows of the district cards that it doesn't see."""
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Sequence
 
 import engine.events as events
+from engine.characters.rank5_cardinal import LoanCards
 from engine.decision import Decision, argument, verb
 from engine.events import Event
 from engine.state import Seat
@@ -16,8 +17,9 @@ class CardMemory:
 
     `hands` are cards that are in the hands of others, among more that it doesn't know. `buried` is what lies
     lowest in the deck, the lowest card first, `UNKNOWN` among it; or what is on the pile of discards, where
-    there is one. `deck` are all cards of the deck while this seat looks through it. A deck that is shuffled,
-    and a hand out of which a card went unseen, are forgotten.
+    there is one. `beneath` is what lies under a district, in the same way. `deck` are all cards of the deck
+    while this seat looks through it. A deck that is shuffled, and a hand out of which a card went unseen, are
+    forgotten.
     """
 
     def __init__(self, seats: int, seat: int, *, pile: bool) -> None:
@@ -25,7 +27,7 @@ class CardMemory:
         self.pile = pile
         self.hands = [Counter[str]() for _ in range(seats)]
         self.buried: list[str] = []
-        self.beneath: list[str] = []
+        self.beneath: defaultdict[str, list[str]] = defaultdict(list)
         self.deck: Counter[str] | None = None
         self._hand: list[str] = []
         self._own: Decision | None = None
@@ -36,7 +38,8 @@ class CardMemory:
     def begin(self, own: Decision | None, picks: tuple[str, ...]) -> None:
         """Begin to hear what came of a choice: the own question and what was picked, if it was one."""
         self._own, self._picks = own, picks
-        if own and own.kind == "loan-cards":
+        if own and own.kind == LoanCards.kind:
+            # They leave the hand later, if what pays the rest of the price is asked for next.
             self._lent = picks
 
     def end(self, hand: Sequence[str], deck: int) -> None:
@@ -75,10 +78,7 @@ class CardMemory:
         """Cards that come under the deck, or out of there."""
         match event:
             case events.Destroyed(card=card) | events.Sacrificed(card=card) | events.Replaced(old=card):
-                self._bury(card)
-                if card == "museum":
-                    self._bury(*self.beneath)
-                    self.beneath.clear()
+                self._bury(card, *self.beneath.pop(card, ()))
             case events.PutAway(card=card):
                 self._bury(card)
             case events.Played(seat=seat, card=card) if all(each.card != card for each in seats[seat].laid):
@@ -87,7 +87,8 @@ class CardMemory:
                 if card in self.buried:
                     self.buried.remove(card)
                 self.hands[seat][card] += 1
-            case events.SearchedDeck() | events.DeckRenewed() | events.GainedCards(reason="study"):
+            # What was studied and not kept is shuffled into the deck again.
+            case events.SearchedDeck() | events.DeckRenewed() | events.Studied():
                 self.buried.clear()
                 self.deck = None
             case _:
@@ -98,8 +99,8 @@ class CardMemory:
         match event:
             case events.Discarded(seat=seat, count=count) | events.Redrew(seat=seat, count=count):
                 self._discard(seat, count)
-            case events.PutBeneath(seat=seat):
-                self.beneath += self._picked(seat, 1)
+            case events.PutBeneath(seat=seat, card=district):
+                self.beneath[district] += self._picked(seat, 1)
                 self.hands[seat].clear()
             case events.GatheredCards(seat=seat, count=count, kept=kept):
                 self._bury(*self._rest(seat, count - kept))

@@ -98,6 +98,8 @@ def test_a_traceback_stands_below_its_line_or_within_its_object():
         f"dealt from {SECRET}",
         "https://me:0123456789abcdef@proxy/",
         f"cit:answer:abcdefgh:{SECRET[:16]}:2",
+        "cit:wish-save:abcdefgh:0:0123456789",
+        "cit:profile:0123456789:main",
         'Value "0123456789abcdef" is not one of',
         "(Guild: 1, User: 0123456789)",
         "the password is hush-hush-0123456789",
@@ -112,6 +114,14 @@ def test_what_looks_like_a_secret_is_blacked_out(secret: str, lines: LogFormat):
         line = written("x", logging.ERROR, "no", lines=lines, secrets=("hush-hush-0123456789",), error=error)
         assert "***" in line
         assert not any(part in line for part in (TOKEN[10:], BOT_TOKEN[:9], "0123456789"))
+
+
+def test_which_control_it_was_and_of_which_game_may_be_read():
+    ids = "cit:play:abcdefgh, 'cit:options-form:abcdefgh' and cit:wish:abcdefgh:0:31, cit:shown:on"
+    line = written("bot", logging.WARNING, ids)
+    assert line.endswith(
+        ": cit:play:abcdefgh, 'cit:options-form:abcdefgh' and cit:wish:abcdefgh:*** cit:shown:***\n"
+    )
 
 
 @dataclass

@@ -85,6 +85,18 @@ async def test_in_a_direct_message_new_says_where_to_go(house: House) -> None:
         assert house.say(result) == SAY("error-server-only")
 
 
+async def test_no_button_brings_a_board_into_a_direct_message(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=1)
+    # Its channel is gone, so it may be shown in another one of the server.
+    house.env.backend.delete_channel(house.channel.id)
+    await house.step(game)
+    assert (await house.table(game)).board.lost
+    result = await house.forge(alice, alice.user.dm_channel.history()[-1], f"cit:board:{game}")
+    assert house.say(result) == SAY("error-server-only")
+    assert (await house.table(game)).setup.channel == house.channel.id
+
+
 async def test_where_no_game_is_the_commands_say_so(house: House) -> None:
     alice = house.add("alice")
     for command, key in (

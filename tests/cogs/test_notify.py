@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.screens.names import escaped
+from bot.screens.names import typed_again
 from bot.tables.call_settings import zones
 from bot.words.language import Language
 from storage.pace import QuietHours
@@ -75,7 +75,7 @@ async def test_a_city_that_was_typed_alone_is_found(house: House, typed: str, zo
 @pytest.mark.parametrize("option", ["zone", "quiet_from"])
 async def test_whatever_is_typed_is_told_in_short_and_as_it_is(house: House, option: str) -> None:
     alice = house.add("alice")
-    for typed, shown in (("x" * 5900, 40 * "x"), ("**Rome**", r"\*\*Rome\*\*")):
+    for typed, shown in (("x" * 5900, 60 * "x"), ("**Rome**", r"\*\*Rome\*\*")):
         key = "error-notify-zone" if option == "zone" else "error-notify-time"
         told = texts(house.stored(await _screen(house, alice, **{option: typed})))
         assert SAY(key, text=shown) in told
@@ -94,9 +94,20 @@ async def test_whatever_is_typed_is_told_in_short_and_as_it_is(house: House, opt
 async def test_what_cannot_be_is_refused_as_a_whole(house: House, options: dict[str, str], key: str) -> None:
     alice = house.add("alice")
     screen = await _screen(house, alice, **options)
-    told = SAY(key, text=escaped(options.get("zone") or options["quiet_from"]), hours=12)
+    told = SAY(key, text=typed_again(options.get("zone") or options["quiet_from"]), hours=12)
     assert told in texts(house.stored(screen))
     assert await _chosen(house, alice) == PersonSettings()
+
+
+@pytest.mark.parametrize("option", ["quiet_from", "quiet_to", "zone"])
+async def test_of_what_was_typed_no_more_is_said_again_than_there_is_room_for(
+    house: House, option: str
+) -> None:
+    screen = await _screen(house, house.add("alice"), **{option: "**[here](https://x)** " * 300})
+    told = texts(house.stored(screen))
+    assert "\\*\\*\\[here" in told
+    assert len(told) < 4000
+    assert "[here](" not in told
 
 
 async def test_quiet_hours_that_begin_later_never_become_too_long(house: House) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import signal
 import sys
 from typing import Any
@@ -208,6 +209,31 @@ async def test_only_the_last_search_of_a_person_goes_on(house: House, thinking: 
     assert {each.masters for each in thinking.asked[1:]} == {(1,)}
 
 
+async def test_how_far_a_search_is_is_shown_every_few_seconds_only(house: House, thinking: Thinking) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    before = len(house.env.http_requests)
+    await ask(house, alice, game)
+    assert len(thinking.asked) > 20
+    edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
+    assert len(edits) == 1, "the end alone, for it was there at once"
+
+
+async def test_a_refused_search_leaves_the_one_under_way_alone(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    thinking.slow = True
+    await ask(house, alice, game)
+    searching = message(house, alice)
+    assert "<t:" in house.say(await ask(house, alice, game))
+    thinking.slow = False
+    await house.env.advance_time(LATER)
+    assert SAY("turning-state-done", count=5) in texts(house.stored(searching))
+
+
 async def test_a_search_ends_when_its_message_is_gone(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -227,13 +253,15 @@ async def test_a_search_ends_when_its_message_is_gone(
 async def test_too_many_searches_are_refused(
     house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sys.modules["cogs.turning_points"], "MOST", (1, 600.0))
+    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
     alice = house.add("alice")
     game = await stored(house, alice)
     thinking.dead = True
     await ask(house, alice, game)
-    refused = await ask(house, alice, game)
-    assert "at once" in house.say(refused)
+    told = house.say(await ask(house, alice, game))
+    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-search", when="WHEN")
+    house.clock.now += 601
+    assert "<t:" not in house.say(await ask(house, alice, game))
 
 
 @pytest.mark.parametrize(

@@ -92,6 +92,24 @@ async def test_one_call_for_a_question_where_one_chose(
     assert calls(house, actor) == [], "it was answered"
 
 
+@pytest.mark.parametrize("lives", [True, False], ids=["panel lives", "panel is lost"])
+async def test_a_slow_game_calls_in_the_channel_only_who_has_a_panel_there(house: House, lives: bool) -> None:
+    table, actor = await _start(house, PersonSettings())
+    await actor.click(board_of(house, table), label="Play")
+    while table.asked() == table.seat_of(actor.id):
+        await house.answer(actor, [each for each in house.questions(actor) if each.flags.ephemeral][-1])
+    written = [each.id for each in _letters(house, actor)]
+    if lives:
+        house.clock.now += 5 * 60
+    else:
+        house.until_no_click_lives()
+    while table.asked() != table.seat_of(actor.id):
+        await house.step(table.id)
+    await let_pass(house, 5)
+    assert len(calls(house, actor)) == lives
+    assert any(each.id not in written for each in _letters(house, actor)) is not lives
+
+
 async def test_nobody_is_told_whose_direct_messages_are_closed(house: House) -> None:
     chosen, closed = PersonSettings(calls="channel"), PersonSettings(calls="direct")
     shown: list[str] = []

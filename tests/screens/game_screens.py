@@ -11,7 +11,7 @@ from bot.screens.end import own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.board import BoardModel, BoardStatus
+from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.readers import ReaderModel
 from bot.words.language import Language
@@ -45,14 +45,12 @@ def ending(view: View) -> bool:
 
 
 def boards() -> Iterator[Screen]:
-    """Show the board in the draft, in turns, near the end, old and stopped; for two, four and eight."""
+    """Show the board in the draft, in turns, near the end and old; for two, four and eight."""
     for seats, name in ((2, TWO), (4, FOUR), (8, EIGHT)):
         yield _board(f"board-{seats}-draft", board_when(name, draft))
         yield _board(f"board-{seats}-turns", board_when(name, turns))
         yield _board(f"board-{seats}-ending", board_when(name, ending))
-    old: tuple[BoardStatus, ...] = ("old", "stopped")
-    for status in old:
-        yield _board(f"board-4-{status}", replace(board_when(FOUR, turns), status=status))
+    yield _board("board-4-old", replace(board_when(FOUR, turns), status="old"))
     held_up = replace(board_when(FOUR, turns), held_up=Outage("full", 1_767_225_600))
     yield _board("board-4-held-up", held_up)
     in_words = board_when(FOUR, turns)

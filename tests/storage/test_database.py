@@ -1,5 +1,7 @@
 import asyncio
 import sqlite3
+import stat
+import sys
 import threading
 import time
 from collections.abc import Coroutine
@@ -33,6 +35,21 @@ async def test_what_was_committed_is_there_when_opened_again(tmp_path: Path) -> 
         assert len(await store.database.rows("SELECT * FROM servers")) == expected
         await write(store.database, "INSERT OR IGNORE INTO servers (id) VALUES (1)")
         await store.close()
+
+
+def modes_of(folder: Path) -> dict[str, int]:
+    return {file.name: stat.S_IMODE(file.stat().st_mode) for file in folder.iterdir()}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such permissions")
+async def test_nobody_else_may_read_what_is_stored(tmp_path: Path) -> None:
+    store = Store(tmp_path / "games.sqlite3")
+    await store.open()
+    await write(store.database, "INSERT INTO servers (id) VALUES (1)")
+    modes = modes_of(tmp_path)
+    await store.close()
+    assert {"games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"} <= modes.keys()
+    assert set(modes.values()) == {0o600}
 
 
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:

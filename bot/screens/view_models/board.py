@@ -10,7 +10,7 @@ from engine.view import View
 from storage.outage import Outage
 from storage.records import ComputerLevel, Player
 
-BoardStatus: TypeAlias = Literal["current", "old", "stopped"]
+BoardStatus: TypeAlias = Literal["current", "old"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,11 +26,10 @@ class Replaceable:
 class BoardModel:
     """The public board. `view` must be a spectator's; `events` are the last public ones, oldest first.
 
-    `status` is `current` for the board that is played on, `old` once a newer one was posted, and
-    `stopped` if the game had to be set aside; the last two have no buttons. `held_up` says why the game
-    stands still for now, if it does. `since` is when who is asked was first waited for, in seconds since
-    1970 (0: unknown), and `until` when their time runs out (0: it doesn't). `level` is that of the computer
-    players.
+    `status` is `current` for the board that is played on, and `old` once a newer one was posted: then it has
+    no buttons. `held_up` says why the game stands still for now, if it does. `since` is when who is asked was
+    first waited for, in seconds since 1970 (0: unknown), and `until` when their time runs out (0: it
+    doesn't). `level` is that of the computer players.
     """
 
     game: str

@@ -1,17 +1,14 @@
 """`/health`: what it says of the gateway, the database and the end."""
 
 from collections.abc import AsyncIterator
-from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
 
 import aiohttp
 import pytest
 
-from bot.cli.monitored import SILENT, monitored
+from bot.cli.monitored import SILENT, Monitored
 from bot.cli.watchdog import Watchdog
-from bot.monitoring.metrics import Metrics
-from bot.settings import Settings
 from storage.outage import CAUSES, Outage
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
@@ -39,11 +36,10 @@ def clock() -> Clock:
 
 
 @pytest.fixture
-async def address(bot: Bot, clock: Clock, tmp_path: Path) -> AsyncIterator[str]:
-    settings = Settings(database=tmp_path / "games.db", http_port=free_port())
-    watchdog = Watchdog(cast(Any, bot), clock)
-    async with monitored(cast(Any, bot), watchdog, settings, Metrics()):
-        yield f"http://127.0.0.1:{settings.http_port}/health"
+async def address(bot: Bot, clock: Clock) -> AsyncIterator[str]:
+    port = free_port()
+    async with Monitored("127.0.0.1", port).telling(cast(Any, bot), Watchdog(cast(Any, bot), clock)):
+        yield f"http://127.0.0.1:{port}/health"
 
 
 async def health(address: str) -> tuple[int, list[str]]:

@@ -117,7 +117,7 @@ def world() -> World:
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.delivery.ways.PAUSES", (0.001, 0.002))
+    monkeypatch.setattr("bot.tables.jobs.PAUSES", (0.001, 0.002))
 
 
 def _failure(status: int) -> discord.HTTPException:

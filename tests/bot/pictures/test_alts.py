@@ -44,7 +44,7 @@ def test_a_board_in_words() -> None:
         "Castle 4, Temple 1, Cathedral 5, Harbor 4, Museum 4 (3 cards under it). "
         "Cecily: 6 Merchant, gold 2, cards 0, 6/7: Palace 5, Trading Post 2, Watchtower 1, Fortress 5, "
         "Haunted Quarter 2, Imperial Treasury 5. "
-        "Agnes: gold 2, cards 5, 3/7: Prison 2, Thieves' Den 6, Circus Tent."
+        "Agnes: gold 2, cards 5, 3/7: Prison 2, Thieves’ Den 6, Circus Tent."
     )
 
 

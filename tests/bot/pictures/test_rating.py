@@ -82,12 +82,5 @@ def test_seasons_are_quarters_and_years_where_they_would_be_many() -> None:
     assert picture([1] * 3, days=1).seasons == ()
 
 
-def test_where_there_are_no_seasons_none_are_marked() -> None:
-    points = [RatingPoint(BEGIN + timedelta(days=day), 1000, 100) for day in (0, 300)]
-    made = rating_picture("Ana", points, say, seasons=False)
-    assert made is not None
-    assert made.seasons == ()
-
-
 def test_extreme_ratings_have_room() -> None:
     draw_rating(picture([-400, 9000, 300], days=2000, spread=900))

@@ -186,8 +186,8 @@ def test_grey_buttons_take_no_room_from_others(options: int) -> None:
     [
         ("confiscate", "unsigned", "Your warrant on the Tavern is unsigned"),
         ("confiscate", "identical", "You have a Tavern already"),
-        ("confiscate", "forbidden", "You can't build the Tavern that"),
-        ("hospital", "not-yours", "The Tavern was killed, and isn't yours"),
+        ("confiscate", "forbidden", "You can’t build the Tavern that"),
+        ("hospital", "not-yours", "The Tavern was killed, and isn’t yours"),
     ],
 )
 def test_where_there_is_nothing_to_decide_one_goes_on(kind: str, reason: str, told: str) -> None:

@@ -102,7 +102,7 @@ def test_the_hand_tells_effects_of_the_game() -> None:
     ("rules", "kind", "told"),
     [
         (CLASSIC, "laboratory", "Which card do you discard for 1 gold?"),
-        (CLASSIC, "armory-seat", "Complete cities aren't safe"),
+        (CLASSIC, "armory-seat", "Complete cities aren’t safe"),
         (CLASSIC, "give-crown", "give you 1 gold or a card for it, as they like"),
         (CZECH, "give-crown", "You then take 1 gold or a random card"),
         (CLASSIC, "keep-cards", "under the deck"),
@@ -123,9 +123,9 @@ def test_a_question_is_asked_and_explained_by_the_rules_of_the_game(
     ("rules", "power", "told"),
     [
         (CLASSIC, "laboratory", "1 gold"),
-        (CLASSIC, "destroy", "Your turn ends: what you didn't collect is lost."),
-        (CLASSIC, "exchange", "Your turn ends: what you didn't collect is lost."),
-        (CLASSIC, "seize", "Your turn ends: what you didn't collect is lost."),
+        (CLASSIC, "destroy", "Your turn ends: what you didn’t collect is lost."),
+        (CLASSIC, "exchange", "Your turn ends: what you didn’t collect is lost."),
+        (CLASSIC, "seize", "Your turn ends: what you didn’t collect is lost."),
         (CLASSIC, "tithe", "1 gold for each religious district that you have now."),
         (DELUXE, "tithe", "both for a School of Magic"),
         (CZECH, "redraw", "Discard cards"),

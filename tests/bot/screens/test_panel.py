@@ -257,7 +257,7 @@ def test_a_question_may_have_its_own_words_for_an_answer() -> None:
 def test_ways_of_paying() -> None:
     question = decision("pay", ("pay:gold", "pay:den-cards"), card="thieves_den", gold=6)
     screen = panel_screen(panel(question), say)
-    assert "How do you pay for the Thieves' Den?" in text(screen)
+    assert "How do you pay for the Thieves’ Den?" in text(screen)
     assert labels(screen)[:2] == ["Pay 6 gold", "Pay with cards too"]
 
 
@@ -290,7 +290,7 @@ def test_what_a_card_does_is_told_when_it_can_be_built() -> None:
 
 @pytest.mark.parametrize(
     ("hindrance", "told"),
-    [("gather-first", "Gather before you build."), ("limit", "You can't build any more")],
+    [("gather-first", "Gather before you build."), ("limit", "You can’t build any more")],
 )
 def test_what_keeps_the_whole_hand_is_said_once(hindrance: str, told: str) -> None:
     seen = view(2, seat=0, hand=hand("tavern", "manor", "keep", hindrance=hindrance))
@@ -303,7 +303,7 @@ def test_action_cards_are_told_with_what_they_do() -> None:
     told = text(panel_screen(panel(decision("turn", ("play:director", "disarm:rasputin")), view=seen), say))
     assert "🎪 Rasputin · **ready**" in told
     assert "🎪 Director\n-# " + say("effect-director") in told
-    assert "You can't build any more" in told
+    assert "You can’t build any more" in told
     assert "**Play Director**" in told
 
 

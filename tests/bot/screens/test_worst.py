@@ -35,7 +35,7 @@ QUESTIONED = {
 def test_the_board_fits_and_says_what_it_leaves_out(language: Language) -> None:
     model = worst_board()
     wording = Wording(language, model.players, rules=model.rules)
-    for status in ("current", "old", "stopped"):
+    for status in ("current", "old"):
         screen = board_screen(replace(model, status=status), language)
         assert check(screen) == []
         told = text(screen)

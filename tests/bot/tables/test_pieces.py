@@ -10,12 +10,14 @@ import discord
 import pytest
 
 from bot.delivery import discord_errors
-from bot.tables.jobs import Jobs
+from bot.tables.history import REMEMBERED, told_of
+from bot.tables.jobs import PAUSES, Jobs, pause_after
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
 from storage.records import Choice
-from tests.storage.samples import lobby
+from tests.engine import table as engine
+from tests.storage.samples import lobby, running
 
 
 async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> None:
@@ -29,6 +31,12 @@ async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> No
     await asyncio.sleep(0)
     assert "counting failed" in caplog.text
     assert "ZeroDivisionError" in caplog.text
+
+
+def test_what_fails_again_and_again_is_tried_ever_more_slowly() -> None:
+    pauses = [pause_after(failures) for failures in range(len(PAUSES) + 2)]
+    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1]]
+    assert pauses == sorted(pauses)
 
 
 async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
@@ -142,3 +150,31 @@ def test_the_board_tells_of_one_round() -> None:
     assert table.public_news() == (began[2],)
     assert table.public_news(2) == (began[1], picked[2])
     assert table.public_news(3) == (began[2],)
+
+
+def _round(number: int, *seats: int) -> list[Choice]:
+    """Return the choices of a round: one that begins it, and one of each of these seats."""
+    began = _choice(0, 9, RoundBegan(round=number, seat=0))
+    return [began, *(_choice(0, seat) for seat in seats)]
+
+
+def test_choices_are_kept_as_long_as_a_round_or_somebody_is_told_of_them() -> None:
+    history = [*_round(1, 0, 1), *_round(2, 0, 1), *_round(3, 0, 1)]
+    everybody = {0, 1}
+    assert told_of(history, 3, everybody) == 3
+    assert told_of(history, 2, everybody) == 6
+    # Somebody who hasn't answered since is told of all that happened, from the round of it on.
+    assert told_of([*history, *_round(4, 0)], 4, everybody) == 5
+    assert told_of([*history, *_round(4, 0)], 4, {0}) == 2
+    assert told_of([*history, *_round(4, 0)], 4, set()) == 2
+    # What a computer answered for a person is no answer of theirs.
+    stood_in = [replace(each, user=None) if each.seat == 1 else each for each in history]
+    assert told_of(stood_in, 3, everybody) == REMEMBERED
+
+
+def test_a_table_forgets_what_nobody_is_told_of_any_more() -> None:
+    played = engine.Table(4)
+    table = Table(running(played.game, lobby()), [*_round(0, *range(4)), *_round(1, *range(4))])
+    assert played.state.round == 1
+    table.trim()
+    assert len(table.history) == 5

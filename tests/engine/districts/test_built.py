@@ -20,6 +20,8 @@ def test_lighthouse_lets_its_builder_take_any_card_of_the_deck() -> None:
     assert table.options == ("card:manor", "card:tavern", "no")
     table.play("card:tavern")
     assert table.hand(0) == ["tavern"]
+    assert table.event("drew").facts == {"cards": ("tavern",)}
+    assert table.event("drew").to == 0
     assert sorted(table.state.deck) == ["manor", "tavern"]
     assert table.kind == "turn"
 

@@ -6,9 +6,10 @@ import pytest
 
 from engine import Game, PositionBuilder
 from engine.decision import argument
-from engine.setup.sets import FIRST_GAME
 from engine.state import State
 from engine.worlds import Memory
+from engine.worlds.card_memory import CardMemory
+from tests.engine.layout import options_with
 from tests.engine.play import new_game
 from tests.engine.setups import SETUPS, Setup
 from tests.engine.worlds.follow import followed
@@ -64,16 +65,51 @@ def test_a_pile_that_was_passed_on_is_remembered() -> None:
     assert memory.characters.away == [frozenset(setup.options.cast) - passed_on - {argument(picked)}]
 
 
-def test_a_hand_that_was_swapped_is_remembered_until_a_card_leaves_it_unseen() -> None:
-    builder = PositionBuilder(FIRST_GAME.options(4), 4)
-    for seat, character in enumerate(("magician", "king", "merchant", "warlord")):
-        builder.seat(seat, character, gold=4, hand=[])
-    builder.hand(0, "tavern", "manor")
-    game = builder.call("magician").build()
+def remembered(game: Game, *answers: tuple[str, ...]) -> CardMemory:
+    """Return which cards the first seat remembers once these answers were given, each by who was asked."""
     memory = Memory(game, 0)
-    for picks in ("use:swap-hands", "seat:1"):
+    for picks in answers:
         decision = game.decision
         assert decision
-        game.choose(0, (picks,))
-        memory.follow(decision, (picks,), game)
-    assert memory.cards.hands[1] == {"tavern": 1, "manor": 1}
+        game.choose(decision.seat, picks)
+        memory.follow(decision, picks, game)
+    return memory.cards
+
+
+def four(*characters: str, unique: str = "keep") -> PositionBuilder:
+    """Seat four characters with 4 gold each, in a game with this unique district."""
+    builder = PositionBuilder(options_with(4, *characters, uniques=(unique,)), 4)
+    for seat, character in enumerate(characters):
+        builder.seat(seat, character, gold=4, hand=[])
+    return builder
+
+
+def test_a_hand_that_was_swapped_is_remembered_until_a_card_leaves_it_unseen() -> None:
+    builder = four("magician", "king", "merchant", "warlord").hand(0, "tavern", "manor")
+    known = remembered(builder.call("magician").build(), ("use:swap-hands",), ("seat:1",))
+    assert known.hands[1] == {"tavern": 1, "manor": 1}
+
+
+def test_a_card_under_a_district_is_remembered_and_lies_in_the_deck_once_that_is_destroyed() -> None:
+    builder = four("merchant", "king", "assassin", "warlord", unique="museum")
+    game = builder.hand(0, "tavern").city(0, "museum").call("merchant").gold(3, 9).build()
+    put_beneath = (("use:museum",), ("card:tavern",), ("gather:gold",), ("end",))
+    known = remembered(game, *put_beneath, ("use:destroy",), ("seat:0",), ("district:museum",))
+    assert known.buried == game.state.deck[:2] == ["tavern", "museum"]
+
+
+def test_cards_that_were_lent_are_remembered_though_others_paid_the_rest() -> None:
+    builder = four("cardinal", "king", "assassin", "warlord", unique="thieves_den")
+    game = builder.hand(0, "tavern", "manor", "thieves_den").gold(0, 2).call("cardinal").build()
+    loan = (("build:thieves_den",), ("pay:loan",), ("seat:1",), ("card:tavern",), ("card:manor",))
+    known = remembered(game, ("gather:gold",), *loan)
+    assert game.state.seats[1].hand == ["tavern"]
+    assert known.hands[1] == {"tavern": 1}
+    assert known.buried == ["manor"]
+
+
+def test_where_cards_lie_in_the_deck_is_forgotten_when_somebody_studies_it() -> None:
+    game = four("magician", "assassin", "thief", "scholar").hand(0, "tavern").call("magician").build()
+    redrawn = (("use:redraw",), ("card:tavern",), ("gather:gold",), ("end",))
+    assert remembered(game.copy(), *redrawn).buried == ["tavern"]
+    assert remembered(game, *redrawn, ("use:study",)).buried == []

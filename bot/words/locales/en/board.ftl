@@ -65,4 +65,3 @@ board-asked = ⏳ { $seat } has something to decide.
 board-old = -# This round is over.
 # In the place of a lobby or a board that was asked for again; $where is the address of the new one.
 board-moved = ⬇️ This is here now: { $where }
-board-stopped = ⚠️ This game had to be set aside. Nothing that was played is lost.

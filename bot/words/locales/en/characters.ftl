@@ -56,7 +56,7 @@ ask-confiscate = Do you take the { $card } of { $target }?
 help-confiscate = { $gold ->
     [0] { $target } paid no gold for it.
    *[other] { $target } paid { $gold } gold for it, and gets that back if you take it.
-} You can only take it with the signed warrant, and if your city hasn't got one already.
+} You can only take it with the signed warrant, and if your city hasn’t got one already.
 event-confiscated = { $seat } showed the signed warrant and took the { $mark } **{ $card }**.{ $gold ->
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
@@ -68,10 +68,10 @@ victim-warrant = 📜 Your **{ $character }**: a build may be taken.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
-effect-thief = Name another character. When its player shows it, you take all their gold. Rank 1 and the victim of rank 1 can't be robbed.
+effect-thief = Name another character. When its player shows it, you take all their gold. Rank 1 and the victim of rank 1 can’t be robbed.
     .short = Name another character: when its player shows it, you take all their gold.
 option-use-rob = Rob a character
-    .description = When it is called, you get all its player's gold.
+    .description = When it is called, you get all its player’s gold.
 ask-rob = Which character do you rob?
 help-rob = When it is called, you get all the gold that its player then has. Perhaps nobody has it.
 event-robbed = { $seat } will rob the **{ $character }**.
@@ -111,7 +111,7 @@ effect-blackmailer = Threaten two characters, only one of them for real. Each ma
 option-use-threats = Threaten
     .description = A real and an empty threat, on two characters.
 ask-flower-threat = Which character do you threaten for real?
-help-flower-threat = Whoever has it and doesn't pay may lose all gold. A second, empty threat follows.
+help-flower-threat = Whoever has it and doesn’t pay may lose all gold. A second, empty threat follows.
 ask-plain-threat = Which character gets the empty threat?
 help-plain-threat = It looks the same. Nobody but you knows that the real one lies on the { $card }.
 event-threats = { $seat } threatened: { $characters }.
@@ -136,7 +136,7 @@ event-bribed = { $seat } paid { $target-object } a bribe of { $gold ->
     }
 event-refused-bribe = { $seat } refused to pay { $target-object }.
     .line = 🧣 paid nothing
-ask-show-threat = { $target } doesn't pay: do you uncover the threat?
+ask-show-threat = { $target } doesn’t pay: do you uncover the threat?
     .yes = Uncover it
     .no = Leave it
 help-show-threat = If it is the real one, you get all their gold, which is { $gold ->
@@ -164,8 +164,8 @@ victim-threat = 🧣 Your **{ $character }** is threatened for its gold.
 help-turn-threat = First take gold or draw cards. Then comes the threat, and after that you may build.
 
 character-magician = Magician
-effect-magician = Swap your whole hand with another player's, or put cards of yours under the deck and draw as many.
-    .discards-pile = Swap your whole hand with another player's, or discard cards of yours and draw as many.
+effect-magician = Swap your whole hand with another player’s, or put cards of yours under the deck and draw as many.
+    .discards-pile = Swap your whole hand with another player’s, or discard cards of yours and draw as many.
 option-use-swap-hands = Swap hands
     .description = Give all your cards to a player and take all of theirs. Instead of a redraw.
 ask-swap-hands = With whom do you swap hands?
@@ -190,14 +190,14 @@ event-redrew = { $seat } exchanged { $count ->
     }
 
 character-wizard = Wizard
-effect-wizard = Look at another player's hand and choose a card: take it, or pay to build it at once, beyond your limit. This turn you may build what your city already has.
+effect-wizard = Look at another player’s hand and choose a card: take it, or pay to build it at once, beyond your limit. This turn you may build what your city already has.
     .short = See a hand; take a card from it or build it at once. You may build duplicates this turn.
 option-use-wizard = Look at a hand
-    .description = Take a card of another player's hand, or build it at once.
+    .description = Take a card of another player’s hand, or build it at once.
 ask-wizard-seat = Whose hand do you look at?
 help-wizard-seat = You then take one of the cards, or build it at once.
 ask-wizard-card = Which card of { $target } do you choose?
-help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn't count towards your limit.
+help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn’t count towards your limit.
 
 character-seer = Seer
 effect-seer = Take a random card from every other player, then give each of them a card from your hand. You may build 2 districts.
@@ -237,7 +237,7 @@ effect-patrician = 1 card for each of your noble districts. You take the crown, 
     .short-crown-on-call = 1 card per noble district. You take the crown when called and choose first next round.
 
 character-bishop = Bishop
-effect-bishop = 1 gold for each of your religious districts. Rank 8 can't harm your city this round.
+effect-bishop = 1 gold for each of your religious districts. Rank 8 can’t harm your city this round.
 
 character-abbot = Abbot
 effect-abbot = 1 gold or 1 card for each of your religious districts, in any mix. If somebody is richer than you, the richest player gives you 1 gold.
@@ -279,11 +279,11 @@ reason-beg = begging
 
 character-cardinal = Cardinal
 effect-cardinal = 1 card for each of your religious districts. If you are short of gold for a district, take what is missing from one player and give a card for each coin.
-    .short = 1 card per religious district. Short of gold to build? Trade cards for a player's coins.
+    .short = 1 card per religious district. Short of gold to build? Trade cards for a player’s coins.
 option-pay-loan = Take gold from a player
     .description = What is missing, from one player, who gets a card of your hand for each gold.
 ask-loan-seat = From whom do you take the missing { $gold } gold?
-help-loan-seat = For each gold they get a card from your hand. They can't refuse.
+help-loan-seat = For each gold they get a card from your hand. They can’t refuse.
 ask-loan-cards = Which cards does { $target } get?
 help-loan-cards = One for each gold that you take for the { $card }.
 ask-loan-rest = Which cards pay the rest?
@@ -306,14 +306,14 @@ character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
     .extras-after-gathering = 1 gold for each of your trade districts, and 1 extra gold once you have gathered.
 option-use-merchant-gold = Take 1 extra gold
-    .description = The Merchant's own bonus.
+    .description = The Merchant’s own bonus.
 reason-merchant-gold = Merchant
 
 character-alchemist = Alchemist
 effect-alchemist = At the end of your turn you get back the gold that you paid for districts.
 
 character-trader = Trader
-effect-trader = 1 gold for each of your trade districts. Trade districts don't count towards your building limit.
+effect-trader = 1 gold for each of your trade districts. Trade districts don’t count towards your building limit.
 
 character-architect = Architect
 effect-architect = 2 extra cards. You may build up to 3 districts.
@@ -323,8 +323,8 @@ option-use-architect-cards = Draw 2 extra cards
 reason-architect-cards = Architect
 
 character-navigator = Navigator
-effect-navigator = 4 extra gold or 4 extra cards. You can't build this turn.
-    .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can't build this turn.
+effect-navigator = 4 extra gold or 4 extra cards. You can’t build this turn.
+    .extras-after-gathering = 4 extra gold or 4 extra cards once you have gathered. You can’t build this turn.
 option-use-navigate = Sail
     .description = Take 4 gold or draw 4 cards.
 ask-navigate = What does your voyage bring?
@@ -335,7 +335,7 @@ reason-navigate = voyage
 character-scholar = Scholar
 effect-scholar = See 7 cards of the deck and keep 1; the others are shuffled back. You may build up to 2 districts.
 option-use-study = Study
-    .description = See 7 cards of the deck and keep 1. This can't be taken back.
+    .description = See 7 cards of the deck and keep 1. This can’t be taken back.
 ask-study = Which card do you keep?
 help-study = The others are shuffled back into the deck.
 event-studied = { $seat } looked at { $count ->
@@ -357,7 +357,7 @@ effect-warlord = 1 gold for each of your military districts. You may destroy a d
 option-use-destroy = Destroy a district
     .rank_eight-end-of-turn = End turn: destroy a district
     .description = Pay 1 gold less than it cost. You choose the city first.
-    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn't collect is lost.
+    .description-rank_eight-end-of-turn = Pay 1 gold less than it cost. Your turn ends: what you didn’t collect is lost.
 ask-destroy-seat = In whose city do you destroy a district?
 help-destroy-seat = Complete cities and protected ones are not offered.
     .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
@@ -377,7 +377,7 @@ effect-diplomat = 1 gold for each of your military districts. You may exchange a
 option-use-exchange = Exchange a district
     .rank_eight-end-of-turn = End turn: exchange a district
     .description = Give one of yours for one of another player, and pay the difference.
-    .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn't collect is lost.
+    .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn’t collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete cities and protected ones are not offered.
     .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Complete cities and protected ones are not offered.
@@ -408,7 +408,7 @@ effect-marshal = 1 gold for each of your military districts. You may take a dist
 option-use-seize = Take a district
     .rank_eight-end-of-turn = End turn: take a district
     .description = Out of another city: pay its cost, 3 gold at most, to its owner.
-    .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn't collect is lost.
+    .description-rank_eight-end-of-turn = Pay its cost, 3 at most, to its owner. Your turn ends: what you didn’t collect is lost.
 ask-seize-seat = From whose city do you take a district?
 help-seize-seat = Only districts that cost 3 or less, and not from complete or protected cities.
     .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. Only districts that cost 3 or less, and not from complete or protected cities.

@@ -77,7 +77,7 @@ option-use-armory = Armory
     .description = Tear it down to destroy another district.
 ask-armory-seat = In whose city do you destroy a district?
 help-armory-seat = Your Armory is destroyed with it. Complete cities are safe.
-    .armory-other-cities = Your Armory is destroyed with it. Complete cities aren't safe from it.
+    .armory-other-cities = Your Armory is destroyed with it. Complete cities aren’t safe from it.
 ask-armory = Which district of { $target } do you destroy?
 help-armory = Your Armory is destroyed with it. It costs no gold.
 
@@ -117,7 +117,7 @@ district-ivory_tower = Ivory Tower
 effect-ivory_tower = At the end, 5 points if you have no other unique district.
 
 district-keep = Keep
-effect-keep = Rank 8 can't use its power on this district.
+effect-keep = Rank 8 can’t use its power on this district.
 
 district-laboratory = Laboratory
 effect-laboratory = Once a turn you may discard a card for 2 gold.
@@ -136,14 +136,14 @@ district-map_room = Map Room
 effect-map_room = At the end, 1 point for each card in your hand.
 
 district-monument = Monument
-effect-monument = Counts as two districts towards a complete city. Can't be built with 5 or more districts.
+effect-monument = Counts as two districts towards a complete city. Can’t be built with 5 or more districts.
 
 district-museum = Museum
 effect-museum = Once a turn you may put a hand card under it. Each is worth 1 point at the end.
 option-use-museum = Museum
     .description = Put a card of your hand under it: 1 point at the end.
 ask-museum = Which card do you put under the Museum?
-help-museum = Only whoever has the Museum sees it, and you don't get it back. It is worth 1 point at the end.
+help-museum = Only whoever has the Museum sees it, and you don’t get it back. It is worth 1 point at the end.
 event-put-beneath = { $seat } put a card under the { $card }.
     .line = 🏛️ a card under the Museum
 
@@ -165,14 +165,14 @@ effect-poor_house = If you end your turn without gold, you get 1.
 
 district-quarry = Quarry
 effect-quarry = You may build districts that your city already has.
-    .quarry-one = Your city may have one district twice. While it has, you can't build another duplicate.
+    .quarry-one = Your city may have one district twice. While it has, you can’t build another duplicate.
 
 district-school_of_magic = School of Magic
     .short = Sch. of Magic
 effect-school_of_magic = Counts as the type you need when a character collects gold or cards for districts.
 
 district-secret_vault = Secret Vault
-effect-secret_vault = Can't be built. Worth 3 points if it is in your hand at the end.
+effect-secret_vault = Can’t be built. Worth 3 points if it is in your hand at the end.
 
 district-smithy = Smithy
 effect-smithy = Once a turn you may pay 2 gold to draw 3 cards.
@@ -180,16 +180,16 @@ option-use-smithy = Smithy
     .description = Pay 2 gold to draw 3 cards.
 
 district-stables = Stables
-effect-stables = Building it doesn't count towards your limit.
+effect-stables = Building it doesn’t count towards your limit.
 
 district-statue = Statue
 effect-statue = At the end, 5 points if you have the crown.
 
 district-theater = Theater
-effect-theater = Once all have chosen, you may exchange your character card for another player's, unseen.
+effect-theater = Once all have chosen, you may exchange your character card for another player’s, unseen.
 ask-theater = With whom do you exchange characters?
     .no = With nobody
-help-theater = You don't see the other character before. Then both of you look at what you got.
+help-theater = You don’t see the other character before. Then both of you look at what you got.
 ask-theater-give = Which of your characters do you give?
 help-theater-give = In return you get a random character of { $target }.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
@@ -198,7 +198,7 @@ event-exchanged-characters = { $seat } exchanged characters with { $target-objec
     .line = 🎭 exchanged characters with { $target } ({ $reason })
 event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
-district-thieves_den = Thieves' Den
+district-thieves_den = Thieves’ Den
 effect-thieves_den = You may pay for it with hand cards, each in place of 1 gold, or with some of both.
 option-pay-den-cards = Pay with cards too
     .description = Each hand card that you give stands for 1 gold. You choose them next.
@@ -339,11 +339,11 @@ district-rasputin = Rasputin
 effect-rasputin = Play it when your character is called: no murder, spell, warrant, theft or threat touches you.
 
 district-fortune_teller = Fortune Teller
-effect-fortune_teller = Look at an opponent's hand and take one card from it.
+effect-fortune_teller = Look at an opponent’s hand and take one card from it.
 ask-fortune-seat = Whose hand do you look at?
 help-fortune-seat = You then take one of the cards.
 ask-fortune-card = Which card of { $target } do you take?
 
 district-circus_tent = Circus Tent
-effect-circus_tent = Lay it in your city: it counts as one more district towards the end of the game, and can't be destroyed. It protects no other district, and has no type, no cost and no points.
-    .short = Counts as a district for the end of the game, but protects nothing. Rank 8 can't harm it.
+effect-circus_tent = Lay it in your city: it counts as one more district towards the end of the game, and can’t be destroyed. It protects no other district, and has no type, no cost and no points.
+    .short = Counts as a district for the end of the game, but protects nothing. Rank 8 can’t harm it.

@@ -1,4 +1,5 @@
-# Short private answers to clicks and commands that could not be followed. Each says what to do instead.
+# Short private answers to clicks and commands that could not be followed. Where there is something to do instead,
+# they say what.
 
 error-unexpected = Something went wrong on our side. Nothing of your game is lost: /citadels hand shows how it stands.
 error-not-stored = That could not be stored just now, so it doesn’t count. Please try again in a moment.
@@ -25,10 +26,10 @@ error-lobbies-full = { $count ->
    *[other] { $count } lobbies are open in this channel already. Join one of them,
 } or open yours in another channel.
 error-already-joined = You have joined already.
-error-filled = There are as many as you will be already. **Add computer** seats one more.
+error-filled = No seat is left to fill: as many sit here as are to play. **Add computer** seats one more.
 error-no-computer = There is no computer player to remove.
 error-host-only = Only { $host }, the host of this lobby, can do that.
-error-players-only = Only players of this lobby can do that. Press Join first.
+error-players-only = Only players of this lobby can do that. Press **Join** first.
 error-cannot-start = This can’t start yet: { $reason }
 
 error-no-permissions = I need these permissions in this channel first: { $permissions }. Please ask somebody who runs the server.

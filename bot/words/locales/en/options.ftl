@@ -23,7 +23,7 @@ ask-pick-character = { $place ->
 help-pick-character = Nobody sees your choice until that rank is called. Characters act in the order of their ranks.
 
 ask-toss-character = Put one character away
-help-toss-character = It is out of this round, and your opponent won't know which it was.
+help-toss-character = It is out of this round, and your opponent won’t know which it was.
 
 ask-turn = Your turn: what do you do?
 help-turn = Gather once, then build. Powers may be used whenever they are offered.

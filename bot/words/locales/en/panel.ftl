@@ -31,17 +31,17 @@ hand-several = { $card } ×{ $count }
 hand-effect = -# { $text }
 hand-all = -# { $text }
 hindrance-too-expensive = { $missing ->
-    [0] you can't pay for it
+    [0] you can’t pay for it
    *[other] needs { $missing } more gold
 }
 hindrance-gather-first = gather first
 hindrance-gather-first-all = Gather before you build.
 hindrance-limit = limit reached
-hindrance-limit-all = You can't build any more this turn.
+hindrance-limit-all = You can’t build any more this turn.
 hindrance-identical = already in your city
-hindrance-card-forbids = can't be built
-hindrance-character-never-builds = your character can't build
-hindrance-character-never-builds-all = Your character can't build.
+hindrance-card-forbids = can’t be built
+hindrance-character-never-builds = your character can’t build
+hindrance-character-never-builds-all = Your character can’t build.
 hindrance-action-card = { "" }
 hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }

@@ -53,6 +53,7 @@ turning-worlds = tried { $count ->
 # what: one of the texts below; part: in how many of a hundred possible worlds
 turning-suffered = { $what } in { $part } %
 
+error-too-often-search = You have begun many searches, and each takes the bot a lot of work. You can begin another one { $when }.
 error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
 
 ## What others do to somebody
