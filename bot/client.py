@@ -37,6 +37,7 @@ from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.replays import Replays
+from bot.tables.rereading import Rereading
 from bot.tables.searches import Searches
 from bot.tables.turning_points import TurningPoints
 from bot.tables.upkeep import keep_up
@@ -105,7 +106,7 @@ class CitadelsBot(CommandHost):
         self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
-        self.quiet_seats = QuietSeats(self.registry)
+        self.quiet_seats = QuietSeats(self.registry, self.jobs)
         self.rematches = Rematches(self.registry, self.lobbies)
         self.replays = Replays(self.store.finished)
         self.game_logs = GameLogs(self.store.games)
@@ -132,6 +133,7 @@ class CitadelsBot(CommandHost):
         self.dispatcher = Dispatcher(self.delivery.refusals.refuse, self.in_flight)
         self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
+        self.rereading = Rereading(self.registry, self.jobs, self.delivery.damage.handle)
         self.eviction = Eviction(self.registry, clock, self.delivery.needs, self.delivery.forget)
         self._recovered = False
         self._listen()
@@ -146,6 +148,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen(self.idle_lobbies.wake)
         self.registry.listen(self.delivery.reminders.wake)
         self.registry.listen_to_reading(self.delivery.boards.read)
+        self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.store.database.listen(self._outlast)
 

@@ -22,6 +22,7 @@ from bot.tables.person import language_of
 from bot.tables.tags import tag
 from bot.words.language import Language
 from cogs.common import seat_of
+from storage.errors import UnsureError
 from storage.settings import PersonSettings
 
 
@@ -86,6 +87,10 @@ class Notify(commands.Cog):
                         note = say("notify-seats-later")
             except RefusedError as error:
                 note = error.text(say)
+            except UnsureError:
+                # What is stored holds in their games too.
+                await self._seats.follow(user)
+                raise
         view = notify_screen(_model(settings, interaction.id, note), say)
         in_place = responses.private(interaction)
         await responses.respond(interaction, view, in_place=in_place)

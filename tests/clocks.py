@@ -20,16 +20,22 @@ from tests.house import BEATS, House, texts
 def standing(house: House, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Let nothing that sleeps go on by itself."""
 
-    async def spend(_budget: Budget, _urgency: Urgency) -> None:
-        """Let it through: the loop's clock is another one while time is let pass, and the budget's own."""
-
-    monkeypatch.setattr(Budget, "spend", spend)
+    spend_freely(monkeypatch)
     for beat in BEATS:
         monkeypatch.setattr(beat, BEAT)
     env: Any = house.env
     env._advancing = True
     yield
     env._advancing = False
+
+
+def spend_freely(patch: pytest.MonkeyPatch) -> None:
+    """Let all requests through: while time is let pass the loop has another clock than the budget knows."""
+
+    async def spend(_budget: Budget, _urgency: Urgency) -> None:
+        """Let it through."""
+
+    patch.setattr(Budget, "spend", spend)
 
 
 async def open_at(

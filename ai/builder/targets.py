@@ -156,7 +156,7 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
     return (min(decision.options, key=lambda option: points(reading, argument(option))),)
 
 
-def to_destroy(reading: Reading, *, gold: int, discount: int = 1) -> tuple[float, int]:
+def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
     """What the best destruction would bring, in points, and in whose city; below zero if none is worth it."""
     best = (-1.0, -1)
     for rival in reading.rivals:
@@ -164,7 +164,7 @@ def to_destroy(reading: Reading, *, gold: int, discount: int = 1) -> tuple[float
             continue
         wall = sum(each.card == "great_wall" for each in rival.city)
         for each in rival.city:
-            price = each.cost - discount + (wall if each.card != "great_wall" else 0)
+            price = each.cost - 1 + (wall if each.card != "great_wall" else 0)
             if each.card == "keep" or price > gold:
                 continue
             near = rival.size + 1 >= reading.target

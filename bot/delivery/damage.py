@@ -5,7 +5,8 @@ import logging
 import discord
 
 from bot.delivery.budget import Budget, Urgency
-from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.direct_messages import DirectMessages, once_named
+from bot.delivery.discord_errors import FAILURES
 from bot.screens import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
@@ -40,9 +41,14 @@ class Damage:
         # What the set-up says about the language may be what is damaged.
         text = Language()("game-damaged")
         channel = self._client.get_partial_messageable(error.channel)
-        try:
+
+        async def tell() -> None:
+            """Tell the channel."""
             await self._budget.spend(Urgency.TOLD)
             await channel.send(view=note_screen(text), nonce=nonce("", error.game, "damaged"))
-        except discord.HTTPException as refused:
-            log.info("The channel of game %s could not be told: %s", error.game, refused)
+
+        try:
+            await once_named(tell)
+        except FAILURES as failure:
+            log.info("The channel of game %s could not be told: %s", error.game, failure)
         await self._direct_messages.send(error.game, error.users, text)

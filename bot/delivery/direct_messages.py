@@ -1,12 +1,13 @@
 """Direct messages that only tell something."""
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
 
 import discord
 
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
+from bot.delivery.discord_errors import CUT_OFF, FAILURES
 from bot.screens import note_screen
 from bot.screens.names import escaped
 from bot.tables.table import Table
@@ -27,17 +28,32 @@ class DirectMessages:
         return await self._client.create_dm(discord.Object(user))
 
     async def send(self, game: str, users: Iterable[int], text: str) -> None:
-        """Write the same to several people about a game."""
+        """Write the same to several people about a game; nobody goes without it because of another."""
         for user in users:
             try:
-                await self._budget.spend(Urgency.TOLD)
-                channel = await self.channel(user)
-                await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
-            except discord.HTTPException as error:
-                if not discord_errors.dm_refused(error):
+                await once_named(lambda user=user: self._send(game, user, text))
+            except FAILURES as error:
+                if not isinstance(error, discord.HTTPException) or not discord_errors.dm_refused(error):
                     log.warning("A direct message about game %s failed: %s", game, error)
 
     def server(self, table: Table) -> str:
         """Return the name of the server in which a game is played; `none` if that can't be told."""
         guild = self._client.get_guild(table.setup.guild)
         return (escaped(guild.name) if guild else "") or "none"
+
+    async def _send(self, game: str, user: int, text: str) -> None:
+        await self._budget.spend(Urgency.TOLD)
+        channel = await self.channel(user)
+        await channel.send(view=note_screen(text), nonce=nonce("", game, user, text))
+
+
+async def once_named(send: Callable[[], Awaitable[object]]) -> None:
+    """Send a message that has a name: a second time if the connection is cut, for Discord posts it once.
+
+    Raises what comes of that.
+    """
+    try:
+        await send()
+    except CUT_OFF as error:
+        log.info("Whether a message was sent isn't known: %s", error)
+        await send()

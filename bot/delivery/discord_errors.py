@@ -3,7 +3,10 @@
 import aiohttp
 import discord
 
-FAILURES = (discord.HTTPException, aiohttp.ClientError, OSError)
+CUT_OFF = (aiohttp.ClientError, OSError)
+"""What a request to Discord ends in if the connection is lost: nobody knows how far it came."""
+
+FAILURES = (discord.HTTPException, *CUT_OFF)
 """What a request to Discord may end in: refused, or cut off."""
 
 UNKNOWN_CHANNEL = 10003

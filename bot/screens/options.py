@@ -104,8 +104,9 @@ def _seats(model: OptionsModel, say: Language) -> str:
     count, taken = model.preview.seats, len(model.players)
     if model.assumed:
         return say("options-for-assumed", count=count)
-    key = "expected" if count > taken else "taken" if count == taken else "most"
-    return say(f"options-for-{key}", count=count, taken=taken)
+    if count == taken:
+        return say("options-for-taken", count=count)
+    return say("options-for-expected" if count > taken else "options-for-most", count=count, taken=taken)
 
 
 def _menus(model: OptionsModel, controls: Options) -> list[Row]:

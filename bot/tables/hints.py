@@ -49,7 +49,7 @@ class Hints:
         try:
             reader = await self._reader(user, table.id)
         except Exception as error:  # noqa: BLE001 - an answer must not fail because of this
-            log.warning("Whether a question is to be explained could not be read: %r", error)
+            log.warning("Whether a question is to be explained could not be read: %s", error)
             return
         if not reader.new:
             return

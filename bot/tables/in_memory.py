@@ -17,6 +17,7 @@ class TablesInMemory:
         self._left: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._listeners: list[Listener] = []
         self._read_listeners: list[Listener] = []
+        self._unread_listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> None:
         """Call this with every table that changed, after those that listen already."""
@@ -25,6 +26,10 @@ class TablesInMemory:
     def listen_to_reading(self, listener: Listener) -> None:
         """Call this with every table that was read from the store, before anything is done with it."""
         self._read_listeners.append(listener)
+
+    def listen_to_unread(self, listener: Listener) -> None:
+        """Call this with every table of which something else may be stored, and can't be read now."""
+        self._unread_listeners.append(listener)
 
     def changed(self, table: Table) -> None:
         """Tell that something about a table is new, or was not shown yet, or waits for a computer player."""

@@ -1,5 +1,6 @@
 """The options of lobbies: changed by the host, saved for the server. Nothing is shown from here."""
 
+import logging
 from dataclasses import replace
 
 from bot.controls.custom_ids import ON
@@ -31,8 +32,10 @@ from engine.setup.editions import EDITIONS
 from engine.setup.own_choice import Change
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
-from storage.errors import FullError, NotYoursError, StaleVersionError
-from storage.records import SavedSet, Setup
+from storage.errors import FullError, NotYoursError, StaleVersionError, UnavailableError
+from storage.records import Click, SavedSet, Setup
+
+log = logging.getLogger(__name__)
 
 
 class Options:
@@ -96,7 +99,7 @@ class Options:
             except FullError as error:
                 key = "error-sets-full-person" if error.whose == "person" else "error-sets-full-server"
                 raise RefusedError(key, count=error.most) from error
-            await self._registry.arrange(table, replace(table.setup, plan=plan, plan_name=name))
+            await self._call_set(table, replace(table.setup, plan=plan, plan_name=name))
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
     async def view_model(self, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
@@ -152,9 +155,9 @@ class Options:
             if by.user != saved.user and not by.manager:
                 raise RefusedError("error-set-not-yours", owner=mention(saved.user, by.language))
             await self._sets.delete(setup.guild, saved.id)
-            note = by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
             if saved.name == setup.plan_name:
-                setup = replace(setup, plan_name="")
+                await self._call_set(table, replace(setup, plan_name=""), by.did(f"set {verb}"))
+            return by.language("saved-deleted", name=escaped(saved.name, LONGEST_NAME))
         elif verb in seats.VERBS:
             setup = seats.arranged(setup, verb, values, str(by.click))
         else:
@@ -163,6 +166,13 @@ class Options:
             setup = seats.asked_anew(table.setup, setup)
             await self._registry.arrange(table, setup, by.did(f"set {verb}"))
         return note
+
+    async def _call_set(self, table: Table, setup: Setup, click: Click | None = None) -> None:
+        """Store how the set is called by which a lobby plays: that it was saved, or deleted, holds anyhow."""
+        try:
+            await self._registry.arrange(table, setup, click)
+        except (StaleVersionError, UnavailableError) as error:
+            log.warning("What the set of lobby %s is called could not be stored: %s", table.id, error)
 
     async def _saved(self, table: Table, values: tuple[str, ...]) -> SavedSet:
         number = values[0] if len(values) == 1 else ""

@@ -1,10 +1,12 @@
 """The quiet hours of somebody's seats, which follow what they choose for themselves."""
 
+import asyncio
 import logging
 from dataclasses import replace
 
 from bot.tables import timing
 from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
@@ -17,15 +19,43 @@ log = logging.getLogger(__name__)
 class QuietSeats:
     """Brings the seats of a person in line with the quiet hours that they have chosen."""
 
-    def __init__(self, registry: Registry) -> None:
+    def __init__(self, registry: Registry, jobs: Jobs) -> None:
         self._registry = registry
+        self._jobs = jobs
+        # Those whose seats are behind what they have chosen, and what sees to them.
+        self._behind: set[int] = set()
+        self._task: asyncio.Task[None] | None = None
 
     async def follow(self, user: int) -> bool:
         """Let what the person has chosen hold in all their lobbies and games.
 
-        Return whether it does now; what fails is logged. Raises `NotReadError`.
+        Return whether it does now. What fails is logged, and tried again until it does.
         """
-        games, complete = await self._registry.store.games.seats_of(user), True
+        if await self._follow(user):
+            self._behind.discard(user)
+            return True
+        self._behind.add(user)
+        if self._task is None:
+            self._task = self._jobs.start(self._run(), "bringing seats in line with quiet hours")
+        return False
+
+    async def _run(self) -> None:
+        failures = 0
+        try:
+            while self._behind:
+                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                failures += 1
+                for user in tuple(self._behind):
+                    await self.follow(user)
+        finally:
+            self._task = None
+
+    async def _follow(self, user: int) -> bool:
+        try:
+            games, complete = await self._registry.store.games.seats_of(user), True
+        except UnavailableError as error:
+            log.warning("The seats of a person could not be found: %s", error)
+            return False
         for game in games:
             try:
                 await self._follow_at(await self._registry.get(game), user)

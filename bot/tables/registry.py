@@ -10,7 +10,7 @@ from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.errors import RefusedError
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.reading import counts, open_table, plain
+from bot.tables.reading import counts, open_table, plain, still_unsure
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
 from engine.game import Game
@@ -86,7 +86,9 @@ class Registry(TablesInMemory):
         try:
             await self.store.games.add(stored, click)
         except UnsureError as error:
-            if await self.store.games.click(click.id) is None:
+            with still_unsure(error):
+                did = await self.store.games.click(click.id)
+            if did is None:
                 raise plain(error) from error
         table = self._tables[stored.id] = Table(stored, time=self.time)
         table.used = self._clock()
@@ -194,8 +196,10 @@ class Registry(TablesInMemory):
             raise
         except UnsureError as error:
             before = table.stored.version
-            await self._reload(table)
-            if not await counts(self.store, table, before, click):
+            with still_unsure(error):
+                await self._reload(table)
+                counted = await counts(self.store, table, before, click)
+            if not counted:
                 raise plain(error) from error
             return
         except DamagedGameError:
@@ -223,6 +227,8 @@ class Registry(TablesInMemory):
                 raise RefusedError("error-unknown-game")
             fresh = await open_table(self.store, loaded, self.time)
         except NotReadError:
+            for listener in self._unread_listeners:
+                listener(table)
             raise
         except Exception:
             self.forget(table)

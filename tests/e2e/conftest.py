@@ -2,9 +2,12 @@
 
 import pytest
 
+from tests.clocks import spend_freely
 from tests.e2e.faults import Faults
+from tests.e2e.sweeps import Sweep
 from tests.fixtures import house
 from tests.house import House
+from tests.storage.hinder import StatementFaults
 
 __all__ = ["house"]
 
@@ -15,3 +18,12 @@ def broken(house: House, monkeypatch: pytest.MonkeyPatch) -> Faults:
     # What is stuck is noticed soon.
     house.env.settle_timeout = 10
     return Faults(house, monkeypatch)
+
+
+@pytest.fixture
+def sweep(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> Sweep:
+    """What lets each request and each statement of a click fail."""
+    spend_freely(monkeypatch)
+    return Sweep(house, broken, StatementFaults(monkeypatch), caplog)

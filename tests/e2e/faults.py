@@ -88,6 +88,9 @@ class Faults:
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
         self._planned: dict[Kind, Fault] = {}
+        self._next: tuple[int, Fault] | None = None
+        self.failed: Kind | None = None
+        self._failures: list[int] = []
         self._by_nonce: dict[tuple[str, str], Any] = {}
         self.made: list[tuple[Kind, Any]] = []
         adapter: Any = client
@@ -117,21 +120,32 @@ class Faults:
         """Let the next request of a kind fail; with `locked`, all of them from now on."""
         self._planned[kind] = fault
 
+    def plan_after(self, requests: int, fault: Fault) -> None:
+        """Let the request fail that comes after so many others, whatever it is for."""
+        self._next = requests, fault
+
+    def no_more(self) -> None:
+        """Let nothing fail any more."""
+        self._planned.clear()
+        self._next = None
+
+    def failed_since(self, since: int) -> bool:
+        """Whether any request failed since then."""
+        return any(each >= since for each in self._failures)
+
     @property
     def to_come(self) -> int:
         """How many of the planned faults have not happened yet."""
-        return len(self._planned)
+        return len(self._planned) + (self._next is not None)
 
     async def _made(  # noqa: C901 - one line or two for each fault
         self, method: str, path: str, body: Any, request: Request, *, token: bool
     ) -> Any:
         kind = self._kind(method, path, body or {})
         self.made.append((kind, body))
-        fault = self._planned.get(kind)
+        fault = self._due(kind)
         if fault is None:
             return await self._perform(path, body, request)
-        if fault != "locked":
-            del self._planned[kind]
         match fault:
             case "429":
                 await asyncio.sleep(RETRY_AFTER)
@@ -155,6 +169,19 @@ class Faults:
                 raise _error(400, 50083)
             case "refused":
                 raise _error(403, 50013)
+
+    def _due(self, kind: Kind) -> Fault | None:
+        """Return how the request fails that is made now, and count it."""
+        fault = self._planned.get(kind)
+        if fault is not None and fault != "locked":
+            del self._planned[kind]
+        if self._next is not None:
+            left, planned = self._next
+            self._next = (left - 1, planned) if left else None
+            if not left:
+                fault, self.failed = planned, kind
+                self._failures.append(len(self.made) - 1)
+        return fault
 
     async def _perform(self, path: str, body: Any, request: Request) -> Any:
         if path.endswith("/threads") and int(path.split("/")[-2]) in self._house.env.backend.channels:

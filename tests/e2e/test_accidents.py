@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.e2e.faults import Faults, Kind, act, standing_still, tracebacks
 from tests.house import House, texts
 from tests.storage.samples import write
 
@@ -33,6 +34,35 @@ async def test_a_damaged_game_is_set_aside_and_its_players_told(house: House, wh
     await house.restart()
     assert {each.method for each in house.env.http_requests[before:]} <= {"GET", "PUT"}
     assert await house.step(other)
+
+
+@pytest.mark.parametrize("kind", ["board-post", "dm-channel", "dm-post"])
+async def test_a_damaged_game_whose_players_are_hard_to_tell_holds_up_no_other(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, kind: Kind
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, other = await house.open(alice, bob), await house.open(bob, computers=3)
+    await write(
+        house.bot.store.database,
+        "UPDATE games SET state = replace(state, 'manor', 'castle') WHERE id = ?",
+        game,
+    )
+    # What was shown of the other game is not noted, so that the next process takes it up.
+    await act(house, house.step(other))
+    before = len(house.channel.history())
+    if kind == "dm-channel":
+        house.env.backend.dm_channels.clear()
+    broken.plan(kind, "cut")
+    with standing_still(house):
+        await house.restart(noted=False)
+    await house.env.advance_time(60)
+    assert broken.to_come == 0
+    places = (house.channel.history()[before:], *(each.user.dm_channel.history() for each in (alice, bob)))
+    told = [sum("could not be read back" in texts(house.stored(each)) for each in place) for place in places]
+    assert told == [1, 1, 1]
+    assert [table.id for table in house.bot.registry.tables] == [other]
+    assert await house.asked(other)
+    assert [each for each in tracebacks(caplog) if "damaged and set aside" not in each] == []
 
 
 async def test_who_resigns_is_played_by_a_computer(house: House) -> None:

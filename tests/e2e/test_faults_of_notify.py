@@ -8,7 +8,7 @@ from storage.errors import StaleVersionError
 from storage.pace import HOUR, SLOW
 from storage.settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at, standing
-from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, calls
+from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls
 from tests.house import House, texts
 from tests.storage.hinder import fail_to_read
 
@@ -50,8 +50,9 @@ async def test_what_is_not_stored_is_not_said_to_be(house: House, monkeypatch: p
     assert await house.bot.store.persons.get(alice.id) == PersonSettings()
 
 
-async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_at_the_next_choice(
-    house: House, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("by_itself", [True, False])
+async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_soon_or_at_the_next_choice(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, by_itself: bool
 ) -> None:
     alice = house.add("alice")
     await alice.slash(house.channel, "citadels new")
@@ -67,8 +68,11 @@ async def test_a_seat_that_cannot_follow_now_is_told_of_and_follows_at_the_next_
         await follow(*arguments, **more)  # pyright: ignore[reportArgumentType]
 
     monkeypatch.setattr(house.bot.registry, "arrange", refusing)
-    await alice.select(shown, ["22:00"], custom_id="cit:notify:from")
+    await act(house, alice.select(shown, ["22:00"], custom_id="cit:notify:from"))
     assert SAY("notify-seats-later") in texts(house.stored(shown))
     assert table.players[0].quiet is None
-    await alice.select(shown, ["2"], custom_id="cit:notify:reminders")
+    if by_itself:
+        await house.env.advance_time(2)
+    else:
+        await act(house, alice.select(shown, ["2"], custom_id="cit:notify:reminders"))
     assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None

@@ -6,13 +6,16 @@ from typing import Any, Literal, TypeAlias
 import pytest
 
 from bot.tables.table import Table
+from bot.words.language import Language
 from engine.decision import Decision
 from engine.setup.plan import Plan
 from storage.transaction import Transaction
 from tests.e2e.faults import Faults, act, check_told, level_that
 from tests.house import House, texts
 from tests.lobby_options import open_options
-from tests.storage.hinder import Rows, Statement, hook_values
+from tests.storage.hinder import Rows, Statement, fail_to_read, hook_values
+
+SAY = Language()
 
 Written: TypeAlias = Literal["save", "show", "board", "panel", "commit", "committed"]
 
@@ -115,6 +118,40 @@ async def test_an_answer_whose_commit_was_stored_after_all_counts(house: House, 
     assert refusals.to_come == 0
     assert await house.asked(game) != (alice, number)
     assert "try again" not in house.say(result) + texts(house.stored(message))
+    await check_told(house, game)
+
+
+@pytest.mark.parametrize("computers", [0, 1])
+async def test_an_answer_that_counts_after_all_and_could_not_be_read_is_shown_by_itself(
+    house: House, refusals: Refusals, monkeypatch: pytest.MonkeyPatch, computers: int
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await house.open(alice, bob, computers=computers)
+    number = await house.until(game, "turn", alice)
+    message = house.questions(alice, number)[-1]
+    refusals.plan("committed", "disk I/O error", 1)
+    fail_to_read(monkeypatch, "SELECT game FROM damaged WHERE game", 1)
+    result = await act(house, house.answer(alice, message))
+    assert refusals.to_come == 0
+    assert SAY("error-unsure", cause="failing") in house.say(result) + texts(house.stored(message))
+    await house.env.advance_time(3)
+    # Nobody had to click for it.
+    assert await house.asked(game) != (alice, number)
+    await check_told(house, game)
+
+
+async def test_a_lobby_that_was_stored_though_nobody_knew_is_shown_to_who_opens_another(
+    house: House, refusals: Refusals, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice = house.add("alice")
+    refusals.plan("committed", "disk I/O error", 1)
+    # Once to see that it is a new click, and once to see whether it was stored.
+    fail_to_read(monkeypatch, "SELECT did FROM clicks", 1, after=1)
+    result = await act(house, alice.slash(house.channel, "citadels new"), 1)
+    assert house.say(result) == SAY("error-unsure", cause="failing")
+    assert house.channel.history() == []
+    await act(house, alice.slash(house.channel, "citadels new"), 1)
+    (game,) = await house.bot.store.games.open_lobbies_of(alice.id)
     await check_told(house, game)
 
 

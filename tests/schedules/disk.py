@@ -7,14 +7,28 @@ from collections.abc import Callable, Sequence
 from contextvars import ContextVar
 from typing import Any
 
+import detangle
+
 from storage.transaction import Result, Transaction, Value, Work
 from tests.schedules.power import Power
+from tests.storage.hinder import failure
+
+_FAULTS: dict[str, tuple[str, int]] = {
+    "BEGIN IMMEDIATE": ("database is locked", sqlite3.SQLITE_BUSY),
+    "COMMIT": ("database or disk is full", sqlite3.SQLITE_FULL),
+    "SELECT": ("disk I/O error", sqlite3.SQLITE_IOERR_READ),
+}
+"""How the statements fail that begin so; a commit may have been stored all the same."""
 
 
 class Disk:
-    """What is stored, by all processes. `watch` is called after each piece of work, with what there is."""
+    """What is stored, by all processes. `watch` is called after each piece of work, with what there is.
+
+    `faults` is how many statements may still fail.
+    """
 
     def __init__(self, contents: sqlite3.Connection, wall: Callable[[], float]) -> None:
+        self.faults = 0
         self.connection = sqlite3.connect(":memory:", isolation_level=None)
         contents.backup(self.connection)
 
@@ -30,13 +44,32 @@ class Disk:
         """Drop all of it."""
         self.connection.close()
 
+    def fails(self, sql: str) -> bool:
+        """Say whether a statement fails now."""
+        if self.faults <= 0 or not sql.startswith(tuple(_FAULTS)):
+            return False
+        failing = detangle.randint(0, 3) == 0
+        self.faults -= failing
+        return failing
+
 
 class _Statements(Transaction):
     """Statements on the one connection that all share: one that only reads isn't told apart."""
 
+    def __init__(self, disk: Disk) -> None:
+        super().__init__(disk.connection)
+        self._disk = disk
+
     def rows(self, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
         """Return what a query gives."""
-        return [] if sql == "PRAGMA query_only = ON" else super().rows(sql, *values)
+        if sql == "PRAGMA query_only = ON":
+            return []
+        if not self._disk.fails(sql):
+            return super().rows(sql, *values)
+        detangle.note(f"the disk fails: {sql[:40]}")
+        if sql == "COMMIT" and detangle.randint(0, 1):
+            super().rows(sql)
+        raise failure(*next(fault for start, fault in _FAULTS.items() if sql.startswith(start)))
 
 
 MOUNTED: ContextVar[tuple[Disk, Power]] = ContextVar("MOUNTED")
@@ -84,8 +117,10 @@ class SimulatedConnection:
     def _carry_out(self, work: Work[Any], done: asyncio.Future[Any]) -> None:
         connection = self._disk.connection
         try:
-            result = work(_Statements(connection))
+            result = work(_Statements(self._disk))
         except BaseException as error:  # noqa: BLE001 - as the real thread does
+            # Nobody who reads sees what wasn't committed.
+            connection.rollback()
             if not done.done():
                 done.set_exception(error)
         else:

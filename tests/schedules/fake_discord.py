@@ -25,6 +25,7 @@ _ROUTES = {
     "change": re.compile(r"PATCH /webhooks/\d+/t(?P<click>\d+)/messages/(?P<message>[@\w]+)"),
     "drop": re.compile(r"DELETE /webhooks/\d+/t(?P<click>\d+)/messages/(?P<message>[@\w]+)"),
     "open": re.compile(r"POST /users/@me/channels"),
+    "member": re.compile(r"GET /guilds/\d+/members/(?P<user>\d+)"),
     "send": re.compile(r"POST /channels/(?P<channel>\d+)/messages"),
     "edit": re.compile(r"PATCH /channels/\d+/messages/(?P<message>\d+)"),
     "delete": re.compile(r"DELETE /channels/\d+/messages/(?P<message>\d+)"),
@@ -206,6 +207,11 @@ class FakeDiscord:
 
     def _delete(self, _payload: dict[str, Any], message: str) -> None:
         self._remove(int(message))
+
+    def _member(self, _payload: dict[str, Any], user: str) -> Any:
+        """Everybody is still there."""
+        person = {"id": user, "username": "person", "discriminator": "0", "avatar": None}
+        return {"user": person, "roles": [], "joined_at": None, "deaf": False, "mute": False, "flags": 0}
 
     # Messages
 

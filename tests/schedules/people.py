@@ -36,6 +36,13 @@ async def answer(world: World, process: Process, user: int, times: int = 1) -> N
         await asyncio.sleep(HUMAN)
 
 
+async def wish(world: World, process: Process, user: int) -> None:
+    """Store an order of characters, as somebody could who has opened their wishes."""
+    order = "".join(map(str, (detangle.randint(0, 3), detangle.randint(4, 7))))
+    seen = [each for each in world.discord.seen_by(user) if not each.reader]
+    await world.click(process, user, seen[-1], f"cit:wish-save:{GAME}:0:{order}").delivered(process)
+
+
 def question(world: World, user: int) -> Message | None:
     """Return the newest message on which somebody sees a question that can be answered by a button."""
     seen = [each for each in world.discord.seen_by(user) if each.reader and _answers(each)]

@@ -14,7 +14,7 @@ import pytest
 
 from storage.errors import StaleVersionError
 from tests.schedules.checks import check
-from tests.schedules.people import answer, answering, forged, press, question
+from tests.schedules.people import answer, answering, forged, press, question, wish
 from tests.schedules.power import FAR
 from tests.schedules.scenes import scene, simulated
 from tests.schedules.world import Process, Scene, World
@@ -22,12 +22,12 @@ from tests.storage.samples import GAME
 
 RUNS, SEED = 30, 20
 FAULTS = 2
-"""How many requests to Discord may fail in a schedule."""
+"""How many requests to Discord, or statements, may fail in a schedule."""
 
 WITHIN = 90
 """Pieces of work after which a crash comes at the latest: more than there are in most schedules."""
 
-TROUBLE = ("none", "faults", "crash")
+TROUBLE = ("none", "faults", "crash", "disk")
 
 Story = Callable[[World, Process], Awaitable[None]]
 
@@ -68,13 +68,17 @@ def quiet() -> Iterator[None]:
 
 
 def explore(begun: Scene, story: Story, trouble: str) -> None:
-    """Let a story happen in many orders, while requests fail, or the process dies at any moment as well."""
+    """Let a story happen in many orders, while requests fail, or the process dies at any moment as well.
+
+    Or, in its stead, the disk fails.
+    """
 
     async def run() -> None:
         world = World(begun)
         crash = trouble == "crash"
         process = await world.start(1 + detangle.randint(0, WITHIN) if crash else FAR)
-        world.discord.faults = 0 if trouble == "none" else FAULTS
+        world.discord.faults = FAULTS if trouble in ("faults", "crash") else 0
+        world.disk.faults = FAULTS if trouble == "disk" else 0
         try:
             await story(world, process)
             if crash:
@@ -119,6 +123,12 @@ async def the_same_click_twice(world: World, process: Process) -> None:
 async def people_play(world: World, process: Process) -> None:
     """All three look at the game and answer what they are asked, while boards and panels are shown."""
     await asyncio.gather(*(answer(world, process, user, 2) for user in (101, 102, 103)))
+
+
+async def all_wish(world: World, process: Process) -> None:
+    """All three wish for characters, while they are asked for one, and one of them wishes twice."""
+    wishes = [wish(world, process, user) for user in (101, 102, 103, 101)]
+    await asyncio.gather(*wishes, answer(world, process, asked(world)))
 
 
 async def the_clock_runs_out(world: World, process: Process) -> None:
@@ -176,7 +186,7 @@ async def two_processes(world: World, process: Process) -> None:
 
 
 @pytest.mark.parametrize("trouble", TROUBLE)
-@pytest.mark.parametrize("story", [two_at_once, the_same_click_twice, people_play])
+@pytest.mark.parametrize("story", [two_at_once, the_same_click_twice, people_play, all_wish])
 def test_while_characters_are_chosen(draft: Scene, story: Story, trouble: str) -> None:
     explore(draft, story, trouble)
 

@@ -19,6 +19,7 @@ from bot.settings import Settings
 from bot.tables.person import Person
 from cogs.absence import Absence
 from cogs.play import Play
+from cogs.wishes import Wishes
 from engine.game import Game
 from tests.schedules.disk import MOUNTED, Disk, prepared
 from tests.schedules.fake_discord import APPLICATION, FakeDiscord, Message, author, payload_of
@@ -64,7 +65,8 @@ class Process:
         bot.http._HTTPClient__session = self
         bot.http.request = self._request
         bot.answering.answer = self._noting(bot.answering.answer)
-        for cog in (Play, Absence):
+        bot.wishing.store = self._noting(bot.wishing.store)
+        for cog in (Play, Absence, Wishes):
             bot.dispatcher.add(cog(bot))
 
     @property
@@ -111,16 +113,17 @@ class Process:
         for task in (*self._tasks, *bot.jobs._tasks):
             task.cancel()
 
-    def _noting(self, answer: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
-        """Note what becomes of answers, as the person is told."""
+    def _noting(self, answer: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        """Note what becomes of answers and wishes, as the person is told."""
 
-        async def noted(by: Person, *more: Any) -> None:
+        async def noted(by: Person, *more: Any) -> Any:
             try:
-                await answer(by, *more)
+                result = await answer(by, *more)
             except EXPECTED as error:
                 self._world.answered.append((by.click, error))
                 raise
             self._world.answered.append((by.click, None))
+            return result
 
         return noted
 
@@ -136,6 +139,8 @@ class World:
         self.settings = _settings()
         loop = asyncio.get_running_loop()
         self.disk = Disk(scene.stored, lambda: WALL + loop.time())
+        # For whoever looks at what a process has stored, once a connection was given up.
+        MOUNTED.set((self.disk, Power()))
         self.discord = scene.discord.copy()
         self.processes: list[Process] = []
         self.problems: list[str] = []
@@ -168,7 +173,7 @@ class World:
 
     async def settle(self, seconds: float = 60.0) -> None:
         """Let all that is under way come to its end: nothing fails any more."""
-        self.discord.faults = 0
+        self.discord.faults = self.disk.faults = 0
         ends = asyncio.get_running_loop().time() + seconds
         while asyncio.get_running_loop().time() < ends:
             await asyncio.sleep(3)
@@ -178,6 +183,7 @@ class World:
     def _quiet(self, bot: CitadelsBot) -> bool:
         return (
             bot.in_flight.idle
+            and bot.store.outage is None
             and not bot.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending

@@ -3,7 +3,7 @@
 import sqlite3
 from collections.abc import Callable, Generator, Sequence
 from contextlib import closing, contextmanager
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 import pytest
 
@@ -20,6 +20,21 @@ READ_ONLY = "PRAGMA query_only = ON"
 Rows: TypeAlias = Sequence[sqlite3.Row]
 Statement: TypeAlias = Callable[[], Rows]
 """Runs a statement."""
+
+
+Moment: TypeAlias = Literal["begin", "statement", "commit", "committed", "read"]
+"""When something fails: as a write begins, within it, before or after it is stored; or when it is read."""
+
+_FAILURES: dict[Moment, tuple[str, int]] = {
+    "begin": ("database is locked", sqlite3.SQLITE_BUSY),
+    "statement": ("disk I/O error", sqlite3.SQLITE_IOERR),
+    "commit": ("database or disk is full", sqlite3.SQLITE_FULL),
+    "committed": ("disk I/O error", sqlite3.SQLITE_IOERR),
+    "read": ("disk I/O error", sqlite3.SQLITE_IOERR_READ),
+}
+
+_ASIDE = ("PRAGMA", "BEGIN", "ROLLBACK", "SAVEPOINT", "CREATE")
+"""What statements begin with that don't count: what looks whether things can be stored, above all."""
 
 
 def hook(monkeypatch: pytest.MonkeyPatch, around: Callable[[str, Statement], Rows]) -> None:
@@ -96,13 +111,62 @@ class Hinder:
         self._monkeypatch.setattr(Transaction, "rows", rows)
 
 
-def fail_to_read(monkeypatch: pytest.MonkeyPatch, part: str, times: int = 10**9) -> None:
-    """Let the next so many statements that contain this fail as on a broken disk."""
-    left = times
+class StatementFaults:
+    """Counts statements, and lets the one fail that comes after so many others of its moment."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.made: dict[Moment, int] = dict.fromkeys(get_args(Moment), 0)
+        self.failed = ""
+        self._planned: tuple[Moment, int] | None = None
+        hook_values(monkeypatch, self._around)
+
+    def plan(self, moment: Moment, after: int) -> None:
+        """Let the statement fail that comes after so many others of this moment."""
+        self._planned = moment, self.made[moment] + after
+
+    def no_more(self) -> None:
+        """Let nothing fail any more."""
+        self._planned = None
+
+    def _around(self, where: Transaction, sql: str, _values: tuple[Value, ...], run: Statement) -> Rows:
+        moment = _moment(where, sql)
+        self._count(moment, sql)
+        found = run()
+        self._count("committed" if moment == "commit" else None, sql)
+        return found
+
+    def _count(self, moment: Moment | None, sql: str) -> None:
+        if moment is None:
+            return
+        planned = self._planned == (moment, self.made[moment])
+        self.made[moment] += 1
+        if planned:
+            self._planned, self.failed = None, sql
+            raise failure(*_FAILURES[moment])
+
+
+def _moment(where: Transaction, sql: str) -> Moment | None:
+    """Return which moment it is when a statement is run; `None` if it is of no importance."""
+    if sql == "BEGIN IMMEDIATE":
+        return "begin"
+    if sql == "COMMIT":
+        return "commit"
+    if sql.startswith(_ASIDE) or "rehearsal" in sql:
+        return None
+    if not where._connection.in_transaction:  # pyright: ignore[reportPrivateUsage]
+        return "read"
+    return None if sql.startswith("SELECT") else "statement"
+
+
+def fail_to_read(monkeypatch: pytest.MonkeyPatch, part: str, times: int = 10**9, *, after: int = 0) -> None:
+    """Let so many statements that contain this fail as on a broken disk, after so many that don't."""
+    left, first = times, after
 
     def fail(sql: str, run: Statement) -> Rows:
-        nonlocal left
-        if part in sql and left:
+        nonlocal left, first
+        if part in sql and first:
+            first -= 1
+        elif part in sql and left:
             left -= 1
             raise failure("disk I/O error", sqlite3.SQLITE_IOERR_READ)
         return run()

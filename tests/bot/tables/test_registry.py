@@ -81,7 +81,7 @@ async def test_what_could_not_be_read_again_is_read_at_the_next_look(
     with monkeypatch.context() as failing:
         _store_and_fail(failing)
         fail_to_read(failing, "FROM choices")
-        with pytest.raises(NotReadError):
+        with pytest.raises(UnsureError):
             await _answer(house, table)
         with pytest.raises(NotReadError):
             await house.bot.registry.get(table.id)

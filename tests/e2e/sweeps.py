@@ -1,0 +1,169 @@
+"""One click, made again and again, each time with another of its requests or statements failing."""
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias, get_args
+
+import pytest
+import simcord
+from simcord.results import InteractionResult
+
+from bot.words.language import Language
+from storage.outage import CAUSES
+from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
+from tests.house import Component, House, texts
+from tests.storage.hinder import Moment, StatementFaults
+
+SAY = Language()
+
+AFTERWARDS = 45.0
+"""Seconds after which all was tried that is tried by itself."""
+
+NOT_STORED = (SAY("error-not-stored"), *(SAY("error-outage", cause=each) for each in CAUSES))
+"""What says that something is not stored, and why."""
+
+NOBODY_KNOWS = tuple(
+    SAY(key, cause=each) for key in ("error-unsure", "error-not-read") for each in ("failing", "locked")
+)
+"""What says that it isn't known whether something is stored."""
+
+_NOTES = ("boards", "panels", "hints", "running_time", "lessons")
+"""Tables of what was shown and told, not of what people want."""
+
+
+@dataclass(frozen=True)
+class Attempt:
+    """A click that somebody is about to make; `done` says whether what it is for is stored.
+
+    `on` is the private message on which it is made, if it is one, and `game` the game that goes on after it,
+    of which so many `boards` are left with buttons. Of what is `unseen` nobody else may notice anything.
+    """
+
+    actor: simcord.MemberActor
+    click: Callable[[], Awaitable[InteractionResult]]
+    done: Callable[[], Awaitable[bool]]
+    game: str = ""
+    on: Any = None
+    boards: int = 1
+    unseen: bool = False
+
+
+Prepare: TypeAlias = Callable[[House], Awaitable[Attempt]]
+
+
+def afresh(house: House, *names: str) -> list[simcord.MemberActor]:
+    """Go on in another channel, with other people, and return them."""
+    house.channel = house.guild.create_text_channel("another")
+    house.people.clear()
+    return [house.add(name) for name in names]
+
+
+class Sweep:
+    """Makes a click as often as there is something that can fail, and checks what must be true each time."""
+
+    def __init__(
+        self, house: House, broken: Faults, statements: StatementFaults, caplog: pytest.LogCaptureFixture
+    ) -> None:
+        self._house = house
+        self._broken = broken
+        self._statements = statements
+        self._caplog = caplog
+
+    async def requests(self, prepare: Prepare, *faults: Fault) -> int:
+        """Let each request of a click fail in each of these ways; return how many times that was.
+
+        What is stored counts whatever the requests come to, and nobody is told that it doesn't.
+        """
+        attempt = await prepare(self._house)
+        since = len(self._broken.made)
+        await act(self._house, attempt.click(), AFTERWARDS)
+        count = len(self._broken.made) - since
+        for fault in faults:
+            for after in range(count):
+                await self._request(prepare, after, fault)
+        return count * len(faults)
+
+    async def statements(self, prepare: Prepare) -> int:
+        """Let each statement of a click fail; return how many times that was.
+
+        What somebody is told is what is stored, and who was refused is not refused again.
+        """
+        attempt = await prepare(self._house)
+        before = dict(self._statements.made)
+        await act(self._house, attempt.click(), AFTERWARDS)
+        counts = {each: self._statements.made[each] - before[each] for each in get_args(Moment)}
+        for moment, count in counts.items():
+            for after in range(count):
+                await self._statement(prepare, after, moment)
+        return sum(counts.values())
+
+    async def _request(self, prepare: Prepare, after: int, fault: Fault) -> None:
+        attempt = await prepare(self._house)
+        seen, since = self._seen_by_others(attempt), len(self._broken.made)
+        self._broken.plan_after(after, fault)
+        await act(self._house, attempt.click(), AFTERWARDS)
+        what = f"request {after} ({self._broken.failed}), {fault}"
+        # Which requests are made may depend on what failed in an earlier attempt.
+        self._broken.no_more()
+        sent = str([body for _, body in self._broken.made[since:]])
+        assert not any(each in sent for each in (*NOT_STORED, *NOBODY_KNOWS)), what
+        assert await attempt.done(), f"{what}: it isn't stored"
+        # Of a message that was sent, and that nobody heard of, there may be a second one.
+        await self._check(what, attempt, seen, attempt.boards + (fault == "unanswered"))
+
+    async def _statement(self, prepare: Prepare, after: int, moment: Moment) -> None:
+        house = self._house
+        attempt = await prepare(house)
+        seen, before = self._seen_by_others(attempt), await self._stored()
+        self._statements.plan(moment, after)
+        result = await act(house, attempt.click(), AFTERWARDS)
+        what = f"{moment} {after}, {self._statements.failed}"
+        self._statements.no_more()
+        assert result.acknowledged, f"{what}: nobody answered"
+        read = house.say(result) + (texts(house.stored(attempt.on)) if attempt.on else "")
+        if any(each in read for each in NOT_STORED):
+            changed = [name for name, rows in (await self._stored()).items() if rows != before[name]]
+            assert not changed, f"{what}: it was refused, and {changed} changed"
+        elif not any(each in read for each in NOBODY_KNOWS):
+            assert await attempt.done(), f"{what}: it isn't stored, and this was said: {read}"
+        if not await attempt.done():
+            again = await act(house, attempt.click(), AFTERWARDS)
+            assert await attempt.done(), f"{what}: the second time this was said: {house.say(again)}"
+        await self._check(what, attempt, seen, attempt.boards)
+
+    async def _check(self, what: str, attempt: Attempt, seen: Sequence[Any], boards: int) -> None:
+        """Check that all is shown, to nobody else if it is unseen, and that no error of ours was logged."""
+        if attempt.game:
+            try:
+                await check_told(self._house, attempt.game, boards)
+            except AssertionError as error:
+                raise AssertionError(f"{what}: {error}") from error
+        assert not attempt.unseen or self._seen_by_others(attempt) == seen, f"{what}: others noticed it"
+        logged = ("nothing can be stored", "A click could not be stored")
+        found = [each for each in tracebacks(self._caplog) if not any(text in each for text in logged)]
+        self._caplog.clear()
+        assert found == [], what
+
+    async def _stored(self) -> dict[str, list[Any]]:
+        """Return all that is stored, but for what was shown and told."""
+        rows = self._house.bot.store.database.rows
+        names = [row[0] for row in await rows("SELECT name FROM sqlite_schema WHERE type = 'table'")]
+        found: dict[str, list[Any]] = {}
+        for name in names:
+            if name not in _NOTES and not name.startswith("sqlite_"):
+                columns = [row[1] for row in await rows(f"PRAGMA table_info({name})")]
+                kept = ", ".join(each for each in columns if each not in ("shown", "look"))
+                found[name] = sorted(map(tuple, await rows(f"SELECT {kept} FROM {name}")), key=repr)
+        return found
+
+    def _seen_by_others(self, attempt: Attempt) -> list[tuple[int, list[Component]]]:
+        """Return what everybody but the one who clicks sees."""
+        others = [each.id for each in self._house.people if each.id != attempt.actor.id]
+        direct = {channel: user for user, channel in self._house.env.backend.dm_channels.items()}
+        return [
+            (message.id, message.components)
+            for channel, messages in self._house.env.backend.messages.items()
+            if direct.get(channel) != attempt.actor.id
+            for message in messages.values()
+            if any(message.visible_to(other) for other in others)
+        ]

@@ -1,0 +1,221 @@
+"""Each request and each statement of a click fails once: what people are told is what is stored.
+
+Here are the clicks around a game: wishes ahead, lobbies, options, the settings of people and servers.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import discord
+import pytest
+
+from storage.records import StoredGame
+from storage.settings import ServerSettings
+from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
+from tests.e2e.wishing import decision, in_turn, open_table, open_wishes, steady
+from tests.house import SELECT, House
+from tests.lobby_options import Panel, open_lobby, open_options, public
+
+ALL = "01234567"
+"""Every character of the cast, as an order."""
+
+
+@pytest.fixture(autouse=True)
+def _steady(monkeypatch: pytest.MonkeyPatch) -> None:
+    steady(monkeypatch)
+
+
+def _once(house: House, game: str, true: Callable[[StoredGame], bool]) -> Callable[[], Awaitable[bool]]:
+    """Return what says whether something is true of a game as it is stored."""
+
+    async def done() -> bool:
+        loaded = await house.bot.store.games.load(game)
+        assert loaded is not None
+        return true(loaded.stored)
+
+    return done
+
+
+def _past(house: House, game: str, number: int) -> Callable[[], Awaitable[bool]]:
+    """Return what says whether a question was answered."""
+    return _once(house, game, lambda stored: stored.game is not None and stored.game.state.number > number)
+
+
+# Wishes ahead
+
+
+async def a_wish_is_stored(house: House) -> Attempt:
+    """Somebody who isn't asked yet says which characters they would like."""
+    afresh(house)
+    game, actors = await open_table(house)
+    actor = in_turn(house, game, actors)[1]
+    message = await open_wishes(house, game, actor)
+    click = partial(house.forge, actor, message, f"cit:wish-save:{game}:0:12")
+    done = _once(house, game, lambda stored: bool(stored.setup.wishes))
+    return Attempt(actor, click, done, game, message, unseen=True)
+
+
+async def a_wish_answers_what_is_asked(house: House) -> Attempt:
+    """Somebody who is asked for a character says which ones they would like."""
+    afresh(house)
+    game, actors = await open_table(house)
+    actor, number = in_turn(house, game, actors)[0], decision(house, game).number
+    message = await open_wishes(house, game, actor)
+    click = partial(house.forge, actor, message, f"cit:wish-save:{game}:0:{ALL}")
+    return Attempt(actor, click, _past(house, game, number), game)
+
+
+async def a_wish_is_granted(house: House) -> Attempt:
+    """Somebody chooses a character; whoever comes next has said which ones they would like."""
+    afresh(house)
+    game, actors = await open_table(house)
+    first, second, *_ = in_turn(house, game, actors)
+    await house.forge(second, public(house), f"cit:wish-save:{game}:0:{ALL}")
+    number = decision(house, game).number
+    message, tag = house.questions(first, number)[-1], house.tag(game, number, first)
+    click = partial(house.forge, first, message, f"cit:answer:{game}:{tag}:0")
+    return Attempt(first, click, _past(house, game, number + 1), game)
+
+
+# Lobbies
+
+
+def in_lobby(action: str, who: int, *before: str) -> Prepare:
+    """Return what prepares a click on a lobby of two people and a computer, whose host did this before."""
+
+    async def prepare(house: House) -> Attempt:
+        people = afresh(house, "alice", "bob", "carol")
+        game = await open_lobby(house, people[0])
+        lobby = public(house)
+        for number, each in ((1, "join"), (0, "add"), *((0, each) for each in before)):
+            await house.forge(people[number], lobby, f"cit:{each}:{game}")
+        version = (await house.table(game)).stored.version
+        click = partial(house.forge, people[who], lobby, f"cit:{action}:{game}")
+        return Attempt(people[who], click, _once(house, game, lambda stored: stored.version > version), game)
+
+    return prepare
+
+
+async def a_game_starts_in_a_thread(house: House) -> Attempt:
+    """The host starts a game, for which a thread is opened."""
+    await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
+    attempt = await in_lobby("start", 0)(house)
+    lobby = house.channel
+
+    async def done() -> bool:
+        """Say whether it has started, and look into its thread from then on."""
+        house.channel = next(iter(lobby.threads), lobby)
+        return (await house.table(attempt.game)).running
+
+    return replace(attempt, done=done)
+
+
+# Options
+
+
+async def _panel(house: House) -> Panel:
+    (alice,) = afresh(house, "alice")
+    sets = house.bot.store.sets
+    for each in await sets.of_server(house.guild.id):
+        await sets.delete(house.guild.id, each.id)
+    return await open_options(house, alice)
+
+
+def _set_attempt(house: House, panel: Panel, click: Callable[[], Awaitable[Any]], count: int) -> Attempt:
+    async def done() -> bool:
+        return len(await house.bot.store.sets.of_server(house.guild.id)) == count
+
+    return Attempt(panel.actor, click, done, panel.game, panel.message)
+
+
+async def a_set_is_saved(house: House) -> Attempt:
+    """The host saves what the lobby is set to under a name."""
+    panel = await _panel(house)
+    forms = [await panel.form() for _ in range(2)]
+
+    async def click() -> Any:
+        return await panel.actor.submit_modal(forms.pop(), {"name": "mine"})
+
+    return _set_attempt(house, panel, click, 1)
+
+
+async def a_set_is_deleted(house: House) -> Attempt:
+    """The host deletes the set to which the lobby is set."""
+    panel = await _panel(house)
+    await panel.save("mine")
+    (saved,) = await house.bot.store.sets.of_server(house.guild.id)
+    custom_id = f"cit:set:{panel.game}:main:delete:{saved.id}"
+    return _set_attempt(house, panel, partial(house.forge, panel.actor, panel.message, custom_id), 0)
+
+
+# Settings
+
+
+async def a_person_chooses_where_to_be_called(house: House) -> Attempt:
+    """Somebody doesn't want to be called."""
+    (alice,) = afresh(house, "alice")
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+
+    async def done() -> bool:
+        return (await house.bot.store.persons.get(alice.id)).calls == "nowhere"
+
+    click = partial(house.forge, alice, shown.message, "cit:notify:calls", SELECT, "nowhere")
+    return Attempt(alice, click, done, on=shown.message, unseen=True)
+
+
+async def a_person_chooses_quiet_hours(house: House) -> Attempt:
+    """Somebody who plays chooses quiet hours, which hold in their game too."""
+    afresh(house)
+    game, (alice, *_) = await open_table(house)
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+    click = partial(house.forge, alice, shown.message, "cit:notify:from", SELECT, "22:00")
+    done = _once(house, game, lambda stored: stored.setup.players[0].quiet is not None)
+    return Attempt(alice, click, done, game, shown.message)
+
+
+async def a_server_chooses(house: House) -> Attempt:
+    """Somebody who manages the server wants threads."""
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    afresh(house)
+    boss = house.guild.add_member(house.env.create_user("boss"), roles=[role])
+    servers, guild = house.bot.store.servers, house.guild.id
+    await servers.change(guild, lambda _: ServerSettings())
+    shown = (await boss.slash(house.channel, "citadels server")).response
+    assert shown is not None
+
+    async def done() -> bool:
+        return (await servers.get(guild)).threads
+
+    click = partial(house.forge, boss, shown.message, "cit:server:threads:on")
+    return Attempt(boss, click, done, on=shown.message, unseen=True)
+
+
+CLICKS: dict[str, Prepare] = {
+    "wish": a_wish_is_stored,
+    "wish-answers": a_wish_answers_what_is_asked,
+    "wish-granted": a_wish_is_granted,
+    "join": in_lobby("join", 2, "fill"),
+    "leave": in_lobby("leave", 1, "fill"),
+    "host-leaves": in_lobby("leave", 0),
+    "thread": a_game_starts_in_a_thread,
+    "save": a_set_is_saved,
+    "delete": a_set_is_deleted,
+    "calls": a_person_chooses_where_to_be_called,
+    "quiet": a_person_chooses_quiet_hours,
+    "server": a_server_chooses,
+}
+
+
+@pytest.mark.parametrize("click", CLICKS)
+async def test_each_request_of_a_click_fails(sweep: Sweep, click: str) -> None:
+    assert await sweep.requests(CLICKS[click], "cut", "unanswered")
+
+
+# A wish that is granted is stored with the answer before it, as in the other tests of answers.
+@pytest.mark.parametrize("click", [each for each in CLICKS if each != "wish-granted"])
+async def test_each_statement_of_a_click_fails(sweep: Sweep, click: str) -> None:
+    assert await sweep.statements(CLICKS[click])
