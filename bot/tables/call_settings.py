@@ -39,15 +39,21 @@ def _is_city(zone: str) -> bool:
 
 def time_in(zone: str, now: float) -> int:
     """Return how many minutes after midnight it is in a zone; `now` is in seconds since 1970."""
-    there = datetime.fromtimestamp(now, UTC).astimezone(zone_of(zone))
+    there = datetime.fromtimestamp(now, UTC).astimezone(ZoneInfo(zone))
     return there.hour * 60 + there.minute
 
 
-def zone_of(name: str) -> ZoneInfo:
-    """Return a zone. Raises `RefusedError` if there is none of this name."""
-    if name not in zones():
-        raise RefusedError("error-notify-zone", text=typed_again(name))
-    return ZoneInfo(name)
+def named_zone(text: str) -> str:
+    """Return the name of the zone that somebody means, who may have typed its city alone.
+
+    Raises `RefusedError` if there is none.
+    """
+    wanted = text.strip().replace(" ", "_").lower()
+    # A city that stands in two places is the same one under an older name.
+    found = [each for each in zones() if wanted in (each.lower(), each.lower().rpartition("/")[2])]
+    if not found:
+        raise RefusedError("error-notify-zone", text=typed_again(text))
+    return found[0]
 
 
 def changed(settings: PersonSettings, setting: NotifySetting, value: str, language: str) -> PersonSettings:
@@ -63,8 +69,7 @@ def changed(settings: PersonSettings, setting: NotifySetting, value: str, langua
             hours = {str(each): each for each in get_args(Reminders)}
             return replace(settings, reminders=hours[_one_of(value, tuple(hours))])
         case "zone":
-            zone_of(value)
-            return replace(settings, quiet=replace(quiet or NIGHT, zone=value))
+            return replace(settings, quiet=replace(quiet or NIGHT, zone=named_zone(value)))
         case "from":
             start = _minutes(value)
             return replace(settings, quiet=None if start is None else _from(quiet, start, language))

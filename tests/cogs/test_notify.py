@@ -56,6 +56,32 @@ async def test_the_command_takes_quiet_hours_in_any_zone(house: House) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "zone"),
+    [
+        ("europe/warsaw", "Europe/Warsaw"),
+        (" Kyiv ", "Europe/Kyiv"),
+        ("new york", "America/New_York"),
+        ("utc", "UTC"),
+    ],
+)
+async def test_a_city_that_was_typed_alone_is_found(house: House, typed: str, zone: str) -> None:
+    alice = house.add("alice")
+    await _screen(house, alice, quiet_from="22:00", zone=typed)
+    quiet = (await _chosen(house, alice)).quiet
+    assert quiet is not None
+    assert quiet.zone == zone
+
+
+@pytest.mark.parametrize("option", ["zone", "quiet_from"])
+async def test_whatever_is_typed_is_told_in_short_and_as_it_is(house: House, option: str) -> None:
+    alice = house.add("alice")
+    for typed, shown in (("x" * 5900, 60 * "x"), ("**Rome**", r"\*\*Rome\*\*")):
+        key = "error-notify-zone" if option == "zone" else "error-notify-time"
+        told = texts(house.stored(await _screen(house, alice, **{option: typed})))
+        assert SAY(key, text=shown) in told
+
+
+@pytest.mark.parametrize(
     ("options", "key"),
     [
         ({"quiet_from": "25:00"}, "error-notify-time"),
