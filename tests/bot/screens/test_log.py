@@ -131,5 +131,5 @@ def test_nothing_is_cut_from_a_round_however_long(language: Language) -> None:
 
 
 def test_a_small_line_stays_small_on_its_next_page() -> None:
-    model = log_model(*[GatheredGold(seat=1, gold=2)] * 400)
+    model = log_model(*[GatheredGold(seat=1, gold=gold) for gold in range(1, 401)])
     assert [page.startswith("-# ") for page in pages(model, say)] == [True] * 3
