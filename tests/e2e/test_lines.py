@@ -75,9 +75,9 @@ async def test_a_line_that_is_not_offered_tells_nothing(house: House) -> None:
 
 
 def _notes(components: list[Payload]) -> str:
-    """Return the warnings on a panel."""
+    """Return what a panel says of a click."""
     found = [each.get("content", "") for part in components for each in part.get("components", [])]
-    return "\n".join(each for each in found if each.startswith("⚠️"))
+    return "\n".join(each for each in found if each.startswith("💬"))
 
 
 async def test_a_line_of_an_old_question_does_nothing(house: House) -> None:

@@ -254,7 +254,7 @@ def test_done_and_save_as_can_be_told_apart() -> None:
 
 
 def test_a_note_stands_on_top() -> None:
-    assert told(note="Something happened.").startswith("⚠️ Something happened.")
+    assert told(note="Something happened.").startswith("💬 Something happened.")
 
 
 def test_what_handing_on_means_is_said_where_there_is_somebody_to_hand_on_to() -> None:

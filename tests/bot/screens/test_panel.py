@@ -329,7 +329,7 @@ def test_what_is_ones_own_is_told() -> None:
 def test_events_and_the_note_are_told() -> None:
     event = GatheredGold(seat=1, gold=2)
     told = text(panel_screen(panel(decision(), events=(event,), note="Too slow."), say))
-    assert "⚠️ Too slow." in told
+    assert "💬 Too slow." in told
     assert "**Bob** took 2 gold." in told
 
 

@@ -10,7 +10,8 @@ panel-status = -# Round { $round } · { $characters ->
    *[no] { "" }
 }
 panel-question = ### { $text }
-panel-note = ⚠️ { $text }
+# What came of a click, well or not: saved, refused, too late.
+panel-note = 💬 { $text }
 panel-events = **What happened**
 panel-city = **Your city** ({ $size } of { $target })
 panel-city-empty = No districts yet. A city of { $target } ends the game.
