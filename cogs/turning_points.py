@@ -58,6 +58,7 @@ class TurningPoints(commands.Cog):
     @handles(requests.TryOther)
     async def try_other(self, interaction: Interaction, request: requests.TryOther) -> None:
         """Show a choice, and what another one would have been worth."""
+        self._bot.delivery.cooldowns.attempt(interaction)
         self._end_search(interaction.user.id)
         say, in_place = language_of(interaction), responses.private(interaction)
         async with responses.in_time(interaction, in_place=in_place):

@@ -17,6 +17,9 @@ CHANNEL = 8, 60.0
 SEARCH = 8, 600.0
 """How many searches in finished games one person may begin in so many seconds."""
 
+TRY = 60, 600.0
+"""How many answers to questions of finished games one person may try in so many seconds."""
+
 REMEMBERED = 256
 """How many interactions are remembered, so that none counts twice; Discord repeats one within seconds."""
 
@@ -30,7 +33,7 @@ Limit = tuple[int, float]
 class Cooldowns:
     """Counts what takes room or time of others. Kept in memory only: a restart forgives.
 
-    Both methods count an interaction once. They raise `RefusedError`, which says when to try again, if there
+    All methods count an interaction once. They raise `RefusedError`, which says when to try again, if there
     were too many.
     """
 
@@ -52,6 +55,10 @@ class Cooldowns:
     def search(self, interaction: discord.Interaction) -> None:
         """Count an interaction that is about to begin a search."""
         self._count(interaction, {("error-too-often-search", interaction.user.id): SEARCH})
+
+    def attempt(self, interaction: discord.Interaction) -> None:
+        """Count an interaction that is about to try another answer to a question of a finished game."""
+        self._count(interaction, {("error-too-often-try", interaction.user.id): TRY})
 
     def _count(self, interaction: discord.Interaction, limits: Mapping[Whose, Limit]) -> None:
         if interaction.id in self._counted:

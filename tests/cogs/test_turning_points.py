@@ -264,6 +264,24 @@ async def test_too_many_searches_are_refused(
     assert "<t:" not in house.say(await ask(house, alice, game))
 
 
+async def test_too_many_tries_are_refused(
+    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.delivery.cooldowns.TRY", (1, 600.0))
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await ask(house, alice, game)
+    points = ids(house, alice, "cit:turning-at:")
+    await house.press(alice, message(house, alice), points[0])
+    thinking.asked.clear()
+    told = house.say(await house.forge(alice, message(house, alice), points[1]))
+    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-try", when="WHEN")
+    assert thinking.asked == []
+    house.clock.now += 601
+    await house.forge(alice, message(house, alice), points[1])
+    assert "Chosen: **" in shown(house, alice)
+
+
 @pytest.mark.parametrize(
     "control",
     [

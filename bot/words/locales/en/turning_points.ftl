@@ -54,6 +54,7 @@ turning-worlds = tried { $count ->
 turning-suffered = { $what } in { $part } %
 
 error-too-often-search = You have begun many searches, and each takes the bot a lot of work. You can begin another one { $when }.
+error-too-often-try = You have tried many answers, and each takes the bot some work. You can go on { $when }.
 error-no-such-choice = There is nothing to look back at here. Open the turning points of the game again.
 
 ## What others do to somebody
