@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.tables import timing
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
@@ -43,7 +43,7 @@ class QuietSeats:
         failures = 0
         try:
             while self._behind:
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                await asyncio.sleep(pause_after(failures))
                 failures += 1
                 for user in tuple(self._behind):
                     await self.follow(user)

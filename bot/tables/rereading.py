@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import PAUSES, Jobs
+from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, UnavailableError
@@ -37,7 +37,7 @@ class Rereading:
         failures = 0
         try:
             while table.unread and self._registry.known(table.id) is table:
-                await asyncio.sleep(PAUSES[min(failures, len(PAUSES) - 1)])
+                await asyncio.sleep(pause_after(failures))
                 failures += 1
                 await self._read(table)
         finally:
