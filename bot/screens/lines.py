@@ -68,7 +68,7 @@ def _targets(
         faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
         yield [*found[:place], *buttons, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
-    listed = [replace(each, menu=menu) for each in ahead]
+    listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
     yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
 
 

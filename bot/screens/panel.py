@@ -166,11 +166,17 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
 
 
 def _explained(controls: Controls, language: Language) -> list[Block]:
-    """Explain the options on buttons, as menus explain theirs."""
-    lines = dict.fromkeys(
-        language("panel-option", label=_text(choice.about or choice.label), text=_text(choice.description))
+    """Explain the options on buttons, as menus explain theirs; and menus of what one option leads to."""
+    if controls.paged:
+        return []
+    told = [(group[0].about, group[0].menu_help) for group in controls.menus]
+    told += [
+        (choice.about or choice.label, choice.description)
         for choice in controls.buttons
-        if choice.description and choice.verb != "build" and not controls.paged
+        if choice.verb != "build"
+    ]
+    lines = dict.fromkeys(
+        language("panel-option", label=_text(label), text=_text(text)) for label, text in told if text
     )
     return [block("\n".join(lines), "", weight=30)] if lines else []
 

@@ -9,7 +9,7 @@ from engine import Game, PositionBuilder
 from engine.lines import lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME
-from tests.bot.screens.build import GAME, TAG, labels, named, text
+from tests.bot.screens.build import GAME, TAG, labels, menus, named, text
 
 SAY = Language()
 
@@ -55,3 +55,14 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     assert {"🔴 Prison (2) · build at once", "🔴 Watchtower (1) · build at once"} <= set(
         labels(panel_screen(_panel(game), SAY))
     )
+
+
+def test_what_is_chosen_from_a_menu_in_one_step_is_explained_below() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "warlord", "merchant", gold=3, hand=["tavern"])
+    builder.seat(1, "king", "thief", city=["market", "harbor"])
+    builder.seat(2, "architect", "magician", city=["docks", "castle"])
+    screen = panel_screen(_panel(builder.call("warlord").build()), SAY)
+    label, told = SAY("option-use-destroy"), SAY("option-use-destroy.description")
+    assert SAY("menu-targets", label=label) in [each["placeholder"] for each in menus(screen)]
+    assert SAY("panel-option", label=label, text=told) in text(screen)

@@ -152,6 +152,13 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
     assert styles == [1, 2, 2, 2, 2]
 
 
+def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
+    options = tuple(f"seat:{each}" for each in (0, 1))
+    screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
+    assert labels(screen)[:2] == ["Bob", "Anna · you"]
+    assert button(screen, "Anna · you")["style"] == 2
+
+
 def test_in_the_draft_nothing_is_odd() -> None:
     seen = view(2, seat=0, characters=("king",), face_up=("thief",))
     screen = panel_screen(panel(decision("pick-character", ("character:king",)), view=seen), say)
