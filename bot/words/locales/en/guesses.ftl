@@ -9,7 +9,8 @@ menu-guess = { $character }: who?
 guess-option = { $character }: { $name }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** guessed { $right } of { $known }
-switch-guessing = Guesses of who is out: { $state ->
+guessing-option = Whoever has had their turn or only watches can guess who has which character (in the log). It is for fun: the board tells who was right, and it counts for nothing.
+switch-guessing = Guessing who is who: { $state ->
     [on] on
    *[off] off
 }
