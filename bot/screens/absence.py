@@ -65,7 +65,7 @@ def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
 
 def _away(model: PanelModel) -> bool:
     seat = model.view.seat
-    return seat is not None and model.view.phase != "over" and model.players[seat].away
+    return seat is not None and model.players[seat].away
 
 
 def _back(game: str, say: Language) -> Control:

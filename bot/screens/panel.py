@@ -197,8 +197,6 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     For whom is left to the board. What else the panel says is as it was when it was made.
     """
     say = wording.say
-    if model.view.asked is None:
-        return [block(say("panel-over"))]
     headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
     if not model.made:
         return headline
@@ -235,7 +233,7 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
     controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
-    if model.decision is None and model.view.phase != "over":
+    if model.decision is None:
         controls.append(game_button("play", model.game, say("button-refresh")))
     controls += wishes_buttons(model.game, say) if model.wishing else []
     controls.append(game_button("rules", model.game, say("button-rules")))

@@ -366,12 +366,6 @@ def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int)
     assert menus(screen) == []
 
 
-def test_when_the_game_is_over_nobody_waits() -> None:
-    screen = panel_screen(panel(view=view(2, seat=0, phase="over", asked=None)), say)
-    assert "The game is over" in text(screen)
-    assert labels(screen) == ["Rules"]
-
-
 @pytest.mark.parametrize(
     "options",
     [
