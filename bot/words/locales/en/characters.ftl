@@ -16,6 +16,8 @@ help-kill = Whoever has it loses the whole turn. You name a character, not a pla
 event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
     .line = ☠️ { $character }
 sign-killed = ☠️ Killed
+# In a later round: $round is the one in which it was killed.
+victim-was-killed = ☠️ Your **{ $character }** was killed in round { $round }, so it had no turn.
 victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
