@@ -2,7 +2,7 @@
 
 button-guess = Guess
 guesses-title = ### 🔮 Who is who in round { $round }?
-guesses-how = For you alone. When the round is over, everybody sees how many you had right.
+guesses-how = For you alone. When the round is over, everybody sees how many you had right of the characters that were shown.
 guesses-none = All characters were called by now. You can guess again in the next round.
 menu-guess = { $character }: who?
 # What was chosen there, which stands in the place of the question then.
