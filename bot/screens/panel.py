@@ -175,7 +175,7 @@ def _rest(
         wording.happened(events),
         MOST_EVENTS,
         10,
-        lambda count: say("left-out", count=count),
+        lambda count: say("panel-left-out", count=count),
     )
     where = say("small", text=say("panel-where", channel=f"<#{model.channel}>")) if model.channel else ""
     below = [block(around, "", weight=60), happened, block(where, "", weight=5)]

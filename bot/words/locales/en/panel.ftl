@@ -13,6 +13,10 @@ panel-question = ### { $text }
 # What came of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }
 panel-events = **What happened**
+panel-left-out = -# … { $count ->
+    [one] one earlier line is
+   *[other] { $count } earlier lines are
+} in the **Log** on the board
 panel-city = **Your city** ({ $size } of { $target })
 panel-city-empty = No districts yet. A city of { $target } ends the game.
 panel-hand = **Your hand**
