@@ -63,7 +63,7 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
-    .line = 📜 took { $mark } { $card } from { $target }
+    .line = 📜 took { $mark } { $card } from { $target-object }
 sign-warrant = 📜 Warrants
 # The district is taken only if the warrant is the signed one.
 victim-warrant = 📜 Warrant: your **{ $character }** may lose a district it builds.
@@ -85,7 +85,7 @@ event-stole = { $seat } stole { $gold ->
     .line = 🗡️ { $seat } took { $gold ->
         [0] nothing
        *[other] { $gold } 💰
-    } from { $target }
+    } from { $target-object }
 sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
@@ -102,7 +102,7 @@ event-spied = { $seat } spied on { $target-object } for { $type } cards{ $gold -
     [0] { "" }
    *[other] { " " }and took { $gold } gold
 }.
-    .line = 🕵️ { $target } for { $type }{ $gold ->
+    .line = 🕵️ { $target-object } for { $type }{ $gold ->
         [0] { "" }
        *[other] : +{ $gold } 💰
     }
@@ -132,7 +132,7 @@ event-bribed = { $seat } paid { $target-object } a bribe of { $gold ->
     [0] nothing: half of the gold comes to none
    *[other] { $gold } gold
 }.
-    .line = 🧣 paid { $target } { $gold ->
+    .line = 🧣 paid { $target-object } { $gold ->
         [0] a bribe of nothing
        *[other] { $gold } 💰
     }
@@ -156,7 +156,7 @@ event-showed-threat = { $real ->
         [yes] 🧣 it was real: { $gold ->
             [0] nothing
            *[other] { $gold } 💰
-        } from { $target }
+        } from { $target-object }
        *[no] 🧣 it was empty
     }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
@@ -173,7 +173,7 @@ option-use-swap-hands = Swap hands
 ask-swap-hands = With whom do you swap hands?
 help-swap-hands = You give all your cards and get all of theirs.
 event-swapped-hands = { $seat } swapped hands with { $target-object }.
-    .line = 🔁 hands with { $target }
+    .line = 🔁 hands with { $target-object }
 event-received-hand = Your hand is now: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards of yours under the deck and draw as many. Instead of a swap.
@@ -302,7 +302,7 @@ event-borrowed = { $seat } took { $gold ->
     .line = { $gold ->
         [0] no 💰
        *[other] { $gold } 💰
-    } from { $target }
+    } from { $target-object }
 
 character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
@@ -345,9 +345,9 @@ event-studied = { $seat } looked at { $count ->
     [one] 1 card
    *[other] { $count } cards
 } of the deck.
-    .line = { $count ->
+    .line = 👀 { $count ->
         [0] no 🃏
-       *[other] +1 of { $count } 🃏
+       *[other] { $count } 🃏 of the deck
     }
 reason-study = study
 
@@ -400,7 +400,7 @@ event-exchanged = { $seat } got { $you ->
     [0] { "" }
    *[other] { " " }and { $gold } gold
 }.
-    .line = 🔁 { $given } for { $mark } { $card } of { $target }
+    .line = 🔁 { $given } for { $mark } { $card } of { $target-object }
 
 character-marshal = Marshal
 effect-marshal = 1 gold for each of your military districts. You may take a district that costs 3 or less from another city and pay its owner that cost.
@@ -428,7 +428,7 @@ event-seized = { $seat } took { $you ->
     [0] { "" }
    *[other] { " " }for { $gold } gold
 }.
-    .line = 🏴 took { $mark } { $card } from { $target }{ $gold ->
+    .line = 🏴 took { $mark } { $card } from { $target-object }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }
