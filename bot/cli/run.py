@@ -4,6 +4,7 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import re
 import sqlite3
 import sys
 
@@ -19,7 +20,7 @@ from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
-from bot.settings import Settings, complaints
+from bot.settings import Settings, complaints, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
@@ -45,6 +46,9 @@ UNREACHABLE = (
 )
 """What ends the bot because Discord is away: whoever started it shall try again."""
 
+_PLAIN = re.compile(r"[!-~]+")
+"""What may be sent to Discord as a token; anything else isn't one."""
+
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
@@ -65,11 +69,19 @@ def execute(_arguments: argparse.Namespace) -> int:
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return 2
+    except (OSError, UnicodeError) as error:
+        print(f".env can't be read: {error}. It has to be text in UTF-8.", file=sys.stderr)
+        return 2
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
+    if not _PLAIN.fullmatch(token):
+        print(_BAD_TOKEN, file=sys.stderr)
+        return 2
     logs.set_up(settings.log_level, settings.log_format, token)
+    for line in unknown():
+        _log.warning("%s", line)
     return _run(settings, token)
 
 
