@@ -8,7 +8,6 @@ import re
 import sqlite3
 import sys
 
-import aiohttp
 import discord
 from pydantic import ValidationError
 
@@ -17,9 +16,10 @@ from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
 from bot.cli.signals import noticed
 from bot.cli.unmonitored import Unmonitored
-from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
+from bot.cli.watchdog import LOOK, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
+from bot.redaction import UNREACHABLE
 from bot.settings import Settings, complaints, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
@@ -35,16 +35,6 @@ FINISH = 15.0
 
 CLOSE = 8.0
 """Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
-
-UNREACHABLE = (
-    aiohttp.ClientError,
-    OSError,
-    discord.DiscordServerError,
-    discord.GatewayNotFound,
-    discord.ConnectionClosed,
-    GatewayLostError,
-)
-"""What ends the bot because Discord is away: whoever started it shall try again."""
 
 _PLAIN = re.compile(r"[!-~]+")
 """What may be sent to Discord as a token; anything else isn't one."""
@@ -96,7 +86,7 @@ def _run(settings: Settings, token: str) -> int:
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
-    except UNREACHABLE as error:
+    except UNREACHABLE as error:  # so that whoever started it tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
     except (StorageError, sqlite3.Error) as error:
