@@ -10,7 +10,7 @@ import logging
 import time
 from collections.abc import Callable
 
-from discord.ext import commands
+from bot.client import CitadelsBot
 
 LOOK = 1.0
 """Seconds between two looks."""
@@ -28,7 +28,7 @@ class GatewayLostError(ConnectionError):
 class Watchdog:
     """Knows for how long a shard of the bot has been missing."""
 
-    def __init__(self, bot: commands.AutoShardedBot, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, bot: CitadelsBot, clock: Callable[[], float] = time.monotonic) -> None:
         self._bot = bot
         self._clock = clock
         self._ready: set[int] = set()
@@ -71,6 +71,9 @@ class Watchdog:
         """
         missing = 0.0
         while True:
+            if self._bot.store.database.migrating:
+                # Begun anew, it would take as long again, and never come to its end.
+                self._grown = self._clock()
             silence = self.silence()
             if missing and not silence:
                 _log.warning("Connected to Discord again, after %.0f seconds", missing)

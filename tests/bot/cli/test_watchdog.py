@@ -91,6 +91,25 @@ async def test_it_waits_as_long_as_it_may_and_then_says_for_how_long(clock: Cloc
         await guard.watch(300)
 
 
+async def test_tables_that_are_brought_up_to_date_are_waited_for(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(watchdog, "LOOK", 0.001)
+    bot = Shards()
+    bot.store.database.migrating = True
+    watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
+    for _ in range(3):
+        clock.now += 200
+        await asyncio.sleep(0.02)
+    bot.store.database.migrating = False
+    clock.now += 299
+    await asyncio.sleep(0.02)
+    assert not watching.done()
+    clock.now += 1
+    with pytest.raises(GatewayLostError):
+        await asyncio.wait_for(watching, 1)
+
+
 async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
     clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ):
