@@ -52,6 +52,22 @@ async def test_nobody_else_may_read_what_is_stored(tmp_path: Path) -> None:
     assert set(modes.values()) == {0o600}
 
 
+async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop: Any = Connection.stop  # pyright: ignore[reportUnknownMemberType]
+
+    def stop_late(self: Any) -> Any:
+        self._tx.put_nowait((None, lambda: time.sleep(0.2)))
+        return stop(self)
+
+    monkeypatch.setattr(Connection, "stop", stop_late)
+    before = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    with pytest.raises(NotReadError):
+        await Database(tmp_path).open()
+    assert {thread for thread in threading.enumerate() if "connection_worker" in thread.name} == before
+
+
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:
     def fail(transaction: Transaction) -> None:
         transaction.run("INSERT INTO servers (id) VALUES (1)")
