@@ -31,7 +31,7 @@ class Connection(aiosqlite.Connection):
     async def gone(self) -> None:
         """Wait until the thread of a connection that could not be opened has ended.
 
-        aiosqlite doesn't: the last word of the thread may come after the end of the event loop that it is for.
+        aiosqlite doesn't: the last word of the thread may come when the event loop that it is for has ended.
         """
         await asyncio.to_thread(self._thread.join)
 

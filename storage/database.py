@@ -36,10 +36,10 @@ def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
 class Database:
     """A SQLite file in WAL mode. Nothing is opened before `open`.
 
-    `schema` is the number of the newest migration, once it is open; `migrating` says that the file is being
-    brought there, which may take minutes. While `outage` says that nothing can be
-    stored, every write is refused at once, and nobody waits for an error that is known already. `try_again`
-    finds out when it is over.
+    `schema` is the number of the newest migration, once it is open; `migrating` says that the file is just
+    being brought there, which may take minutes. While `outage` says that nothing can be stored, every write
+    is refused at once, and nobody waits for an error that is known already. `try_again` finds out when it is
+    over.
     """
 
     def __init__(self, path: Path, measured: Measured = not_measured) -> None:

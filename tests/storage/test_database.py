@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -55,7 +55,7 @@ async def test_nobody_else_may_read_what_is_stored(tmp_path: Path) -> None:
 async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    stop: Any = Connection.stop  # pyright: ignore[reportUnknownMemberType]
+    stop = cast(Any, Connection.stop)
 
     def stop_late(self: Any) -> Any:
         self._tx.put_nowait((None, lambda: time.sleep(0.2)))
