@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from discord import Permissions
 
+from bot.delivery import permissions
+
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
@@ -62,3 +64,14 @@ def test_the_invitations_ask_for_what_is_said_beside_them():
     )
     threads = Permissions(create_public_threads=True, send_messages_in_threads=True)
     assert asked == [str((talk | threads).value), str(talk.value)]
+
+
+def test_the_invitations_ask_for_all_that_the_bot_needs():
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    with_threads, without = (
+        Permissions(int(asked)) for asked in re.findall(r"&permissions=(\d+)$", hosting, re.MULTILINE)
+    )
+    for thread in (False, True):
+        assert permissions._missing(with_threads, thread=thread) == []
+    assert permissions._lacking(with_threads, permissions._FOR_THREADS) == []
+    assert permissions._missing(without, thread=False) == []
