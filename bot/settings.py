@@ -18,7 +18,7 @@ from pydantic import (
 from pydantic_core import PydanticCustomError
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
-from storage.ratings.model import BETA
+from storage.ratings.skill import BETA
 
 PREFIX = "CITADELS_"
 

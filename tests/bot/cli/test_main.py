@@ -70,6 +70,8 @@ def test_a_python_that_is_too_old_is_told():
         # Measuring the rules needs neither Discord nor a database.
         ("selfplay", ("discord", "pydantic", "aiosqlite", "asyncio")),
         ("bench", ("discord", "pydantic", "aiosqlite", "asyncio")),
+        # Docker asks every half minute, for as long as the bot runs.
+        ("health", ("discord", "engine", "openskill", "sqlite3")),
         # Only who asks for metrics needs a server.
         ("run", ("prometheus_client", "aiohttp.web")),
     ],
