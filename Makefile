@@ -101,7 +101,7 @@ endif
 $(VENV)/%.stamp: requirements/%.txt | $(BIN)/python
 	@echo "Installing $< into $(VENV) ..."
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $< || { \
-		echo "Not everything could be installed; that takes a connection to pypi.org. Try again: make $(MAKECMDGOALS)" >&2; \
+		echo "Not everything could be installed; that takes a connection to where pip finds packages. Try again: make $(MAKECMDGOALS)" >&2; \
 		echo "If it fails again, begin anew: make clean" >&2; exit 1; }
 	@touch $@
 
