@@ -93,10 +93,16 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	touch $@
 
 # The environment is made once; a stamp says which lock was installed into it, so that only a changed lock
-# is installed again. Asking for the interpreter itself notices one whose Python has gone.
+# is installed again. One whose Python has gone, or is another version now, can import nothing: it is made anew.
+ifneq ($(wildcard $(VENV)/*.stamp),)
+$(shell $(BIN)/python -c 'import pip' 2>/dev/null || rm -rf $(VENV))
+endif
+
 $(VENV)/%.stamp: requirements/%.txt | $(BIN)/python
 	@echo "Installing $< into $(VENV) ..."
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $<
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r $< || { \
+		echo "Not everything could be installed; that takes a connection to where pip finds packages. Try again: make $(MAKECMDGOALS)" >&2; \
+		echo "If it fails again, begin anew: make clean" >&2; exit 1; }
 	@touch $@
 
 $(BIN)/python:

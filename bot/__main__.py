@@ -2,7 +2,11 @@
 
 import sys
 
-from bot.cli import main
-
 if __name__ == "__main__":
+    # What is imported below can't even be read by an older one.
+    if sys.hexversion < 0x030B0000:
+        sys.stderr.write("The bot needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ".\n")
+        sys.exit(2)
+    from bot.cli import main
+
     sys.exit(main())

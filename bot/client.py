@@ -163,7 +163,8 @@ class CitadelsBot(CommandHost):
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         for name in COGS:
             await self.load_extension(name)
-        await self.tree.sync()
+        if not await self.tree.made_known():
+            self.jobs.start(self.tree.make_known(), "making the commands known")
 
     async def add_cog(self, cog: commands.Cog, /, *, override: bool = False, **where: Any) -> None:  # noqa: ANN401
         """Add a cog, and have it handle the requests that it can."""

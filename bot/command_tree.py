@@ -1,5 +1,7 @@
 """How the bot connects to Discord, and its slash commands."""
 
+import asyncio
+import logging
 from typing import Any, TypeAlias
 
 import aiohttp
@@ -9,8 +11,15 @@ from discord.ext import commands
 
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
+from bot.delivery.discord_errors import FAILURES
 from bot.tables.errors import RefusedError
+from bot.tables.jobs import pause_after
 from bot.words.language import Language
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 10.0
+"""Seconds that Discord may take to accept the commands: it may let a bot wait that was started often."""
 
 
 def describe(command: str) -> str:
@@ -70,6 +79,25 @@ class Tree(app_commands.CommandTree[CommandHost]):
         """Put a command of a cog under `/citadels`."""
         assert not isinstance(command, app_commands.ContextMenu)
         self.citadels.add_command(command, override=override)
+
+    async def made_known(self) -> bool:
+        """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile."""
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await self.sync()
+        except FAILURES as error:
+            log.warning("The commands could not be made known, and are tried again: %s", error)
+            return False
+        return True
+
+    async def make_known(self) -> None:
+        """Tell Discord again which commands there are, until it has taken them."""
+        failures = 0
+        while True:
+            await asyncio.sleep(pause_after(failures))
+            if await self.made_known():
+                return
+            failures += 1
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""

@@ -7,6 +7,7 @@ from typing import TextIO
 
 from pythonjsonlogger.json import JsonFormatter
 
+from bot.few_lines import FewLines
 from bot.redaction import cleaned
 from bot.settings import LogFormat, LogLevel
 
@@ -53,9 +54,11 @@ def set_up(
 ) -> None:
     """Send the logs of this level and above to the stream (stderr), replacing what was set up before.
 
-    `secrets` are blacked out wherever they stand.
+    `secrets` are blacked out wherever they stand. At all levels but DEBUG, what is said again and again is
+    written a few times a minute.
     """
-    handler = logging.StreamHandler(stream or sys.stderr)
+    written = stream or sys.stderr
+    handler = logging.StreamHandler(written) if level == "DEBUG" else FewLines(written)
     handler.setFormatter(JsonLines(*secrets) if lines == "json" else TextLines(*secrets))
     handler.addFilter(_to_the_point)
     root = logging.getLogger()

@@ -43,6 +43,15 @@ READABLE = (
 QUOTING = (DamagedGameError,)
 """Those among them that quote what is stored, all the same."""
 
+UNREACHABLE = (
+    aiohttp.ClientError,
+    OSError,
+    discord.DiscordServerError,
+    discord.GatewayNotFound,
+    discord.ConnectionClosed,
+)
+"""What says that Discord is away. Where discord.py was when it noticed helps nobody."""
+
 _PATTERNS = (
     # The addresses of Discord's interface carry the token of the interaction that they answer.
     (re.compile(r"(/(?:webhooks|interactions)/[0-9]+/)[^/\s?'\"\\]+"), r"\1***"),
@@ -82,6 +91,8 @@ def cleaned(record: logging.LogRecord, *secrets: str) -> logging.LogRecord:
     error = record.exc_info[1] if record.exc_info else None
     kept = {key: getattr(record, key) for key in ("name", "levelno", "levelname", "created", "msecs")}
     message = redacted(_message(record), *secrets)
+    if isinstance(error, UNREACHABLE) and record.name.startswith("discord."):
+        message, error = redacted(f"{message}: {described(error)}", *secrets), None
     trace = redacted("\n".join(_chain(error)), *secrets) if error else None
     return logging.makeLogRecord({**kept, "msg": message, "exc_text": trace})
 

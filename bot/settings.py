@@ -1,18 +1,44 @@
 """What the person who hosts the bot can set, in the environment or in a file `.env`."""
 
+from contextlib import suppress
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
-from pydantic import AliasChoices, BeforeValidator, Field, HttpUrl, SecretStr, UrlConstraints, ValidationError
-from pydantic_settings import BaseSettings, SettingsConfigDict
+from pydantic import (
+    AfterValidator,
+    AliasChoices,
+    BeforeValidator,
+    Field,
+    HttpUrl,
+    SecretStr,
+    UrlConstraints,
+    ValidationError,
+)
+from pydantic_core import PydanticCustomError
+from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
-from storage.ratings.model import BETA
+from storage.ratings.skill import BETA
+
+PREFIX = "CITADELS_"
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
 
 # Discord takes no longer ones for a button.
 Address = Annotated[HttpUrl, UrlConstraints(max_length=512)]
+
+
+def _file(path: Path) -> Path:
+    """Return the path with the home in the place of a `~`, for nobody's shell does that in a file."""
+    try:
+        path = path.expanduser()
+    except RuntimeError as error:
+        raise PydanticCustomError("home", "there is no such home for the ~ in it") from error
+    with suppress(OSError):
+        if path.is_dir():
+            raise PydanticCustomError("folder", "it is a folder; name a file in it, as citadels.sqlite3")
+    return path
 
 
 def _upper(value: object) -> object:
@@ -36,9 +62,10 @@ class Settings(BaseSettings):
     """
 
     model_config = SettingsConfigDict(
-        env_prefix="CITADELS_",
+        env_prefix=PREFIX,
         env_file=".env",
-        env_file_encoding="utf-8",
+        # Notepad begins a file with a mark, which would belong to the first name.
+        env_file_encoding="utf-8-sig",
         env_ignore_empty=True,
         extra="ignore",
         frozen=True,
@@ -47,7 +74,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(
         default=None, validation_alias=AliasChoices("discord_token", "DISCORD_TOKEN")
     )
-    database: Path = Path("citadels.sqlite3")
+    database: Annotated[Path, AfterValidator(_file)] = Path("citadels.sqlite3")
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
     master_processes: int | None = Field(default=None, ge=0, le=64)
@@ -74,5 +101,22 @@ def complaints(error: ValidationError) -> list[str]:
     ]
 
 
+def unknown() -> list[str]:
+    """Say in one line for each variable of ours that is set, but stands for nothing, that it is ignored."""
+    known = [_variable(name) for name in Settings.model_fields]
+    found = {
+        name.upper()
+        for source in (EnvSettingsSource(Settings), DotEnvSettingsSource(Settings))
+        for name, value in source.env_vars.items()
+        if value
+    }
+    return [_ignored(name, known) for name in sorted(found) if name.startswith(PREFIX) and name not in known]
+
+
+def _ignored(name: str, known: list[str]) -> str:
+    near = get_close_matches(name, known, n=1, cutoff=0.85)
+    return f"{name} is no setting and is ignored" + (f"; is {near[0]} meant?" if near else "")
+
+
 def _variable(name: str) -> str:
-    return name.upper() if name.lower() == "discord_token" else f"CITADELS_{name.upper()}"
+    return name.upper() if name.lower() == "discord_token" else f"{PREFIX}{name.upper()}"

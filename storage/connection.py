@@ -1,5 +1,6 @@
 """A connection of aiosqlite to whose thread whole pieces of work are handed, not single statements."""
 
+import asyncio
 import sqlite3
 from pathlib import Path
 
@@ -27,6 +28,13 @@ class Connection(aiosqlite.Connection):
         # go through.
         return await self._execute(_carry_out, work, Transaction(self._conn))  # pyright: ignore[reportUnknownMemberType]
 
+    async def gone(self) -> None:
+        """Wait until the thread of a connection that could not be opened has ended.
+
+        aiosqlite doesn't: the last word of the thread may come when the event loop that it is for has ended.
+        """
+        await asyncio.to_thread(self._thread.join)
+
 
 async def connect(file: str | Path, *, uri: bool = False) -> Connection:
     """Open a file, of which any text can be read. Whoever does has to close it. Raises `sqlite3.Error`."""
@@ -39,7 +47,11 @@ async def connect(file: str | Path, *, uri: bool = False) -> Connection:
         return connection
 
     connection = Connection(connector, _CHUNK)
-    await connection
+    try:
+        await connection
+    except BaseException:
+        await connection.gone()
+        raise
     return connection
 
 

@@ -36,15 +36,17 @@ def not_measured(kind: str, seconds: float, *, failed: bool) -> None:
 class Database:
     """A SQLite file in WAL mode. Nothing is opened before `open`.
 
-    `schema` is the number of the newest migration, once it is open. While `outage` says that nothing can be
-    stored, every write is refused at once, and nobody waits for an error that is known already. `try_again`
-    finds out when it is over.
+    `schema` is the number of the newest migration, once it is open; `migrating` says that the file is just
+    being brought there, which may take minutes. While `outage` says that nothing can be stored, every write
+    is refused at once, and nobody waits for an error that is known already. `try_again` finds out when it is
+    over.
     """
 
     def __init__(self, path: Path, measured: Measured = not_measured) -> None:
         """`measured` is called with what every use of the file took."""
         self.path = path
         self.schema = 0
+        self.migrating = False
         self.outage: Outage | None = None
         self._measured = measured
         self._connections = Connections(path)
@@ -69,7 +71,8 @@ class Database:
             with suppress(FileExistsError):
                 self.path.touch(mode=0o600, exist_ok=False)
             await self._connections.to_write()
-            if await self.snapshot(pending):
+            self.migrating = bool(await self.snapshot(pending))
+            if self.migrating:
                 await self.transaction(migrate, "migration")
             self.schema = len(migrations())
         except BaseException as error:
@@ -79,6 +82,8 @@ class Database:
             if isinstance(error, sqlite3.Error):
                 raise NotReadError(str(error), cause_of(error)) from error
             raise
+        finally:
+            self.migrating = False
 
     async def close(self) -> None:
         """Close the file. What was committed is safe; a transaction under way is undone."""

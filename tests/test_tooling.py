@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from discord import Permissions
 
+from bot.delivery.permissions import ALWAYS, FOR_THREADS
+
 ROOT = Path(__file__).parent.parent
 PIN = re.compile(r"^([a-z0-9][a-z0-9._-]*)==(\S+)", re.MULTILINE)
 NAME = re.compile(r"[A-Za-z0-9._-]+")
@@ -62,3 +64,12 @@ def test_the_invitations_ask_for_what_is_said_beside_them():
     )
     threads = Permissions(create_public_threads=True, send_messages_in_threads=True)
     assert asked == [str((talk | threads).value), str(talk.value)]
+
+
+def test_the_invitations_ask_for_all_that_the_bot_needs():
+    hosting = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+    with_threads, without = (
+        Permissions(int(asked)) for asked in re.findall(r"&permissions=(\d+)$", hosting, re.MULTILINE)
+    )
+    assert all(getattr(without, name) for name in (*ALWAYS, "send_messages"))
+    assert all(getattr(with_threads, name) for name in (*ALWAYS, "send_messages", *FOR_THREADS))

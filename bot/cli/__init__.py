@@ -8,6 +8,7 @@ import argparse
 import sys
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Protocol, cast
 
 COMMANDS = {
@@ -29,6 +30,11 @@ COMMANDS = {
     "verify": "check by its record that a game was dealt fairly",
 }
 
+_NOT_INSTALLED = """\
+This Python ({python}) has no package {package}.
+`make run` and `make play` install all that is needed into .venv. Without make:
+    {python} -m pip install --require-hashes -r requirements/run.txt"""
+
 
 class Command(Protocol):
     """A module of this package that is a command."""
@@ -48,7 +54,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not words or words[0] not in COMMANDS:
         return _no_command(words)
     name = words[0]
-    command = cast(Command, import_module(f"bot.cli.{name}"))
+    try:
+        command = cast(Command, import_module(f"bot.cli.{name}"))
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if not package or find_spec(package) is not None:
+            raise
+        print(_NOT_INSTALLED.format(python=sys.executable, package=package), file=sys.stderr)
+        return 2
     told = COMMANDS[name]
     parser = argparse.ArgumentParser(
         prog=f"python -m bot {name}", description=f"{told[0].upper()}{told[1:]}."

@@ -6,16 +6,13 @@ from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 
 from bot.cli.unmonitored import Unmonitored
-from bot.cli.watchdog import Watchdog
+from bot.cli.watchdog import SILENT, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import serving
 from storage.outage import CAUSES
 
 _log = logging.getLogger(__name__)
-
-SILENT = 60.0
-"""Seconds without the gateway after which the bot isn't well; it is back in ten on a good day."""
 
 
 class Monitored(Unmonitored):

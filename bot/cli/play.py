@@ -18,6 +18,7 @@ from storage.errors import StorageError
 from storage.lock import InUseError, locked
 
 PORT = 8642
+LAST_PORT = 65535
 
 _NOT_INSTALLED = """\
 The local Discord is not installed: `make play` sets everything up by itself.
@@ -26,6 +27,11 @@ Without make: python -m pip install --require-hashes -r requirements/play.txt"""
 _TAKEN = """\
 Port {port} is taken. Is the playground running already? Then its page is open there.
 If something else uses the port, name another one: make play ARGS="--port {other}"."""
+
+_NOT_ALLOWED = """\
+Port {port} is kept for others on this computer. Name another one: make play ARGS="--port {other}"."""
+
+_SAID = {errno.EADDRINUSE: _TAKEN, errno.EACCES: _NOT_ALLOWED}
 
 _RUNNING = """\
 The playground is running already with the games in {folder}: its page is open.
@@ -48,13 +54,21 @@ _WELCOME = """
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
     parser.add_argument(
-        "--port", type=int, default=PORT, metavar="N", help="the port of the page (%(default)s)"
+        "--port", type=_port, default=PORT, metavar="N", help="the port of the page (%(default)s)"
     )
     parser.add_argument("--fast", action="store_true", help="let computer players answer at once")
     parser.add_argument(
         "--folder", type=Path, default=Path(".playground"), help="where the games are kept (%(default)s)"
     )
     parser.add_argument("--verbose", action="store_true", help="show the bot's log, not only its warnings")
+
+
+def _port(text: str) -> int:
+    """Read the number of a port; 0 stands for any that is free."""
+    port = int(text)
+    if not 0 <= port <= LAST_PORT:
+        raise argparse.ArgumentTypeError(f"a port is a number from 0 to {LAST_PORT}")
+    return port
 
 
 def execute(arguments: argparse.Namespace) -> int:
@@ -77,20 +91,25 @@ def execute(arguments: argparse.Namespace) -> int:
         with locked(settings.database):
             asyncio.run(_host(settings, folder, arguments.port))
     except InUseError:
-        print(_RUNNING.format(folder=folder, other=arguments.port + 1), file=sys.stderr)
+        print(_RUNNING.format(folder=folder, other=_other(arguments.port)), file=sys.stderr)
         return 1
     except (StorageError, sqlite3.Error) as error:
         print(f"The games in {folder} can't be used: {error}. Name another --folder.", file=sys.stderr)
         return 1
     except OSError as error:
-        if error.errno != errno.EADDRINUSE:
+        if error.errno not in _SAID:
             raise
-        print(_TAKEN.format(port=arguments.port, other=arguments.port + 1), file=sys.stderr)
+        print(_SAID[error.errno].format(port=arguments.port, other=_other(arguments.port)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         return 130
     print("\nStopped. Your game is kept.")
     return 0
+
+
+def _other(port: int) -> int:
+    """Return a port to try in the place of this one."""
+    return port + 1 if PORT <= port < LAST_PORT else PORT
 
 
 def _settings(folder: Path, *, fast: bool) -> Settings:

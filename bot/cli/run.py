@@ -4,10 +4,10 @@ import argparse
 import asyncio
 import contextlib
 import logging
+import re
 import sqlite3
 import sys
 
-import aiohttp
 import discord
 from pydantic import ValidationError
 
@@ -16,10 +16,11 @@ from bot.cli.event_loop import new_event_loop
 from bot.cli.health import beat
 from bot.cli.signals import noticed
 from bot.cli.unmonitored import Unmonitored
-from bot.cli.watchdog import LOOK, GatewayLostError, Watchdog
+from bot.cli.watchdog import LOOK, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
-from bot.settings import Settings, complaints
+from bot.redaction import UNREACHABLE
+from bot.settings import Settings, complaints, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
@@ -35,15 +36,8 @@ FINISH = 15.0
 CLOSE = 8.0
 """Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
 
-UNREACHABLE = (
-    aiohttp.ClientError,
-    OSError,
-    discord.DiscordServerError,
-    discord.GatewayNotFound,
-    discord.ConnectionClosed,
-    GatewayLostError,
-)
-"""What ends the bot because Discord is away: whoever started it shall try again."""
+_PLAIN = re.compile(r"[!-~]+")
+"""What may be sent to Discord as a token; anything else isn't one."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -65,11 +59,19 @@ def execute(_arguments: argparse.Namespace) -> int:
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return 2
+    except (OSError, UnicodeError) as error:
+        print(f".env can't be read: {error}. It has to be text in UTF-8.", file=sys.stderr)
+        return 2
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
+    if not _PLAIN.fullmatch(token):
+        print(_BAD_TOKEN, file=sys.stderr)
+        return 2
     logs.set_up(settings.log_level, settings.log_format, token)
+    for line in unknown():
+        _log.warning("%s", line)
     return _run(settings, token)
 
 
@@ -84,7 +86,7 @@ def _run(settings: Settings, token: str) -> int:
     except discord.LoginFailure:
         print(_BAD_TOKEN, file=sys.stderr)
         return 2
-    except UNREACHABLE as error:
+    except UNREACHABLE as error:  # so that whoever started it tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
     except (StorageError, sqlite3.Error) as error:

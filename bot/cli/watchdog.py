@@ -6,13 +6,19 @@ started by whatever keeps the bot running.
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Callable
 
-from discord.ext import commands
+from bot.client import CitadelsBot
 
 LOOK = 1.0
 """Seconds between two looks."""
+
+SILENT = 60.0
+"""Seconds without the gateway after which the bot isn't well; it is back in ten on a good day."""
+
+_log = logging.getLogger(__name__)
 
 
 class GatewayLostError(ConnectionError):
@@ -22,7 +28,7 @@ class GatewayLostError(ConnectionError):
 class Watchdog:
     """Knows for how long a shard of the bot has been missing."""
 
-    def __init__(self, bot: commands.AutoShardedBot, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, bot: CitadelsBot, clock: Callable[[], float] = time.monotonic) -> None:
         self._bot = bot
         self._clock = clock
         self._ready: set[int] = set()
@@ -59,9 +65,27 @@ class Watchdog:
         return all(each in self._last for each in range(self._bot.shard_count or 1))
 
     async def watch(self, patience: float) -> None:
-        """Raise `GatewayLostError` once a shard has been missing for so many seconds."""
+        """Raise `GatewayLostError` once a shard has been missing for so many seconds.
+
+        Before that, the log tells when it is missing for long, and when it is back.
+        """
+        missing = 0.0
         while True:
+            if self._bot.store.database.migrating:
+                # Begun anew, it would take as long again, and never come to its end.
+                self._grown = self._clock()
             silence = self.silence()
+            if missing and not silence:
+                _log.warning("Connected to Discord again, after %.0f seconds", missing)
+                missing = 0.0
+            elif silence >= SILENT:
+                if not missing:
+                    _log.warning(
+                        "Not connected to Discord for %.0f seconds; at %.0f the bot ends, to be started anew",
+                        silence,
+                        patience,
+                    )
+                missing = silence
             if silence >= patience:
                 raise GatewayLostError(
                     f"not connected to the gateway for {silence:.0f} seconds (CITADELS_GATEWAY_PATIENCE)"

@@ -2,8 +2,9 @@
 
 import discord
 
-_ALWAYS = ("view_channel", "embed_links", "attach_files")
-_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+# The invitations in docs/hosting.md ask for these.
+ALWAYS = ("view_channel", "embed_links", "attach_files")
+FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 
 
 def missing(interaction: discord.Interaction) -> list[str]:
@@ -20,17 +21,17 @@ def missing_in(channel: discord.abc.GuildChannel, *, threads: bool = False) -> l
     # A forum has nothing but threads.
     thread = isinstance(channel, discord.ForumChannel)
     permissions = channel.permissions_for(channel.guild.me)
-    more = _lacking(permissions, _FOR_THREADS) if threads and isinstance(channel, discord.TextChannel) else []
+    more = _lacking(permissions, FOR_THREADS) if threads and isinstance(channel, discord.TextChannel) else []
     return _missing(permissions, thread=thread) + more
 
 
 def missing_for_thread(interaction: discord.Interaction) -> list[str]:
     """Return the permissions that the bot lacks to open a thread where the interaction is, and to use it."""
-    return _lacking(interaction.app_permissions, _FOR_THREADS)
+    return _lacking(interaction.app_permissions, FOR_THREADS)
 
 
 def _missing(permissions: discord.Permissions, *, thread: bool) -> list[str]:
-    needed = (*_ALWAYS, "send_messages_in_threads" if thread else "send_messages")
+    needed = (*ALWAYS, "send_messages_in_threads" if thread else "send_messages")
     return _lacking(permissions, needed)
 
 

@@ -1,5 +1,6 @@
 """Bring a database up to date: run the numbered files that it has not seen."""
 
+import logging
 import sqlite3
 from collections.abc import Iterator
 from importlib.resources import files
@@ -7,6 +8,8 @@ from typing import NamedTuple
 
 from storage.errors import NewerDatabaseError
 from storage.transaction import Transaction
+
+log = logging.getLogger(__name__)
 
 
 class Migration(NamedTuple):
@@ -43,7 +46,13 @@ def pending(transaction: Transaction) -> list[Migration]:
 
 def migrate(transaction: Transaction) -> None:
     """Run what is missing, inside the transaction: all of it, or none. The errors are those of `pending`."""
-    for migration in pending(transaction):
+    missing = pending(transaction)
+    for migration in missing:
+        # A new file is made in a moment.
+        if missing[0].number > 1:
+            log.info(
+                "The tables are brought up to date: %s; the more games, the longer it takes", migration.name
+            )
         for statement in statements(migration.sql):
             transaction.run(statement)
         # A PRAGMA takes no parameters. It belongs to the transaction like any other statement.

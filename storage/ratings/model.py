@@ -9,11 +9,8 @@ from typing import NamedTuple
 
 from openskill.models import BradleyTerryFull
 
+from storage.ratings.skill import BETA, MU, SIGMA
 from storage.records import ComputerLevel
-
-MU = 25.0
-SIGMA = MU / 3
-BETA = 25 / 1.5
 
 SCALE = 40
 """How many points of the number that people are shown make one of skill."""

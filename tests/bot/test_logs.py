@@ -87,6 +87,16 @@ def test_a_traceback_stands_below_its_line_or_within_its_object():
 
 
 @pytest.mark.parametrize("lines", ["text", "json"])
+def test_that_discord_is_away_is_one_line(lines: LogFormat):
+    error = raised(ConnectionRefusedError(111, "Connection refused"), OSError(f"{BOT_TOKEN} is what it was"))
+    told = written("discord.shard", logging.ERROR, "Attempting a reconnect", error=error, lines=lines)
+    assert told.count("\n") == 1
+    assert "Attempting a reconnect: [Errno 111] Connection refused" in told
+    assert "Traceback" in written("bot.tables", logging.ERROR, "It failed", error=error, lines=lines)
+    assert "Traceback" in written("discord.shard", logging.ERROR, "It failed", error=raised(TypeError("x")))
+
+
+@pytest.mark.parametrize("lines", ["text", "json"])
 @pytest.mark.parametrize(
     "secret",
     [

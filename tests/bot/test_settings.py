@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from pydantic import ValidationError
 
-from bot.settings import Settings, complaints
+from bot.settings import Settings, complaints, unknown
 
 
 @pytest.fixture(autouse=True)
@@ -37,6 +37,27 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch):
     assert Settings() == Settings(discord_token=None)
 
 
+def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path):
+    (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\n", encoding="utf-8-sig")
+    assert Settings().discord_token is not None
+
+
+def test_the_home_may_be_written_as_in_a_shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / ".env").write_text("CITADELS_DATABASE=~/games/citadels.sqlite3\n")
+    assert Settings().database == tmp_path / "games" / "citadels.sqlite3"
+
+
+def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    (tmp_path / ".env").write_text("CITADELS_DATABSE=here.db\nCITADELS_OLD=\nOTHERS=1\nDISCORD_TOKEN=x\n")
+    monkeypatch.setenv("citadels_colour", "blue")
+    monkeypatch.setenv("CITADELS_HTTP_HOST", "127.0.0.1")
+    assert unknown() == [
+        "CITADELS_COLOUR is no setting and is ignored",
+        "CITADELS_DATABSE is no setting and is ignored; is CITADELS_DATABASE meant?",
+    ]
+
+
 def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
     assert "hush-hush" not in repr(Settings())
@@ -63,6 +84,9 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
         ("CITADELS_COMPUTER_PAUSE", "-1"),
         ("CITADELS_COMPUTER_PAUSE", "soon"),
         ("CITADELS_COMPUTER_PAUSE", "nan"),
+        ("CITADELS_DATABASE", "/"),
+        ("CITADELS_DATABASE", ".."),
+        ("CITADELS_DATABASE", "~nobody-of-this-name/games"),
         ("CITADELS_GATEWAY_PATIENCE", "0"),
         ("CITADELS_GATEWAY_PATIENCE", "inf"),
         ("CITADELS_LOG_LEVEL", "LOUD"),

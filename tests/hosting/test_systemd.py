@@ -106,6 +106,11 @@ def test_a_wrong_token_is_not_tried_again_and_an_error_is():
     assert unit("RestartPreventExitStatus") == ["2"]
 
 
+def test_only_the_bot_is_asked_to_end():
+    # A process that looks ahead, if it ended by itself, would be taken for one that failed.
+    assert unit("KillMode") == ["mixed"]
+
+
 @pytest.mark.skipif(shutil.which("systemd-analyze") is None, reason="there is no systemd")
 def test_systemd_understands_the_unit_and_finds_it_safe(tmp_path: Path):
     # What the unit starts isn't there on this machine.

@@ -6,7 +6,7 @@ import threading
 import time
 from collections.abc import Coroutine
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
@@ -50,6 +50,22 @@ async def test_nobody_else_may_read_what_is_stored(tmp_path: Path) -> None:
     await store.close()
     assert {"games.sqlite3", "games.sqlite3-wal", "games.sqlite3-shm"} <= modes.keys()
     assert set(modes.values()) == {0o600}
+
+
+async def test_a_file_that_can_t_be_opened_leaves_no_thread_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop = cast(Any, Connection.stop)
+
+    def stop_late(self: Any) -> Any:
+        self._tx.put_nowait((None, lambda: time.sleep(0.2)))
+        return stop(self)
+
+    monkeypatch.setattr(Connection, "stop", stop_late)
+    before = {thread for thread in threading.enumerate() if "connection_worker" in thread.name}
+    with pytest.raises(NotReadError):
+        await Database(tmp_path).open()
+    assert {thread for thread in threading.enumerate() if "connection_worker" in thread.name} == before
 
 
 async def test_an_error_undoes_the_whole_transaction(store: Store) -> None:

@@ -1,5 +1,6 @@
 """A database of every earlier version is brought up to date: nothing in it is lost, and its games play on."""
 
+import logging
 import random
 import sqlite3
 from collections import Counter
@@ -16,6 +17,7 @@ from engine.verify import verify
 from storage.database import Database
 from storage.errors import DamagedGameError, RepeatedClickError
 from storage.inspection import inspect
+from storage.migrations import run
 from storage.migrations.run import migrations
 from storage.reading import read_database
 from storage.recording import record
@@ -111,6 +113,35 @@ def _contents(path: Path) -> Contents:
             cursor = connection.execute(f"SELECT * FROM {table}")
             found[table] = tuple(each[0] for each in cursor.description), Counter(cursor.fetchall())
         return found
+
+
+async def test_the_log_tells_each_step_before_it_is_done(
+    version: int, path: Path, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level("INFO", "storage")
+    async with opened(tmp_path / "new.sqlite3") as store:
+        assert not store.database.migrating
+    assert not caplog.messages
+    database = Database(path)
+    migrating: list[bool] = []
+
+    class Listener(logging.Handler):
+        """Looks whether the database says what it does."""
+
+        def emit(self, record: logging.LogRecord) -> None:
+            migrating.append(database.migrating)
+
+    listener = Listener()
+    run.log.addHandler(listener)
+    try:
+        await database.open()
+    finally:
+        run.log.removeHandler(listener)
+        await database.close()
+    told = [message.partition(": ")[2].partition(";")[0] for message in caplog.messages]
+    assert told == [each.name for each in migrations()[version:]]
+    assert migrating == [True] * (NOW - version)
+    assert not database.migrating
 
 
 async def test_what_is_sound_stays_so(path: Path) -> None:

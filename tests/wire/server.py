@@ -53,6 +53,8 @@ class Server:
         self.resume_url = ""
         self.failures = 0
         """How many of the next questions for the gateway get an error 500."""
+        self.refusals = 0
+        """How many of the next lists of commands are refused."""
         self.hang_ups = 0
         """How many of the next connections are closed before a word is said."""
         self.outage = False
@@ -130,6 +132,10 @@ class Server:
         return reply(payloads.application())
 
     async def _commands(self, request: web.Request) -> web.Response:
+        await self._hear("commands")
+        if self.refusals:
+            self.refusals -= 1
+            return reply({"message": "403: Forbidden", "code": 0}, status=403)
         known = {"application_id": payloads.APPLICATION, "version": "1"}
         return reply([command | known | {"id": payloads.new_id()} for command in await request.json()])
 

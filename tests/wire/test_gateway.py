@@ -56,6 +56,16 @@ async def test_a_first_handshake_that_fails_is_tried_again(server: Server, tmp_p
         assert await bot.stop() == 0
 
 
+async def test_commands_that_discord_refuses_keep_nobody_from_playing(server: Server, tmp_path: Path):
+    server.refusals = 1
+    async with running(server, tmp_path) as bot:
+        await join(server, await open_lobby(server))
+        await server.until("commands", 2, 5)
+        assert await bot.stop() == 0
+        (line,) = bot.said("WARNING")
+        assert "The commands could not be made known, and are tried again: 403 Forbidden" in line
+
+
 async def ended_by_the_watchdog(bot: Bot, patience: int) -> None:
     """Wait for the end of a bot that has lost its gateway, and see that it says why in one line."""
     assert await bot.end(patience + 5) == 1

@@ -5,6 +5,7 @@ import sys
 
 import pytest
 
+from bot import cli
 from bot.cli import COMMANDS, main
 
 
@@ -36,12 +37,41 @@ def test_every_command_has_its_own_help(name: str, capsys: pytest.CaptureFixture
     assert COMMANDS[name][1:] in " ".join(said.split())
 
 
+def test_a_package_that_is_not_installed_is_named():
+    # Without the packages that were installed.
+    done = subprocess.run(
+        [sys.executable, "-S", "-m", "bot", "run"], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 2
+    assert "has no package" in done.stderr
+    assert "requirements/run.txt" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_module_of_ours_that_is_missing_is_an_error(monkeypatch: pytest.MonkeyPatch):
+    def find_nothing(name: str) -> None:
+        raise ModuleNotFoundError(name=name)
+
+    monkeypatch.setattr(cli, "import_module", find_nothing)
+    with pytest.raises(ModuleNotFoundError):
+        main(["cards"])
+
+
+def test_a_python_that_is_too_old_is_told():
+    code = "import runpy, sys; sys.hexversion = 0x030A0CF0; runpy.run_module('bot', run_name='__main__')"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert done.stderr.startswith("The bot needs Python 3.11 or newer, and this is ")
+
+
 @pytest.mark.parametrize(
     ("name", "unneeded"),
     [
         # Measuring the rules needs neither Discord nor a database.
         ("selfplay", ("discord", "pydantic", "aiosqlite", "asyncio")),
         ("bench", ("discord", "pydantic", "aiosqlite", "asyncio")),
+        # Docker asks every half minute, for as long as the bot runs.
+        ("health", ("discord", "engine", "openskill", "sqlite3")),
         # Only who asks for metrics needs a server.
         ("run", ("prometheus_client", "aiohttp.web")),
     ],

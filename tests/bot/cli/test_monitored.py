@@ -7,8 +7,8 @@ from typing import Any, cast
 import aiohttp
 import pytest
 
-from bot.cli.monitored import SILENT, Monitored
-from bot.cli.watchdog import Watchdog
+from bot.cli.monitored import Monitored
+from bot.cli.watchdog import SILENT, Watchdog
 from storage.outage import CAUSES, Outage
 from tests.bot.cli.shards import Shards
 from tests.house import Clock

@@ -110,6 +110,7 @@ def test_a_folder_that_cannot_be_made_is_said(host: Host, capsys: pytest.Capture
     ("trouble", "said"),
     [
         (OSError(errno.EADDRINUSE, "address already in use"), "--port 8643"),
+        (OSError(errno.EACCES, "permission denied"), "kept for others"),
         (NewerDatabaseError("schema 9"), "schema 9"),
         (sqlite3.DatabaseError("file is not a database"), "file is not a database"),
     ],
@@ -122,6 +123,22 @@ def test_trouble_at_the_start_is_said_in_words(
     written = capsys.readouterr().err
     assert said in written
     assert "Traceback" not in written
+
+
+@pytest.mark.parametrize("port", ["65536", "-1", "http"])
+def test_what_is_no_port_is_said(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as left:
+        main(["play", "--port", port])
+    assert left.value.code == 2
+    assert "argument --port: " in capsys.readouterr().err
+    assert not host.bots
+
+
+@pytest.mark.parametrize("port", ["80", "65535"])
+def test_another_port_that_is_named_can_be_had(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
+    host.trouble = OSError(errno.EADDRINUSE, "address already in use")
+    assert main(["play", "--port", port]) == 1
+    assert '"--port 8642"' in capsys.readouterr().err
 
 
 def test_what_nobody_expects_is_not_hidden(host: Host):

@@ -185,6 +185,38 @@ def test_wrong_settings_are_said_in_words(
     assert "CITADELS_COMPUTER_PAUSE" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("token", ["hu sh", "hu\nsh", "tökën"])
+def test_what_can_t_be_a_token_is_not_sent_to_discord(
+    token: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("DISCORD_TOKEN", token)
+    monkeypatch.delattr(run, "CitadelsBot")
+    assert main(["run"]) == 2
+    said = capsys.readouterr().err
+    assert "Discord doesn't accept the token" in said
+    assert token not in said
+
+
+def test_a_file_of_settings_that_can_t_be_read_is_named(
+    settings: Settings, capsys: pytest.CaptureFixture[str]
+):
+    # As PowerShell writes it.
+    Path(".env").write_text("DISCORD_TOKEN=hush\n", encoding="utf-16")
+    assert main(["run"]) == 2
+    assert capsys.readouterr().err.startswith(".env can't be read: ")
+
+
+def test_a_misspelt_setting_is_told(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("DISCORD_TOKEN", "hush")
+    monkeypatch.setenv("CITADELS_DATABSE", "elsewhere")
+    monkeypatch.setenv("CITADELS_DATABASE", str(settings.database))
+    with locked(settings.database):
+        assert main(["run"]) == 1
+    assert "CITADELS_DATABSE is no setting and is ignored" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
 async def test_a_signal_closes_the_bot(number: signal.Signals, settings: Settings):
     bot = Pretender()

@@ -5,7 +5,8 @@ from typing import Any, cast
 
 import pytest
 
-from bot.cli.watchdog import GatewayLostError, Watchdog
+from bot.cli import watchdog
+from bot.cli.watchdog import SILENT, GatewayLostError, Watchdog
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 
@@ -21,70 +22,110 @@ def watchdog_of(bot: Shards, clock: Clock) -> Watchdog:
 
 async def test_silence_counts_from_the_start_until_a_shard_is_ready(clock: Clock):
     bot = Shards(count=None)
-    watchdog = watchdog_of(bot, clock)
-    assert watchdog.silence() == 0
+    guard = watchdog_of(bot, clock)
+    assert guard.silence() == 0
     clock.now += 10
-    assert watchdog.silence() == 10
+    assert guard.silence() == 10
     bot.shard_count = 1
-    assert watchdog.silence() == 10
+    assert guard.silence() == 10
     await bot.connect(0)
-    assert watchdog.silence() == 0
+    assert guard.silence() == 0
     clock.now += 10
-    assert watchdog.silence() == 0
+    assert guard.silence() == 0
 
 
 async def test_an_open_socket_without_ready_is_no_connection(clock: Clock):
     bot = Shards()
-    watchdog = watchdog_of(bot, clock)
+    guard = watchdog_of(bot, clock)
     await bot.connect(0)
     await bot.tell("disconnect", 0)
     clock.now += 10
     assert not bot.shards[0].is_closed()
-    assert watchdog.silence() == 10
+    assert guard.silence() == 10
     await bot.tell("resumed", 0)
     clock.now += 10
-    assert watchdog.silence() == 0
+    assert guard.silence() == 0
 
 
 async def test_a_socket_that_closes_is_noticed_before_anybody_tells(clock: Clock):
     bot = Shards()
-    watchdog = watchdog_of(bot, clock)
+    guard = watchdog_of(bot, clock)
     await bot.connect(0)
     clock.now += 10
-    assert watchdog.silence() == 0
+    assert guard.silence() == 0
     bot.shards[0].open = False
     clock.now += 10
-    assert watchdog.silence() == 10
+    assert guard.silence() == 10
 
 
 async def test_the_shard_that_is_missing_for_longest_counts(clock: Clock):
     bot = Shards(2)
-    watchdog = watchdog_of(bot, clock)
+    guard = watchdog_of(bot, clock)
     await bot.connect(0)
     await bot.connect(1)
     await bot.tell("disconnect", 1)
     clock.now += 10
     await bot.tell("disconnect", 0)
     await bot.tell("resumed", 0)
-    assert watchdog.silence() == 10
+    assert guard.silence() == 10
 
 
 async def test_shards_that_start_one_after_another_are_not_missed(clock: Clock):
     bot = Shards(3)
-    watchdog = watchdog_of(bot, clock)
+    guard = watchdog_of(bot, clock)
     for shard in range(3):
         clock.now += 10
-        assert watchdog.silence() == 10
+        assert guard.silence() == 10
         await bot.connect(shard)
-    assert watchdog.silence() == 0
+    assert guard.silence() == 0
 
 
 async def test_it_waits_as_long_as_it_may_and_then_says_for_how_long(clock: Clock):
     bot = Shards()
-    watchdog = watchdog_of(bot, clock)
+    guard = watchdog_of(bot, clock)
     clock.now += 299
     with pytest.raises(TimeoutError):
-        await asyncio.wait_for(watchdog.watch(300), 0.05)
+        await asyncio.wait_for(guard.watch(300), 0.05)
     clock.now += 1
     with pytest.raises(GatewayLostError, match="for 300 seconds"):
-        await watchdog.watch(300)
+        await guard.watch(300)
+
+
+async def test_tables_that_are_brought_up_to_date_are_waited_for(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setattr(watchdog, "LOOK", 0.001)
+    bot = Shards()
+    bot.store.database.migrating = True
+    watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
+    for _ in range(3):
+        clock.now += 200
+        await asyncio.sleep(0.02)
+    bot.store.database.migrating = False
+    clock.now += 299
+    await asyncio.sleep(0.02)
+    assert not watching.done()
+    clock.now += 1
+    with pytest.raises(GatewayLostError):
+        await asyncio.wait_for(watching, 1)
+
+
+async def test_it_tells_when_the_bot_is_away_for_long_and_when_it_is_back(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+):
+    monkeypatch.setattr(watchdog, "LOOK", 0.001)
+    bot = Shards()
+    watching = asyncio.create_task(watchdog_of(bot, clock).watch(300))
+    await bot.connect(0)
+    await bot.tell("disconnect", 0)
+    for seconds, lines in ((SILENT - 1, 0), (1, 1), (30, 1)):
+        clock.now += seconds
+        await asyncio.sleep(0.02)
+        assert len(caplog.messages) == lines
+    await bot.tell("resumed", 0)
+    await asyncio.sleep(0.02)
+    assert caplog.messages == [
+        "Not connected to Discord for 60 seconds; at 300 the bot ends, to be started anew",
+        "Connected to Discord again, after 90 seconds",
+    ]
+    watching.cancel()

@@ -3,7 +3,8 @@ from dataclasses import replace
 
 import pytest
 
-from storage.ratings.model import BETA, COMPUTER, DAY, MODEL, SIGMA, Entrant, Model, Rating
+from storage.ratings.model import COMPUTER, DAY, MODEL, Entrant, Model, Rating
+from storage.ratings.skill import BETA, SIGMA
 
 
 def _entrants(rng: random.Random) -> list[Entrant]:

@@ -1,0 +1,97 @@
+"""Many lines that say the same become a few, and a number."""
+
+import io
+import logging
+from collections.abc import Iterator
+
+import pytest
+
+from bot import logs
+from bot.few_lines import MINUTE, MOST, FewLines
+from bot.settings import LogLevel
+from tests.house import Clock
+
+
+class RefusedError(Exception):
+    """An error of Discord."""
+
+    def __init__(self, status: int) -> None:
+        super().__init__(status)
+        self.status = status
+
+
+class Log:
+    """A log that is written, and its lines."""
+
+    def __init__(self) -> None:
+        self.clock = Clock()
+        self._stream = io.StringIO()
+        self._handler = FewLines(self._stream, self.clock)
+        self._handler.setFormatter(logs.TextLines())
+        self._logger = logging.Logger("bot.tests")  # noqa: LOG001 - no other test shall hear it
+        self._logger.addHandler(self._handler)
+
+    @property
+    def lines(self) -> list[str]:
+        return [line.partition(": ")[2] for line in self._stream.getvalue().splitlines()]
+
+    def say(self, message: str, *args: object, error: Exception | None = None) -> None:
+        self._logger.warning(message, *args, exc_info=error)
+
+
+@pytest.fixture
+def log() -> Log:
+    return Log()
+
+
+def test_a_few_lines_of_a_kind_are_written_and_the_rest_counted(log: Log):
+    for number in range(100):
+        log.say("Board %d failed: %s", number, "503")
+    written = [f"Board {number} failed: 503" for number in range(MOST)]
+    assert log.lines == written
+    log.clock.now += MINUTE
+    log.say("Something else")
+    counted = f"Board 99 failed: 503 (one of {100 - MOST} such lines within a minute)"
+    assert log.lines == [*written, counted, "Something else"]
+
+
+def test_after_a_minute_it_is_written_again(log: Log):
+    for _ in range(MOST + 2):
+        log.say("100% sure")
+    log.clock.now += MINUTE
+    log.say("100% sure")
+    assert log.lines[MOST:] == ["100% sure (one of 2 such lines within a minute)", "100% sure"]
+
+
+def test_one_line_too_many_is_written_late_as_it_is(log: Log):
+    for number in range(MOST + 1):
+        log.say("Number %d", number)
+    log.clock.now += MINUTE
+    log.say("Something else")
+    assert log.lines[MOST:] == [f"Number {MOST}", "Something else"]
+
+
+def test_another_error_is_another_kind(log: Log):
+    for number in range(100):
+        log.say("It failed: %s", RefusedError(503 if number < 99 else 403))
+        log.say("It broke", error=KeyError() if number < 99 else ValueError())
+    told = [line for line in log.lines if line.startswith("It ")]
+    assert len(told) == 2 * (MOST + 1)
+
+
+@pytest.fixture
+def as_it_was() -> Iterator[None]:
+    root = logging.getLogger()
+    handlers, level = root.handlers[:], root.level
+    yield
+    root.handlers[:] = handlers
+    root.setLevel(level)
+
+
+@pytest.mark.parametrize(("level", "count"), [("DEBUG", 100), ("INFO", MOST)])
+def test_nothing_is_left_out_where_everything_is_told(level: LogLevel, count: int, as_it_was: None):
+    stream = io.StringIO()
+    logs.set_up(level, stream=stream)
+    for number in range(100):
+        logging.getLogger("discord.tests").info("Line %d", number)
+    assert len(stream.getvalue().splitlines()) == count

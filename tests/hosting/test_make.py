@@ -1,0 +1,95 @@
+"""`make` sets up what is needed, once, and says what to do where it can't. The Python here only pretends."""
+
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.hosting.files import ROOT
+
+PYTHON = """\
+#!/bin/sh
+case "$*" in
+*"version_info"*) test ! -e old ;;
+*"ensurepip"*) test ! -e bare ;;
+*"venv --clear"*) rm -rf .venv; mkdir -p .venv/bin; cp "$0" .venv/bin/python ;;
+*"pip install"*) test ! -e offline ;;
+*"-m bot run"*) echo the bot runs ;;
+esac
+"""
+
+pytestmark = pytest.mark.skipif(shutil.which("make") is None, reason="there is no make")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A folder with a space in its name, in which nothing is set up yet."""
+    folder = tmp_path / "my games"
+    folder.mkdir()
+    shutil.copy(ROOT / "Makefile", folder)
+    shutil.copytree(ROOT / "requirements", folder / "requirements")
+    python = folder / "python"
+    python.write_text(PYTHON, encoding="ascii")
+    python.chmod(0o755)
+    return folder
+
+
+def make(folder: Path, goal: str = "run") -> "subprocess.CompletedProcess[str]":
+    """Have it done by the Python that pretends."""
+    words = ["make", goal, "PYTHON=./python"]
+    return subprocess.run(words, cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_the_first_run_sets_everything_up_and_the_second_nothing(folder: Path):
+    first, second = make(folder), make(folder)
+    assert (first.returncode, second.returncode) == (0, 0)
+    assert first.stdout == "Installing requirements/run.txt into .venv ...\nthe bot runs\n"
+    assert second.stdout == "the bot runs\n"
+
+
+def test_a_changed_lock_is_installed(folder: Path):
+    make(folder)
+    stamp = folder / ".venv" / "run.stamp"
+    lock = folder / "requirements" / "run.txt"
+    lock.touch()
+    assert lock.stat().st_mtime_ns > stamp.stat().st_mtime_ns
+    assert "Installing" in make(folder).stdout
+
+
+@pytest.mark.parametrize("loss", ["gone", "replaced"])
+def test_an_environment_whose_python_was_lost_is_made_anew(loss: str, folder: Path):
+    make(folder)
+    python = folder / ".venv" / "bin" / "python"
+    python.unlink()
+    if loss == "gone":
+        python.symlink_to("/nowhere/python")
+    else:
+        python.write_text("#!/bin/sh\nexit 1\n", encoding="ascii")
+        python.chmod(0o755)
+    done = make(folder)
+    assert done.returncode == 0
+    assert done.stdout.endswith("the bot runs\n")
+    assert "Installing" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("what", "said"),
+    [
+        ("old", "This needs Python 3.11 or newer, and './python' is not."),
+        ("bare", "apt-get install python3-venv"),
+        ("offline", "Try again: make run"),
+    ],
+)
+def test_what_keeps_it_from_that_is_said(what: str, said: str, folder: Path):
+    (folder / what).touch()
+    done = make(folder)
+    assert done.returncode == 2
+    assert said in done.stderr
+    (folder / what).unlink()
+    assert make(folder).returncode == 0
+
+
+def test_without_a_goal_it_lists_what_there_is(folder: Path):
+    done = subprocess.run(["make"], cwd=folder, capture_output=True, text=True, check=True)
+    assert "make play" in done.stdout
