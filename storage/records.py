@@ -43,7 +43,8 @@ class Player:
     `click` is the id of the click that joined (`computer-N` for a computer), which the seed of the game is
     made from. `resigned` says that a computer took over a person's seat for good, `away` that it plays there
     until the person is back; `name` stays the person's. In `quiet` hours a slow clock doesn't run for them.
-    `ready` says that the person would start, while this is a lobby.
+    `ready` says that the person would start, while this is a lobby, and `asked_again` that they would have
+    before the host set something else.
     """
 
     user_id: int | None
@@ -53,6 +54,7 @@ class Player:
     away: bool = False
     quiet: QuietHours | None = None
     ready: bool = False
+    asked_again: bool = False
 
     @property
     def human(self) -> bool:
@@ -96,6 +98,7 @@ class Setup:
     taken from there), and `options` what the plan came to when the game started; `None` before. `computers`
     counts the computer players that ever joined, so that no two have the same `click`; `people_only` says
     that the server wants none. `expected` is how many will play, as the host said; 0: that wasn't said.
+    In a rematch it is as many as played before, of whom `expected_computers` are computers.
     `filled_to` is to how many seats computers fill the table up, before the start: whoever joins takes the
     place of one, and one that of whoever leaves; 0: they don't.
     `parent` is the channel of the lobby if `channel` is a thread of it in which the game is played; else 0.
@@ -121,6 +124,7 @@ class Setup:
     clock: Clock | None = None
     wishes: tuple[Wish, ...] = ()
     expected: int = 0
+    expected_computers: int = 0
     filled_to: int = 0
     guessing: bool = True
     expired: bool = False

@@ -49,7 +49,8 @@ class Threads:
         """Open a thread below a lobby, which is to be kept as it is meanwhile.
 
         Return its id; 0 if there is none, or nobody knows. A message has no more than one thread, whose id is
-        its own: so one that was opened before, and of which nothing was noted, is found again.
+        its own: so one that was opened before, and of which nothing was noted, is found again. One of which
+        the response was lost is known from the gateway, which tells of new threads.
         """
         for _ in range(TRIES):
             try:
@@ -65,6 +66,8 @@ class Threads:
                         log.info("Lobby %d gets no thread: %s", lobby.id, error)
                         return 0
                 log.info("Whether lobby %d has got a thread isn't known: %s", lobby.id, error)
+            if _told(lobby):
+                return lobby.id
         return 0
 
     async def greet(self, table: Table) -> None:
@@ -98,3 +101,9 @@ class Threads:
             # Who was called in the thread, or would have been, is called anew.
             if seat == table.asked() and (spot.panel.ping or spot.panel.number != spot.showing):
                 spot.ring = True
+
+
+def _told(lobby: discord.PartialMessage) -> bool:
+    """Whether Discord has told over the gateway of a thread below a lobby."""
+    channel = lobby.channel
+    return isinstance(channel, discord.TextChannel) and channel.get_thread(lobby.id) is not None

@@ -14,8 +14,11 @@ from storage.records import Player
 
 
 def away_blocks(model: BoardModel, wording: Wording) -> list[Block]:
-    """Tell for whom a computer plays for now, and who can be replaced by one."""
+    """Tell for whom a computer plays, for good or for now, and who can be replaced by one."""
     say, lines = wording.say, list[str]()
+    if resigned := [seat for seat, player in enumerate(model.players) if player.resigned]:
+        names = ", ".join(wording.name(seat) for seat in resigned)
+        lines.append(say("small", text=say("board-resigned", names=names, count=len(resigned))))
     away = [seat for seat, player in enumerate(model.players) if player.human and player.away]
     if away:
         names = ", ".join(wording.name(seat) for seat in away)
@@ -62,7 +65,7 @@ def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:
 
 def _away(model: PanelModel) -> bool:
     seat = model.view.seat
-    return seat is not None and model.view.phase != "over" and model.players[seat].away
+    return seat is not None and model.players[seat].away
 
 
 def _back(game: str, say: Language) -> Control:

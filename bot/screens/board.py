@@ -41,8 +41,7 @@ def board_screen(model: BoardModel, language: Language, pictures: Sequence[Pictu
     if model.held_up is not None:
         since = f"<t:{model.held_up.since:.0f}:t>"
         parts.append(block(language("board-held-up", cause=model.held_up.cause, since=since)))
-    if view.asked is not None:
-        parts += [*away_blocks(model, wording), _waited(model, language)]
+    parts += [*away_blocks(model, wording), _waited(model, language)]
     controls = [*_buttons(model.game, language), *away_controls(model, wording)]
     return compose([*parts, *rows(controls)], RED if view.ending else GOLD)
 
@@ -128,7 +127,7 @@ def _story(model: BoardModel, wording: Wording, *, drawn: bool) -> list[Block]:
         return blocks
     called = {call.character for call in view.calls}
     coming = [each for each in view.cast if each not in called and each not in view.face_up]
-    if coming and view.phase != "over":
+    if coming:
         names = ", ".join(wording.character(each) for each in coming)
         blocks.append(block(say("board-coming", characters=names), "", weight=55))
     return blocks
@@ -147,8 +146,7 @@ def _status(model: BoardModel, wording: Wording) -> str:
     say, view = wording.say, model.view
     if model.status == "old":
         return say("board-old")
-    if view.asked is None:
-        return say("panel-over")
+    assert view.asked is not None, "a game that goes on asks somebody"
     seat = wording.name(view.asked)
     if view.phase == "selection":
         return say("board-asked-selection", seat=seat)

@@ -30,7 +30,8 @@ class Choice:
 
     `faint` is one that hardly anybody wants, such as a victim that nobody can be. `then` are the indexes of
     what is answered after it with the same click. `menu` is the text of a menu in which it has to stand
-    (empty: it may be a button); `about` is what `description` speaks of, if that isn't the label.
+    (empty: it may be a button), `menu_help` what whoever picks there does; `about` is what these speak of,
+    if that isn't the label.
     """
 
     index: int
@@ -40,6 +41,7 @@ class Choice:
     faint: bool = False
     then: tuple[int, ...] = ()
     menu: str = ""
+    menu_help: str = ""
     about: str = ""
 
     @property
@@ -121,7 +123,7 @@ def _choice(model: PanelModel, decision: Decision, wording: Wording, index: int,
     keys = (wording.ruled(f"{key}.description") for key in _keys(option))
     explained = (wording.say.find(key, **arguments) for key in keys if wording.say.has(key))
     description = next((each for each in explained if each), "") or _effect(model, wording, kind, what)
-    known = _known(model, wording, what) if kind == "character" else ""
+    known = _known(model, wording, kind, what)
     if known:
         label = wording.say("option-known", label=label, known=known)
     return Choice(index, kind, clip(label, OPTION_LABEL), description, faint=bool(known))
@@ -156,8 +158,14 @@ def asked_as(model: PanelModel, decision: Decision, wording: Wording) -> str:
     return next((each for each in found if wording.say.has(each)), plain)
 
 
-def _known(model: PanelModel, wording: Wording, character: str) -> str:
-    """Say what the reader knows of a character that makes it an odd choice; empty if nothing."""
+def _known(model: PanelModel, wording: Wording, kind: str, what: str) -> str:
+    """Say what makes an option an odd choice: the reader's own seat, or what is known of a character."""
+    if kind in SEATS:
+        return wording.say("known-you") if _seat(what) == model.view.seat else ""
+    return _known_character(model, wording, what) if kind == "character" else ""
+
+
+def _known_character(model: PanelModel, wording: Wording, character: str) -> str:
     view, decision = model.view, model.decision
     if decision is None or decision.kind in DRAFT:
         return ""

@@ -65,7 +65,7 @@ def own_end_screen(model: EndModel, seat: int, board: str, language: Language) -
 def _title(model: EndModel, wording: Wording) -> Block:
     scores = model.view.scores
     if not scores:
-        return block(wording.say("panel-over"))
+        return block(wording.say("end-over"))
     winners = [each for each in scores if each.place(scores) == 1]
     names = ", ".join(wording.name(each.seat) for each in winners)
     return block(wording.say("end-title", winners=names, count=len(winners), total=scores[0].total))

@@ -68,7 +68,7 @@ def _targets(
         faint = [replace(each, verb=f"{option}-others", menu=others) for each in ahead if each.faint]
         yield [*found[:place], *buttons, *faint, *found[place + 1 :]]
     menu = wording.say("menu-targets", label=plain.label)
-    listed = [replace(each, menu=menu) for each in ahead]
+    listed = [replace(each, menu=menu, menu_help=plain.description, about=plain.label) for each in ahead]
     yield [*found[:place], *_last_faint(listed), *found[place + 1 :]]
 
 
@@ -90,16 +90,24 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:
     for asked, pick in zip(line.asked[1:], line.picks[1:], strict=True):
         there = replace(model, decision=asked, brings={pick: line.brings}, lacking=())
         named.append(choice_of(there, asked, wording, asked.options.index(pick)))
-    label = wording.say("line-joined", first=named[0].label, second=named[1].label) if named[1:] else ""
     first, *then = line.indexes
+    # Of three steps the second says what is got, and the third only what is given for it.
     return replace(
-        named[-1],
+        named[:2][-1],
         index=first,
         then=tuple(then),
         verb=line.goal,
-        label=clip(label or named[-1].label, OPTION_LABEL),
+        label=clip(_joined(wording, [each.label for each in named]), OPTION_LABEL),
         faint=any(each.faint for each in named) or f"seat:{model.view.seat}" in line.picks,
     )
+
+
+def _joined(wording: Wording, labels: Sequence[str]) -> str:
+    """Name several steps in a row; the third is what is given for the second."""
+    text = labels[0]
+    for key, label in zip(("line-joined", "line-given-for"), labels[1:], strict=False):
+        text = wording.say(key, first=text, second=label)
+    return text
 
 
 # Usual ways through a turn

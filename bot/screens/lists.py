@@ -20,6 +20,8 @@ def games_screen(models: Sequence[GameModel], action: Action, language: Language
     label = language(f"games-{action}")
     style = ButtonStyle.danger if action == "resign" else ButtonStyle.primary
     parts: list[Part] = [block(language("games-title"))]
+    if action == "resign":
+        parts.append(block(language("resign-what")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
             LINE,

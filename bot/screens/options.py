@@ -51,10 +51,11 @@ def _page(model: OptionsModel, wording: Wording) -> list[Part]:
 
 
 def _pace(model: OptionsModel, controls: Options) -> list[Part]:
-    back = controls.to("main", controls.wording.say("button-back"))
+    say = controls.wording.say
+    back = controls.to("main", say("button-back"))
     switches = [_switch(GUESSING, model.guessing, controls), _switch(ADVICE, model.advice, controls)]
-    about = block(controls.wording.say("small", text=controls.wording.say("advice-option")), "", weight=40)
-    return [*pace_parts(model, controls), about, row(*switches, back)]
+    about = "\n".join(say("small", text=say(key)) for key in ("guessing-option", "advice-option"))
+    return [*pace_parts(model, controls), block(about, "", weight=40), row(*switches, back)]
 
 
 def _main(model: OptionsModel, controls: Options) -> list[Part]:

@@ -4,7 +4,7 @@ The question and its controls come first, so that a phone shows them without scr
 has, and what happened.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from discord import ButtonStyle
 from discord.ui import LayoutView
@@ -31,24 +31,20 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL, letters
+from bot.screens.limits import OPTION_LABEL
 from bot.screens.lines import offered
 from bot.screens.names import escaped
 from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
+from bot.screens.victim import suffered_lines, told_first
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
-from engine.events.absence import TimeRanOut
 
 MOST_EVENTS = 12
-
-# What is told above the question of what was done to the reader: so many things, and so many letters.
-MOST_OF_VICTIM = 3
-ROOM_FOR_VICTIM = 120
 
 
 def panel_screen(model: PanelModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
@@ -63,7 +59,7 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
     Pictures take the place of what stands in them: the hand, and what characters do among which one chooses.
     """
     wording = Wording(language, model.players, model.view.seat, model.rules, model.view.cast)
-    told = _told_first(model, wording)
+    told = told_first(model, wording)
     if model.decision is None:
         return [
             *_top(model, wording, told),
@@ -97,45 +93,8 @@ def _top(model: PanelModel, wording: Wording, told: Sequence[Event]) -> list[Blo
     note = wording.say("panel-note", text=model.note) if model.note else ""
     absence = own_absence(model, wording.say)
     wish = block(granted_line(model.granted, wording), weight=85)
-    done = block("\n".join([*_marked(model, wording), *map(wording.event, told)]), weight=80)
+    done = block("\n".join([*suffered_lines(model, wording), *map(wording.event, told)]), weight=80)
     return [block(status_line(model.view, wording)), wish, *absence, done, block(note, weight=90)]
-
-
-def _marked(model: PanelModel, wording: Wording) -> Iterator[str]:
-    """Tell the marks that others laid on the reader's characters, while something may still come of them."""
-    view, turn, say = model.view, model.view.turn, wording.say
-    shown = {call.character for call in view.calls if call.seat == view.seat}
-    playing = turn.character if turn and turn.seat == view.seat and not turn.built else ""
-    for mark in view.marks:
-        if mark.character not in view.characters or mark.by == view.seat:
-            continue
-        name, sign = wording.thing(mark.character), say(f"sign-{mark.kind}")
-        if mark.character not in shown:
-            yield say.find(f"victim-{mark.kind}", character=name) or say("victim", kind=sign, character=name)
-        elif mark.character == playing and (told := say.find(f"victim-called-{mark.kind}", character=name)):
-            yield told
-
-
-def _told_first(model: PanelModel, wording: Wording) -> list[Event]:
-    """Return what others did to the reader, as much of the newest as leaves room for the question."""
-    found: list[Event] = []
-    room = ROOM_FOR_VICTIM - sum(map(letters, _marked(model, wording)))
-    for event in reversed(model.events):
-        # That time ran out is said once, however often it did.
-        if _done_to(event, model.view.seat) and not (isinstance(event, TimeRanOut) and event in found):
-            room -= letters(wording.event(event))
-            if found and (room < 0 or len(found) == MOST_OF_VICTIM):
-                break
-            found.insert(0, event)
-    return found
-
-
-def _done_to(event: Event, seat: int | None) -> bool:
-    """Whether an event is something that somebody else did to this seat, or for it."""
-    facts = event.facts
-    if isinstance(event, TimeRanOut):
-        return event.seat == seat
-    return seat is not None and facts.get("target") == seat and facts.get("seat") != seat
 
 
 def _question(model: PanelModel, decision: Decision, wording: Wording) -> list[Block]:
@@ -166,11 +125,17 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
 
 
 def _explained(controls: Controls, language: Language) -> list[Block]:
-    """Explain the options on buttons, as menus explain theirs."""
-    lines = dict.fromkeys(
-        language("panel-option", label=_text(choice.about or choice.label), text=_text(choice.description))
+    """Explain the options on buttons, as menus explain theirs; and menus of what one option leads to."""
+    if controls.paged:
+        return []
+    told = [(group[0].about, group[0].menu_help) for group in controls.menus]
+    told += [
+        (choice.about or choice.label, choice.description)
         for choice in controls.buttons
-        if choice.description and choice.verb != "build" and not controls.paged
+        if choice.verb != "build"
+    ]
+    lines = dict.fromkeys(
+        language("panel-option", label=_text(label), text=_text(text)) for label, text in told if text
     )
     return [block("\n".join(lines), "", weight=30)] if lines else []
 
@@ -191,8 +156,6 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     For whom is left to the board. What else the panel says is as it was when it was made.
     """
     say = wording.say
-    if model.view.asked is None:
-        return [block(say("panel-over"))]
     headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
     if not model.made:
         return headline
@@ -212,7 +175,7 @@ def _rest(
         wording.happened(events),
         MOST_EVENTS,
         10,
-        lambda count: say("left-out", count=count),
+        lambda count: say("panel-left-out", count=count),
     )
     where = say("small", text=say("panel-where", channel=f"<#{model.channel}>")) if model.channel else ""
     below = [block(around, "", weight=60), happened, block(where, "", weight=5)]
@@ -229,7 +192,7 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
     controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
-    if model.decision is None and model.view.phase != "over":
+    if model.decision is None:
         controls.append(game_button("play", model.game, say("button-refresh")))
     controls += wishes_buttons(model.game, say) if model.wishing else []
     controls.append(game_button("rules", model.game, say("button-rules")))

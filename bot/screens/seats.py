@@ -33,12 +33,22 @@ def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list
 
 
 def readiness(players: tuple[Player, ...], host: int, wording: Wording) -> str:
-    """Say whom the host might wait for; who starts is ready, whatever they have pressed."""
+    """Say whom the host might wait for, and why again; who starts is ready, whatever they have pressed."""
     others = [seat for seat, player in enumerate(players) if player.human and player.user_id != host]
     if not others:
         return ""
-    names = ", ".join(wording.name(seat) for seat in others if not players[seat].ready)
-    return wording.say("lobby-not-ready", names=names) if names else wording.say("lobby-all-ready")
+    waiting = [seat for seat in others if not players[seat].ready]
+    if not waiting:
+        return wording.say("lobby-all-ready")
+    lines = [wording.say("lobby-not-ready", names=_names(waiting, wording))]
+    if again := [seat for seat in waiting if players[seat].asked_again]:
+        names = _names(again, wording)
+        lines.append(wording.say("lobby-asked-again", names=names, count=len(again)))
+    return "\n".join(lines)
+
+
+def _names(seats: list[int], wording: Wording) -> str:
+    return ", ".join(map(wording.name, seats))
 
 
 def seats_parts(model: OptionsModel, controls: Options) -> list[Part]:

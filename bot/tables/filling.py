@@ -56,7 +56,7 @@ def taken_out(setup: Setup, seat: int) -> Setup:
     user = setup.players[seat].user_id
     if user is None:
         players = (*setup.players[:seat], *setup.players[seat + 1 :])
-        return replace(setup, players=players, filled_to=0)
+        return _expecting_fewer(replace(setup, players=players, filled_to=0))
     setup = setup.without(user)
     full = len(setup.players) >= min(setup.filled_to, setup.plan.most)
     return setup if full else _seated(setup, seat)
@@ -64,7 +64,18 @@ def taken_out(setup: Setup, seat: int) -> Setup:
 
 def expecting(setup: Setup, count: int) -> Setup:
     """Note how many will play. If that is something else than before, the table isn't filled up any more."""
-    return setup if count == setup.expected else replace(setup, expected=count, filled_to=0)
+    if count == setup.expected:
+        return setup
+    return replace(setup, expected=count, expected_computers=0, filled_to=0)
+
+
+def _expecting_fewer(setup: Setup) -> Setup:
+    """Expect no computers in a rematch that were taken out of it."""
+    computers = sum(player.user_id is None for player in setup.players)
+    missing = max(0, setup.expected_computers - computers)
+    return replace(
+        setup, expected=setup.expected - missing, expected_computers=setup.expected_computers - missing
+    )
 
 
 def check_room(setup: Setup) -> None:

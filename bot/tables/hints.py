@@ -41,10 +41,11 @@ class Hints:
     async def prepare(self, table: Table, seat: int) -> None:
         """Note in the spot of a seat whether its open question is explained; before its panel is made.
 
+        Where there is one answer only, nothing is to be weighed: its kind is explained another time.
         Whatever goes wrong, the panel is shown: without a line of why then.
         """
         decision, user = table.game.decision if table.game else None, table.players[seat].user_id
-        if decision is None or decision.seat != seat or user is None:
+        if decision is None or decision.seat != seat or user is None or len(decision.options) < 2:
             return
         try:
             reader = await self._reader(user, table.id)

@@ -122,7 +122,7 @@ class Lobbies:
             check_start(table, by)
             clicks = [player.click or str(by.click) for player in table.players]
             players = tuple(
-                replace(player, click=each, ready=False)
+                replace(player, click=each, ready=False, asked_again=False)
                 for player, each in zip(table.players, clicks, strict=True)
             )
             options = options_for(table.setup.plan, len(players))

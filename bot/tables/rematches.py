@@ -108,6 +108,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
         advice=before.advice,
         level=before.level,
         expected=seats if people > 1 else 0,
+        expected_computers=computers if people > 1 else 0,
         filled_to=seats if people == 1 and computers else 0,
     )
     for _ in range(computers):

@@ -44,20 +44,24 @@ def ready(setup: Setup, by: Person) -> Setup:
     if all(player.user_id != by.user for player in setup.players):
         raise RefusedError("error-not-sitting")
     players = (
-        replace(player, ready=not player.ready) if player.user_id == by.user else player
+        replace(player, ready=not player.ready, asked_again=False) if player.user_id == by.user else player
         for player in setup.players
     )
     return replace(setup, players=tuple(players))
 
 
 def asked_anew(before: Setup, after: Setup) -> Setup:
-    """Return a changed set-up in which nobody is ready any more, if something else is to be played.
+    """Return a changed set-up in which who was ready is asked again, if something else is to be played.
 
     Whether the game counts for ratings is something else, too.
     """
     if (after.plan, after.pace, after.advice) == (before.plan, before.pace, before.advice):
         return after
-    return replace(after, players=tuple(replace(player, ready=False) for player in after.players))
+    players = (
+        replace(player, ready=False, asked_again=player.ready or player.asked_again)
+        for player in after.players
+    )
+    return replace(after, players=tuple(players))
 
 
 def _seat_of(setup: Setup, key: str) -> int:

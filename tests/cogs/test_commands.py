@@ -148,6 +148,16 @@ async def test_resign_is_asked_about_first(house: House) -> None:
     assert f"in {house.channel.mention}: **alice**, **bob**" in house.say(result)
 
 
+async def test_who_may_resign_in_several_games_learns_what_that_means_before_the_click(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await house.open(alice, bob)
+    await house.open(bob, alice)
+    result = await alice.slash(house.channel, "citadels resign")
+    assert SAY("games-title") in house.say(result)
+    assert SAY("resign-what") in house.say(result)
+    assert SAY("resign-what") not in house.say(await alice.slash(house.channel, "citadels hand"))
+
+
 async def test_who_plays_against_computers_alone_learns_that_to_resign_ends_the_game(house: House) -> None:
     alice = house.add("alice")
     await house.open(alice, computers=3)

@@ -21,6 +21,7 @@ from storage.records import Player, Setup
 from storage.settings import ServerSettings
 from storage.store import Store
 from tests.house import House, texts
+from tests.lobby_options import open_options
 from tests.storage.samples import GAME, SECRET, play_on, setup
 
 SAY = Language()
@@ -108,6 +109,33 @@ async def test_who_played_alone_with_computers_has_one_less_by_removing_it(house
     await alice.click(message, label="Remove computer")
     assert (sat(table), table.setup.seats_ahead) == (["alice", "", ""], 3)
     assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
+
+
+async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await rematch(alice, await over(house, alice, bob))
+    message, table = house.channel.history()[-1], await lobby(house)
+    assert SAY("lobby-for-expected", count=4) in texts(house.stored(message))
+    # One that was added by itself isn't expected.
+    for label in ("Add computer", "Remove computer"):
+        await alice.click(message, label=label)
+        assert table.setup.seats_ahead == 4
+    await alice.click(message, label="Remove computer")
+    assert SAY("lobby-for-expected", count=3) in texts(house.stored(message))
+    await alice.click(message, label="Remove computer")
+    assert SAY("lobby-for-expected", count=2) in texts(house.stored(message))
+    await bob.click(message, label="Join")
+    assert (sat(table), table.setup.seats_ahead) == (["alice", "bob"], 2)
+
+
+async def test_what_the_host_of_a_rematch_said_holds_when_a_computer_is_removed(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await rematch(alice, await over(house, alice, bob))
+    message, table = house.channel.history()[-1], await lobby(house)
+    panel = await open_options(house, alice, table.id)
+    await panel.pick("seats", "5")
+    await alice.click(message, label="Remove computer")
+    assert table.setup.seats_ahead == 5
 
 
 async def test_who_presses_second_sits_down_with_that_click(house: House) -> None:

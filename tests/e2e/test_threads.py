@@ -1,5 +1,7 @@
 """Games in threads: opened below the lobby, and left for the channel where that is needed."""
 
+import asyncio
+import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -232,6 +234,25 @@ async def test_a_thread_that_nobody_knows_of_is_found_again(
     assert broken.to_come == 0
     assert [each.id for each in channel.threads] == [_posted(channel)[0].id]
     assert (await house.table(game)).setup.channel == house.channel.id
+    assert await house.step(game)
+
+
+async def test_a_thread_is_found_though_discord_answers_no_request_for_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    create = discord.PartialMessage.create_thread
+
+    async def unanswered(message: discord.PartialMessage, **named: Any) -> None:
+        with contextlib.suppress(discord.HTTPException):
+            await create(message, **named)
+        # The gateway is another connection.
+        await asyncio.sleep(0.01)
+        raise TimeoutError
+
+    monkeypatch.setattr(discord.PartialMessage, "create_thread", unanswered)
+    game, channel = await in_thread(house, house.add("alice"), house.add("bob"))
+    assert [each.id for each in channel.threads] == [_posted(channel)[0].id]
+    assert (await house.table(game)).setup.parent == channel.id
     assert await house.step(game)
 
 

@@ -119,7 +119,6 @@ def waiting() -> Iterator[Screen]:
     )
     yield _panel("panel-hint-offered", replace(model, advice=AdviceModel()))
     yield _panel("panel-hint", replace(model, advice=AdviceModel("given", (tried[0].option,), tried)))
-    yield _panel("panel-over", replace(idle, view=replace(model.view, asked=None, phase="over")))
     yield _hand("hand", model)
     yield _hand("hand-8", robbed)
     yield Screen("hand-in-words", lambda: hand_screen(model, SAY))

@@ -35,8 +35,10 @@ def test_the_board_names_who_is_away() -> None:
 
 def test_who_resigned_has_nothing_to_come_back_to() -> None:
     model = board()
-    players = tuple(replace(player, resigned=True) for player in _away(model.players, 0))
-    assert "I’m back" not in labels(board_screen(replace(model, players=players), SAY))
+    players = tuple(replace(player, resigned=player.away) for player in _away(model.players, 0, 1))
+    screen = board_screen(replace(model, players=players), SAY)
+    assert "I’m back" not in labels(screen)
+    assert SAY("board-resigned", names="🤖 **Anna**, 🤖 **Bob**", count=2) in text(screen)
 
 
 @pytest.mark.parametrize(("needed", "told"), [(1, "If one of you wants it"), (3, "If 3 of you want it")])

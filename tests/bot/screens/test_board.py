@@ -106,7 +106,6 @@ def test_only_who_laid_bluffs_sees_which_mark_is_real() -> None:
             {"phase": "turns", "asked": 0, "turn": TurnView(1, "thief", gathered=True, built=0, limit=1)},
             "**Anna** has something to decide.",
         ),
-        ({"phase": "over", "asked": None}, "The game is over"),
     ],
 )
 def test_whose_move_it_is(changes: dict[str, Any], told: str) -> None:

@@ -8,8 +8,8 @@ from bot.words.language import Language
 from engine import Game, PositionBuilder
 from engine.lines import lines
 from engine.offers import brings
-from engine.setup.sets import FIRST_GAME
-from tests.bot.screens.build import GAME, TAG, labels, named, text
+from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
+from tests.bot.screens.build import GAME, TAG, labels, menus, named, text
 
 SAY = Language()
 
@@ -55,3 +55,29 @@ def test_a_card_that_would_be_kept_can_be_built_at_once() -> None:
     assert {"🔴 Prison (2) · build at once", "🔴 Watchtower (1) · build at once"} <= set(
         labels(panel_screen(_panel(game), SAY))
     )
+
+
+def test_what_is_chosen_from_a_menu_in_one_step_is_explained_below() -> None:
+    builder = PositionBuilder(FIRST_GAME.options(3), 3)
+    builder.seat(0, "warlord", "merchant", gold=3, hand=["tavern"])
+    builder.seat(1, "king", "thief", city=["market", "harbor"])
+    builder.seat(2, "architect", "magician", city=["docks", "castle"])
+    screen = panel_screen(_panel(builder.call("warlord").build()), SAY)
+    label, told = SAY("option-use-destroy"), SAY("option-use-destroy.description")
+    assert SAY("menu-targets", label=label) in [each["placeholder"] for each in menus(screen)]
+    assert SAY("panel-option", label=label, text=told) in text(screen)
+
+
+def test_who_exchanges_sees_what_is_given_for_what() -> None:
+    builder = PositionBuilder(TENACIOUS_DELEGATES.options(3), 3)
+    builder.seat(0, "diplomat", "king", gold=1, city=["manor", "tavern"])
+    builder.seat(1, "trader", "seer", city=["market"])
+    builder.seat(2, "scholar", "spy", city=["docks"])
+    screen = panel_screen(_panel(builder.call("diplomat").build()), SAY)
+    text = SAY("menu-targets", label=SAY("option-use-exchange"))
+    (menu,) = (each for each in menus(screen) if each["placeholder"] == text)
+    assert {option["label"]: option["description"] for option in menu["options"]} == {
+        "Bob · 🟢 Market (2) ⇄ 🟡 Manor (3) · nothing to pay": "Trade: brings income to the Trader.",
+        "Bob · 🟢 Market (2) ⇄ 🟢 Tavern (1) · pay 1": "Trade: brings income to the Trader.",
+        "Cleo · 🟢 Docks (3) ⇄ 🟡 Manor (3) · nothing to pay": "Trade: brings income to the Trader.",
+    }

@@ -47,7 +47,7 @@ def long_round(seats: int) -> tuple[Event, ...]:
 def test_a_round_is_told_with_who_chose_first_and_what_lay_open() -> None:
     assert text(log_screen(log_model(*ROUND), say)).splitlines() == [
         "## 📜 Round 1 of 1",
-        "-# 👑 **Bob** chose first.",
+        "-# 👑 First to choose: **Bob**.",
         "-# Not in this round: 1 Assassin, 2 Thief",
         "-# 3 Magician: nobody answered",
         "**4 King** **Anna** · +2 💰 · 🏗️ 🟡 Manor",
@@ -122,7 +122,7 @@ def test_nothing_is_cut_from_a_round_however_long(language: Language) -> None:
     model = log_model(*long_round(8), players=sat, rounds=80)
     wording = Wording(language, sat)
     told = "\n".join(pages(model, language)).replace("\n", "").replace(" · ", "")
-    whole = ["-# 👑 " + wording.name(0) + " chose first.", *story_lines(model.events, wording)]
+    whole = ["-# 👑 First to choose: " + wording.name(0) + ".", *story_lines(model.events, wording)]
     assert told == "".join(whole).replace(" · ", "").replace("\u00a0", " ")
     for part in range(20):
         screen = log_screen(replace(model, part=part), language)

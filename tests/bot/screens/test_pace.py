@@ -35,6 +35,8 @@ def test_what_is_made_up_is_no_pace(values: tuple[str, ...]) -> None:
 
 def test_the_page_says_what_becomes_of_who_is_late() -> None:
     live = told(page="pace", pace=LIVE)
+    assert SAY("guessing-option") in live
+    assert SAY("advice-option") in live
     assert "begins with 3 minutes" in live
     assert "After 3 in a row" in live
     assert "begins with 2 days" in told(page="pace", pace=SLOW)

@@ -9,7 +9,7 @@ from bot.screens.limits import TEXT, check, length
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import hand_pictures, panel_pictures
 from bot.words.language import Language
-from engine.events import GatheredGold, ReceivedHand, Stole, TimeRanOut
+from engine.events import Chose, Event, GatheredGold, Killed, ReceivedHand, RoundBegan, Stole, TimeRanOut
 from engine.offers import Brings
 from engine.state import Call
 from engine.view import DistrictView, HandCard, MarkView, TurnView
@@ -152,6 +152,13 @@ def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
     assert styles == [1, 2, 2, 2, 2]
 
 
+def test_the_own_city_comes_last_among_cities_and_says_so() -> None:
+    options = tuple(f"seat:{each}" for each in (0, 1))
+    screen = panel_screen(panel(decision("destroy-seat", options), view=view(2, seat=0)), say)
+    assert labels(screen)[:2] == ["Bob", "Anna · you"]
+    assert button(screen, "Anna · you")["style"] == 2
+
+
 def test_in_the_draft_nothing_is_odd() -> None:
     seen = view(2, seat=0, characters=("king",), face_up=("thief",))
     screen = panel_screen(panel(decision("pick-character", ("character:king",)), view=seen), say)
@@ -169,6 +176,21 @@ def test_the_victim_is_told_before_anything_else() -> None:
     ]
     assert sum("stole" in line for line in lines) == 1
     assert any("took 2 gold" in line for line in lines)
+
+
+def test_who_had_no_turn_learns_in_the_next_round_why() -> None:
+    round_two = RoundBegan(round=2, seat=1)
+    events = (Chose(reader=0, character="thief"), Killed(seat=1, character="thief"), round_two)
+    told = say("victim-was-killed", character="Thief", round=1)
+
+    def first(*events: Event) -> str:
+        return text(panel_screen(panel(view=view(2, seat=0), events=events), say)).split("###")[0]
+
+    assert told in first(*events)
+    # In the same round the mark says so, and nobody else's character counts.
+    assert told not in first(*events[:-1])
+    assert told not in first(Chose(reader=0, character="king"), *events[1:])
+    assert told not in first(events[0], Killed(seat=0, character="thief"), round_two)
 
 
 def test_that_time_ran_out_is_told_first_but_once() -> None:
@@ -357,12 +379,6 @@ def test_who_isn_t_asked_waits_and_is_told_nothing_that_changes_soon(asked: int)
     assert "Bob" not in text(screen)
     assert labels(screen) == ["Is it my turn?", "Rules"]
     assert menus(screen) == []
-
-
-def test_when_the_game_is_over_nobody_waits() -> None:
-    screen = panel_screen(panel(view=view(2, seat=0, phase="over", asked=None)), say)
-    assert "The game is over" in text(screen)
-    assert labels(screen) == ["Rules"]
 
 
 @pytest.mark.parametrize(

@@ -14,13 +14,17 @@ from engine.events import (
     Destroyed,
     Event,
     ExchangedCharacters,
+    GainedCards,
     GainedGold,
     GatheredGold,
+    GaveCards,
     Picked,
     Refuge,
     Revealed,
     RevealedLate,
     RoundBegan,
+    Studied,
+    TookCards,
     TookDestroyed,
     TookOver,
     TurnEnded,
@@ -53,6 +57,25 @@ def test_each_rank_has_a_line_and_the_silent_ones_share_theirs() -> None:
         "**4 King** **Bob** · 👑 · +2 💰 · 🏗️ 🟡 Manor",
         "-# 5 Bishop: nobody answered",
     ]
+
+
+def test_what_is_done_to_the_reader_is_done_to_you() -> None:
+    told = [
+        Revealed(seat=1, character="seer"),
+        TookCards(seat=1, target=0, count=1, reason="seer"),
+        GaveCards(seat=1, target=0, count=1, reason="seer"),
+    ]
+    (line,) = story_lines(told, Wording(Language(), PLAYERS, reader=0))
+    assert line == "**3 Seer** **Bob** · 1 🃏 from **you** (Seer) · 1 🃏 to **you** (Seer)"
+
+
+def test_a_card_that_is_kept_out_of_many_is_counted_once() -> None:
+    told = [
+        Revealed(seat=1, character="scholar"),
+        Studied(seat=1, count=7),
+        GainedCards(seat=1, count=1, reason="study"),
+    ]
+    assert story_lines(told, wording) == ["**7 Scholar** **Bob** · 👀 7 🃏 of the deck · +1 🃏 (study)"]
 
 
 def test_who_else_acts_in_a_turn_is_named() -> None:

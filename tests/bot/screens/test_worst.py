@@ -76,7 +76,7 @@ def test_the_panel_fits_and_says_what_it_leaves_out(model: PanelModel, language:
         assert language(f"sign-{mark.kind}") in told
     hidden = [card for card in HAND if wording.thing(card) not in told]
     assert not hidden or language("more", count=len(model.view.hand) - 12) in told
-    assert any(language("left-out", count=count) in told for count in range(1, len(story()) + 8))
+    assert any(language("panel-left-out", count=count) in told for count in range(1, len(story()) + 8))
     if model.decision:
         offered = {index for group in answers(replace(model, picked=()), language) for index in group}
         assert offered == set(range(len(model.decision.options)))

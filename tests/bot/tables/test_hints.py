@@ -66,6 +66,22 @@ async def test_each_kind_is_explained_once(house: House) -> None:
     assert {"pick-character", "turn"} <= set(explained)
 
 
+async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    seen = set[bool]()
+    while len(seen) < 2:
+        table = await house.table(game)
+        assert table.game is not None
+        assert table.game.decision is not None
+        several = len(table.game.decision.options) > 1
+        await forget(house, alice)
+        table.spot(0).explained = ""
+        assert (why(table.game.decision.kind) in await panel(house, alice, game)) == several
+        seen.add(several)
+        await house.step(game)
+
+
 async def test_it_says_the_same_when_it_is_shown_again_also_after_a_restart(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)

@@ -169,6 +169,27 @@ async def test_who_was_ready_for_something_else_is_asked_anew(house: House) -> N
     assert "✅ ready" not in public_text(house)
 
 
+async def test_who_is_asked_anew_sees_why(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    bob, carol = house.add("bob"), house.add("carol")
+    for each in (bob, carol):
+        await each.click(public(house), label="Join")
+    await bob.click(public(house), label="Ready")
+    await panel.pick("edition", "classic")
+    again = SAY("lobby-asked-again", names="**bob**", count=1)
+    assert again in public_text(house)
+    # However often the host changes something, and whoever else gets ready.
+    await panel.pick("edition", "2016")
+    await carol.click(public(house), label="Ready")
+    assert again in public_text(house)
+    await bob.click(public(house), label="Ready")
+    assert again not in public_text(house)
+    assert SAY("lobby-all-ready") in public_text(house)
+    # Who then takes it back has been asked.
+    await bob.click(public(house), label="Ready")
+    assert again not in public_text(house)
+
+
 async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:
     panel, _ = await _four(house)
     ready = f"cit:ready:{panel.game}"

@@ -13,6 +13,7 @@ event-time-ran-out = ⏰ { $you ->
 ## Somebody is away
 
 board-away = A computer plays for { $names } until they press **I’m back**.
+board-resigned = 🏳️ { $names } resigned: a computer plays on.
 board-replaceable = 💤 { $name } keeps you waiting. { $count ->
     [one] If one of you wants it, a computer plays on until they are back.
    *[other] If { $count } of you want it, a computer plays on until they are back.

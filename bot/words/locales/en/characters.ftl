@@ -16,6 +16,8 @@ help-kill = Whoever has it loses the whole turn. You name a character, not a pla
 event-killed = { $seat } killed the **{ $character }**, who will not answer this round.
     .line = ☠️ { $character }
 sign-killed = ☠️ Killed
+# In a later round: $round is the one in which it was killed.
+victim-was-killed = ☠️ Your **{ $character }** was killed in round { $round }, so it had no turn.
 victim-killed = ☠️ Your **{ $character }** was killed: you have no turn.
 
 character-witch = Witch
@@ -38,7 +40,7 @@ character-magistrate = Magistrate
 effect-magistrate = Put three warrants on characters; only one is signed. When the signed one first pays for a district, you may take it into your city free of charge. The payer gets the gold back.
     .short = Hide one signed warrant among three: take the first district that its target pays for.
 option-use-warrants = Lay warrants
-    .description = One signed and two unsigned, on three characters.
+    .description = Three characters: the first gets the signed one, the others unsigned ones, to mislead.
 ask-sign-warrant = Which character gets the signed warrant?
 help-sign-warrant = Only this one lets you take a district. Two unsigned ones follow, to mislead.
 ask-bluff-warrants = Which characters get the unsigned warrants?
@@ -61,10 +63,10 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
-    .line = 📜 took { $mark } { $card } from { $target }
+    .line = 📜 took { $mark } { $card } from { $target-object }
 sign-warrant = 📜 Warrants
 # The district is taken only if the warrant is the signed one.
-victim-warrant = 📜 Your **{ $character }**: a build may be taken.
+victim-warrant = 📜 Warrant: your **{ $character }** may lose a district it builds.
 victim-called-warrant = { victim-warrant }
 
 character-thief = Thief
@@ -83,7 +85,7 @@ event-stole = { $seat } stole { $gold ->
     .line = 🗡️ { $seat } took { $gold ->
         [0] nothing
        *[other] { $gold } 💰
-    } from { $target }
+    } from { $target-object }
 sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
@@ -100,7 +102,7 @@ event-spied = { $seat } spied on { $target-object } for { $type } cards{ $gold -
     [0] { "" }
    *[other] { " " }and took { $gold } gold
 }.
-    .line = 🕵️ { $target } for { $type }{ $gold ->
+    .line = 🕵️ { $target-object } for { $type }{ $gold ->
         [0] { "" }
        *[other] : +{ $gold } 💰
     }
@@ -109,7 +111,7 @@ character-blackmailer = Blackmailer
 effect-blackmailer = Threaten two characters, only one of them for real. Each may bribe you with half their gold. If one refuses, you may uncover the threat: the real one costs them all their gold.
     .short = Threaten two characters, one for real: they pay you half their gold, or risk all of it.
 option-use-threats = Threaten
-    .description = A real and an empty threat, on two characters.
+    .description = Two characters: the first one for real, the second one with nothing behind it.
 ask-flower-threat = Which character do you threaten for real?
 help-flower-threat = Whoever has it and doesn’t pay may lose all gold. A second, empty threat follows.
 ask-plain-threat = Which character gets the empty threat?
@@ -130,7 +132,7 @@ event-bribed = { $seat } paid { $target-object } a bribe of { $gold ->
     [0] nothing: half of the gold comes to none
    *[other] { $gold } gold
 }.
-    .line = 🧣 paid { $target } { $gold ->
+    .line = 🧣 paid { $target-object } { $gold ->
         [0] a bribe of nothing
        *[other] { $gold } 💰
     }
@@ -154,7 +156,7 @@ event-showed-threat = { $real ->
         [yes] 🧣 it was real: { $gold ->
             [0] nothing
            *[other] { $gold } 💰
-        } from { $target }
+        } from { $target-object }
        *[no] 🧣 it was empty
     }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
@@ -171,7 +173,7 @@ option-use-swap-hands = Swap hands
 ask-swap-hands = With whom do you swap hands?
 help-swap-hands = You give all your cards and get all of theirs.
 event-swapped-hands = { $seat } swapped hands with { $target-object }.
-    .line = 🔁 hands with { $target }
+    .line = 🔁 hands with { $target-object }
 event-received-hand = Your hand is now: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards of yours under the deck and draw as many. Instead of a swap.
@@ -300,7 +302,7 @@ event-borrowed = { $seat } took { $gold ->
     .line = { $gold ->
         [0] no 💰
        *[other] { $gold } 💰
-    } from { $target }
+    } from { $target-object }
 
 character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
@@ -343,9 +345,9 @@ event-studied = { $seat } looked at { $count ->
     [one] 1 card
    *[other] { $count } cards
 } of the deck.
-    .line = { $count ->
+    .line = 👀 { $count ->
         [0] no 🃏
-       *[other] +1 of { $count } 🃏
+       *[other] { $count } 🃏 of the deck
     }
 reason-study = study
 
@@ -376,7 +378,7 @@ effect-diplomat = 1 gold for each of your military districts. You may exchange a
     .short-rank_eight-end-of-turn = 1 gold per military district. End your turn by exchanging a district; pay if theirs costs more.
 option-use-exchange = Exchange a district
     .rank_eight-end-of-turn = End turn: exchange a district
-    .description = Give one of yours for one of another player, and pay the difference.
+    .description = Choose one of another player, then the one of yours that you give. You pay the difference.
     .description-rank_eight-end-of-turn = Pay the difference. Your turn ends: what you didn’t collect is lost.
 ask-exchange-seat = With whom do you exchange a district?
 help-exchange-seat = Complete cities and protected ones are not offered.
@@ -398,7 +400,7 @@ event-exchanged = { $seat } got { $you ->
     [0] { "" }
    *[other] { " " }and { $gold } gold
 }.
-    .line = 🔁 { $given } for { $mark } { $card } of { $target }
+    .line = 🔁 { $given } for { $mark } { $card } of { $target-object }
 
 character-marshal = Marshal
 effect-marshal = 1 gold for each of your military districts. You may take a district that costs 3 or less from another city and pay its owner that cost.
@@ -426,7 +428,7 @@ event-seized = { $seat } took { $you ->
     [0] { "" }
    *[other] { " " }for { $gold } gold
 }.
-    .line = 🏴 took { $mark } { $card } from { $target }{ $gold ->
+    .line = 🏴 took { $mark } { $card } from { $target-object }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }

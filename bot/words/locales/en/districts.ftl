@@ -195,7 +195,7 @@ help-theater-give = In return you get a random character of { $target }.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
 event-exchanged-characters = { $seat } exchanged characters with { $target-object } ({ $reason }).
-    .line = 🎭 exchanged characters with { $target } ({ $reason })
+    .line = 🎭 exchanged characters with { $target-object } ({ $reason })
 event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
 district-thieves_den = Thieves’ Den
@@ -296,7 +296,7 @@ event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on whi
     [0] no gold
    *[other] { $gold } gold
 }.
-    .line = 🎪 wagon of { $target }{ $gold ->
+    .line = 🎪 wagon of { $target-object }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }

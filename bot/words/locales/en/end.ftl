@@ -7,6 +7,7 @@ end-title = ## 🏆 { $winners } { $count ->
     [one] 1 point
    *[other] { $total } points
 }
+end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
 end-rating = { " " }· { $change } → { $number }
 end-rating-how = -# 📈 The number after each arrow is a rating. **?** marks a guess: it takes more games.

@@ -151,7 +151,7 @@ event-destroyed = { $seat } destroyed { $own ->
     } { $mark } { $card }
 event-saw-hand = The hand of { $target-object }: { $cards }.
 event-looked-at-hand = { $seat } looked at the hand of { $target-object }.
-    .line = 👀 hand of { $target }
+    .line = 👀 hand of { $target-object }
 event-gave-cards = { $seat } gave { $count ->
     [0] no card
     [one] 1 card
@@ -160,7 +160,7 @@ event-gave-cards = { $seat } gave { $count ->
     .line = { $count ->
         [0] no 🃏
        *[other] { $count } 🃏
-    } to { $target } ({ $reason })
+    } to { $target-object } ({ $reason })
 event-took-gold = { $seat } took { $gold ->
     [0] no gold
    *[other] { $gold } gold
@@ -168,7 +168,7 @@ event-took-gold = { $seat } took { $gold ->
     .line = { $gold ->
         [0] no 💰
        *[other] { $gold } 💰
-    } from { $target } ({ $reason })
+    } from { $target-object } ({ $reason })
 event-took-cards = { $seat } took { $count ->
     [0] no card
     [one] 1 card
@@ -177,7 +177,7 @@ event-took-cards = { $seat } took { $count ->
     .line = { $count ->
         [0] no 🃏
        *[other] { $count } 🃏
-    } from { $target } ({ $reason })
+    } from { $target-object } ({ $reason })
 event-received-cards = You got from { $source-object }: { $cards }.
 event-lost-cards = { $target } got from you: { $cards }.
 event-sacrificed = { $seat } tore down { $you ->
@@ -186,7 +186,7 @@ event-sacrificed = { $seat } tore down { $you ->
 } { $mark } **{ $card }** ({ $reason }).
     .line = tore down { $mark } { $card } ({ $reason })
 event-built-from-hand = { $seat } built the { $mark } **{ $card }** out of the hand of { $target-object }.
-    .line = out of the hand of { $target }
+    .line = out of the hand of { $target-object }
 event-played = { $seat } played the { $mark } **{ $card }**.
     .line = 🎪 { $card }
 event-put-away = The { $mark } { $card } of { $seat-object } went under the deck.

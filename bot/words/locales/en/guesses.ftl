@@ -2,14 +2,15 @@
 
 button-guess = Guess
 guesses-title = ### 🔮 Who is who in round { $round }?
-guesses-how = For you alone. When the round is over, everybody sees how many you had right.
+guesses-how = For you alone. When the round is over, everybody sees how many you had right of the characters that were shown.
 guesses-none = All characters were called by now. You can guess again in the next round.
 menu-guess = { $character }: who?
 # What was chosen there, which stands in the place of the question then.
 guess-option = { $character }: { $name }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** guessed { $right } of { $known }
-switch-guessing = Guesses of who is out: { $state ->
+guessing-option = Whoever has had their turn or only watches can guess who has which character (in the log). It is for fun: the board tells who was right, and it counts for nothing.
+switch-guessing = Guessing who is who: { $state ->
     [on] on
    *[off] off
 }

@@ -11,5 +11,5 @@ help-play = { "" }**To begin:** `/citadels new`{ $server ->
     { "" }**What does a card do?** `/citadels rules`
 help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
     { "" }**A button does nothing?** Press **Play** on the board. Nothing is lost.
-    { "" }**Have to go?** `/citadels resign` gives your seat to a computer player.
+    { "" }**Have to go?** `/citadels resign` gives your seat to a computer player for good.
 help-more = -# Also /citadels learn, games, log, notify, leaderboard, profile, history, replay, privacy; server for those who manage it.

@@ -11,6 +11,8 @@ line-holds = { $label } · 🃏 { $cards }
 
 # In a menu: what is answered in two steps. On top of such a menu: the option that leads there.
 line-joined = { $first } · { $second }
+# $first is a player and a district of theirs, $second the own district that is given for it.
+line-given-for = { $first } ⇄ { $second }
 # Those that hardly anybody wants, where the others stand on buttons.
 menu-targets = { $label } …
 menu-others = { $label }: others …

@@ -11,7 +11,7 @@ log-title = ## 📜 Round { $round } of { $rounds }{ $parts ->
     [1] { "" }
    *[other] { " " }· part { $part } of { $parts }
 }
-log-crown = -# 👑 { $seat } chose first.
+log-crown = -# 👑 First to choose: { $seat }.
 log-goes-on = -# This round goes on.
 log-nothing = -# Nothing to tell yet.
 log-incomplete = ⚠️ A part of this log can’t be read back any more.

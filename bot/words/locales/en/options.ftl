@@ -107,6 +107,7 @@ option-give-gold = Give 1 gold
 option-character = { $name }
 option-known = { $label } · { $known }
 known-yours = yours
+known-you = you
 known-nobody = nobody has it
 option-card = { $card }
 option-district = { $card }

@@ -13,6 +13,10 @@ panel-question = ### { $text }
 # What came of a click, well or not: saved, refused, too late.
 panel-note = 💬 { $text }
 panel-events = **What happened**
+panel-left-out = -# … { $count ->
+    [one] one earlier line is
+   *[other] { $count } earlier lines are
+} in the **Log** on the board
 panel-city = **Your city** ({ $size } of { $target })
 panel-city-empty = No districts yet. A city of { $target } ends the game.
 panel-hand = **Your hand**
@@ -50,7 +54,6 @@ hindrance-not-your-turn-all = { "" }
 # At the end, for who may have the panels of several games among their direct messages.
 panel-where = Played in { $channel }
 
-panel-over = ### The game is over
 panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here
 

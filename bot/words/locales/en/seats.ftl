@@ -5,6 +5,11 @@ button-seats = Seats
 button-shuffle = Shuffle the seats
 
 lobby-not-ready = ⌛ Not ready yet: { $names }
+# Who was ready before the host set something else than was to be played; $count is how many.
+lobby-asked-again = 🔁 { $names } { $count ->
+    [one] was
+   *[other] were
+} ready before the host changed cards, rules, pace or hints. Please look, and press **Ready** again.
 lobby-all-ready = 👍 Everybody is ready.
 
 seats-title = ## Seats
