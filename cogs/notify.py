@@ -66,13 +66,16 @@ class Notify(commands.Cog):
         """Remind the person no more of a question."""
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
-            decision, note = table.game and table.game.decision, "mute-gone"
-            if (
-                decision
-                and decision.seat == seat
-                and request.tag == tag(table.setup.secret, table.id, seat, decision.number)
-            ):
-                await self._panels.mute(table, seat, decision.number)
+            question, note = table.question(seat), "mute-gone"
+            # The reminder may be of before an answer that nobody may notice.
+            reminded = {table.spot(seat).panel.asked, question.number} if question else set[int]()
+            names = {
+                tag(table.setup.secret, table.id, seat, number)
+                for number in reminded
+                if table.asked_still(seat, number)
+            }
+            if question and request.tag in names:
+                await self._panels.mute(table, seat, question.number)
                 note = "mute-done"
             await self._panels.respond(interaction, table, seat, note=language_of(interaction)(note))
 

@@ -46,7 +46,8 @@ class Calls:
         place = await self._place(table, seat, here=here or (seen and spot.here is not None))
         if shows == OVER and not spot.panel.message:
             return
-        remind = shows != OVER and spot.ring and bool(spot.panel.told) and spot.panel.asked == shows
+        again = spot.ring and bool(spot.panel.told) and table.asked_still(seat, spot.panel.asked)
+        remind = shows != OVER and again
         # What the names of new messages are made of has to be the same after a crash.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, remind=remind):
@@ -64,7 +65,7 @@ class Calls:
         held = not recent and self.quiet(table, seat)
         if shows == OVER or (table.setup.pace.kind == "live" and not held):
             return
-        silent = spot.panel.silent and spot.panel.asked == shows
+        silent = spot.panel.silent and table.asked_still(seat, spot.panel.asked)
         told = 0 if held else round(self._registry.time.moment.wall)
         spot.panel = replace(spot.panel, asked=shows, told=told, silent=silent)
 

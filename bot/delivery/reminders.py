@@ -90,14 +90,13 @@ class Reminders:
     async def _look(self, table: Table) -> int | None:
         """Call who is asked again, if the time has come; return when to look the next time (0: soon)."""
         seat = table.asked()
-        decision = table.game.decision if table.game else None
-        if seat is None or decision is None or not _waits(table, seat):
+        if seat is None or not _waits(table, seat):
             return None
         spot, player, now = table.spot(seat), table.players[seat], self._registry.time.moment.wall
         panel = spot.panel
         if spot.ring or table.shown < table.stored.version:
             return 0
-        if panel.asked != decision.number:
+        if not table.asked_still(seat, panel.asked):
             # Nothing is kept of it: they were told in a live game, by day.
             return None
         if (until := quiet_until(player.quiet, now)) is not None:
