@@ -30,7 +30,7 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
 
 
 def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
-    """Whether nobody else can know that a seat has answered since it was asked the question of this number."""
+    """Whether nobody else can know that a seat has answered since this question, by its number, was asked."""
     for choice in reversed(choices):
         if choice.number < number:
             return True
