@@ -19,7 +19,6 @@ from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from bot.tables.tags import tag
 from bot.words.language import Language
 from cogs.common import seat_of
 from storage.errors import UnsureError
@@ -66,17 +65,7 @@ class Notify(commands.Cog):
         """Remind the person no more of a question."""
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
-            question, note = table.question(seat), "mute-gone"
-            # The reminder may be of before an answer that nobody may notice.
-            reminded = {table.spot(seat).panel.asked, question.number} if question else set[int]()
-            names = {
-                tag(table.setup.secret, table.id, seat, number)
-                for number in reminded
-                if table.asked_still(seat, number)
-            }
-            if question and request.tag in names:
-                await self._panels.mute(table, seat, question.number)
-                note = "mute-done"
+            note = "mute-done" if await self._panels.mute(table, seat, request.tag) else "mute-gone"
             await self._panels.respond(interaction, table, seat, note=language_of(interaction)(note))
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:

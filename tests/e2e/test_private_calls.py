@@ -58,6 +58,26 @@ async def test_who_begins_something_and_leaves_is_reminded_all_the_same(house: H
     assert _called(house, actor) == [third], "they want no reminders of it"
 
 
+async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
+    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    actor = actor_at(house, table, table.asked() or 0)
+    await actor.click(board_of(house, table), label="Play")
+    reminders: list[Any] = []
+    for _ in range(3):
+        await _go_on(house, 2.1)
+        (reminder,) = calls(house, actor)
+        reminders.append(house.stored(reminder))
+        await _begin(house, table)
+        await _answer(house, table, "b")
+    assert reminders[0] == reminders[1] == reminders[2]
+    (mute,) = (
+        each["custom_id"] for each in house.controls(calls(house, actor)[0]) if "mute" in each["custom_id"]
+    )
+    await _answer(house, table, str(_decision(table).options.index("gather:gold")))
+    late = await house.forge(actor, board_of(house, table), mute)
+    assert SAY("mute-gone") in house.say(late)
+
+
 def _called(house: House, actor: Any) -> list[int]:
     return [each.id for each in calls(house, actor)]
 
