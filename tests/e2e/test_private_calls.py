@@ -58,6 +58,28 @@ async def test_who_begins_something_and_leaves_is_reminded_all_the_same(house: H
     assert _called(house, actor) == [third], "they want no reminders of it"
 
 
+async def test_who_leaves_in_the_middle_of_a_turn_is_reminded_from_their_last_answer_on(house: House) -> None:
+    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    actor = actor_at(house, table, table.asked() or 0)
+    await actor.click(board_of(house, table), label="Play")
+    await let_pass(house, 1.5 * HOUR, HOUR / 2)
+    table = await house.table(table.id)
+    name = house.tag(table.id, _decision(table).number, actor)
+    muted = await house.forge(actor, board_of(house, table), f"cit:mute:{table.id}:{name}")
+    assert SAY("mute-done") in house.say(muted), "of this question, not of those that follow"
+    await _answer(house, table, str(_decision(table).options.index("gather:gold")))
+    assert table.asked() == table.seat_of(actor.id)
+    assert _called(house, actor) == []
+    await let_pass(house, 1.5 * HOUR, HOUR / 2)
+    assert _called(house, actor) == []
+    await let_pass(house, 0.6 * HOUR, HOUR / 2)
+    (first,) = calls(house, actor)
+    await let_pass(house, 2.1 * HOUR, HOUR / 2)
+    (second,) = calls(house, actor)
+    assert first.id != second.id
+    assert SAY("button-not-now") in texts(house.stored(second))
+
+
 async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
     table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
     actor = actor_at(house, table, table.asked() or 0)
