@@ -10,7 +10,6 @@ import argparse
 import json
 import math
 import sys
-import time
 from collections.abc import Iterator, Mapping
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -21,12 +20,10 @@ from ai.master import MASTER
 from bot.cli.lineups import Lineup, add_lineup, chosen_lineup
 from bot.cli.matches import Interval, Played, Tally, play_match, tallied, whole_deals
 from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
+from bot.cli.progress import Progress
 from bot.cli.series import Cards
 from engine import SetupError
 from engine.compiled import COMPILED
-
-PROGRESS = 5.0
-"""Seconds between two reports of progress."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -47,7 +44,7 @@ def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
     lineup = chosen_lineup(arguments)
     count = whole_deals(arguments.games, len(lineup.names))
-    watch = None if arguments.json else _Progress(count)
+    watch = None if arguments.json else Progress(count)
     try:
         cards = chosen_cards(arguments, len(lineup.names))
         played = _games(lineup, cards, arguments.seed, count, arguments.processes)
@@ -55,6 +52,8 @@ def execute(arguments: argparse.Namespace) -> int:
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
         return 2
+    if watch:
+        watch.end()
     print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
     return 0
 
@@ -121,17 +120,3 @@ def as_table(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[flo
     if thinking := lineup.thinking():
         lines.append(f"{thinking}; {'compiled' if COMPILED else 'not compiled'}")
     return "\n".join(lines)
-
-
-class _Progress:
-    """Tells on stderr how far it is, now and then."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.next = time.monotonic() + PROGRESS
-
-    def __call__(self, played: int) -> None:
-        """Report after a game, if the last report is some time ago."""
-        if time.monotonic() >= self.next:
-            self.next = time.monotonic() + PROGRESS
-            print(f"{played} of {self.games} games", file=sys.stderr, flush=True)

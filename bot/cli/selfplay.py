@@ -3,15 +3,12 @@
 import argparse
 import json
 import sys
-import time
 from dataclasses import asdict
 
 from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
+from bot.cli.progress import Progress
 from bot.cli.series import Result, play
 from engine import SetupError
-
-PROGRESS = 0.5
-"""Seconds between two reports of progress."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -36,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play the games and print what came of them."""
-    watch = None if arguments.json else _Progress(arguments.games)
+    progress = Progress(arguments.games)
     try:
         if arguments.waits:
             _tell_waits(arguments)
@@ -47,15 +44,18 @@ def execute(arguments: argparse.Namespace) -> int:
             arguments.games,
             arguments.seed,
             arguments.policy,
-            watch,
+            None if arguments.json else lambda so_far: _tell(progress, so_far),
         )
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
         return 2
-    if watch:
-        watch.end()
+    progress.end()
     print(as_json(result) if arguments.json else as_table(result, arguments.policy))
     return 0 if result.finished == result.games else 1
+
+
+def _tell(progress: Progress, so_far: Result) -> None:
+    progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
 
 
 def _tell_waits(arguments: argparse.Namespace) -> None:
@@ -108,30 +108,3 @@ def as_table(result: Result, policy: str) -> str:
     for seat, (wins, points) in enumerate(zip(result.wins, result.points, strict=True), start=1):
         lines.append(f"{seat:<4} {wins / finished:>8.1%} {points / finished:>9.1f}")
     return "\n".join(lines)
-
-
-class _Progress:
-    """Tells on stderr how far the series is, now and then."""
-
-    def __init__(self, games: int) -> None:
-        self.games = games
-        self.next = time.monotonic() + PROGRESS
-        self.shown = False
-        self.live = sys.stderr.isatty()
-
-    def __call__(self, result: Result) -> None:
-        """Report after a game, if the last report is some time ago."""
-        now = time.monotonic()
-        if now < self.next:
-            return
-        self.next = now + PROGRESS * (1 if self.live else 10)
-        self.shown = True
-        text = f"{result.games} of {self.games} games, {result.games_per_cpu_second:.1f} a CPU second"
-        print(
-            f"\r{text}  " if self.live else text, end="" if self.live else "\n", file=sys.stderr, flush=True
-        )
-
-    def end(self) -> None:
-        """Leave the line on which the progress was shown."""
-        if self.shown and self.live:
-            print(file=sys.stderr)

@@ -4,12 +4,11 @@ from typing import NamedTuple
 
 
 class CharacterCard(NamedTuple):
-    """The print of one character card, and the numbers of players it is for."""
+    """The print of one character card, and how many players it takes at least."""
 
     id: str
     rank: int
     fewest: int = 2
-    most: int = 8
 
 
 CHARACTER_CARDS: dict[str, CharacterCard] = {

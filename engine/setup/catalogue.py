@@ -8,6 +8,7 @@ from engine.cards.actions import ACTION_CARDS
 from engine.cards.characters import CHARACTER_CARDS, CharacterCard
 from engine.cards.districts import DISTRICTS, DistrictCard, Kind
 from engine.setup.editions import EDITIONS, Edition
+from engine.setup.options import MOST
 
 Group = Literal["character", "district", "action card"]
 
@@ -66,7 +67,7 @@ def _character(card: CharacterCard, editions: tuple[str, ...], asked: list[Editi
     # Rank 9 plays with eight in every edition that has one, and never with two.
     players = [
         seats
-        for seats in range(card.fewest, card.most + 1)
+        for seats in range(card.fewest, MOST + 1)
         if any(max(each.cast_sizes(seats), default=0) >= card.rank for each in asked)
     ]
     return Card(card.id, "character", editions, rank=card.rank, players=(min(players), max(players)))

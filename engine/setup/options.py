@@ -48,8 +48,7 @@ def cast_sizes(seats: int, edition: Edition = DEFAULT, rules: Rules | None = Non
 
 def fits(character: str, seats: int) -> bool:
     """Whether a character may play with so many seats (C2)."""
-    card = CHARACTER_CARDS[character]
-    return card.fewest <= seats <= card.most
+    return CHARACTER_CARDS[character].fewest <= seats <= MOST
 
 
 def refusal(character: str, rank: int, seats: int, edition: Edition = DEFAULT) -> SetupError | None:

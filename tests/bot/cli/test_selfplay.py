@@ -66,9 +66,11 @@ def test_progress_is_reported_after_each_game():
 
 
 def test_progress_goes_to_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.setattr("bot.cli.selfplay.PROGRESS", 0.0)
+    monkeypatch.setattr("bot.cli.progress.SELDOM", 0.0)
     assert main(["selfplay", "--games", "2", "--policy", "random"]) == 0
-    assert "1 of 2 games" in capsys.readouterr().err
+    first, second = capsys.readouterr().err.splitlines()
+    assert first.startswith("1 of 2 games, ")
+    assert second.startswith("2 of 2 games, ")
 
 
 def test_random_play_computes_no_view(monkeypatch: pytest.MonkeyPatch):

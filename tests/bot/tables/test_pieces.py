@@ -1,6 +1,7 @@
 """The small pieces: jobs, names of messages, errors of Discord, what a table tells."""
 
 import asyncio
+from bisect import bisect
 from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any, cast
@@ -11,7 +12,7 @@ import pytest
 
 from bot.delivery import discord_errors
 from bot.tables.history import REMEMBERED, told_of
-from bot.tables.jobs import PAUSES, Jobs, pause_after
+from bot.tables.jobs import PAUSES, SPREAD, Jobs, pause_after
 from bot.tables.table import Table
 from bot.tables.tags import nonce, tag
 from engine.events import Crown, Dealt, Drew, Event, Kept, Picked, Revealed, RoundBegan, TurnEnded
@@ -34,9 +35,17 @@ async def test_a_job_that_fails_is_heard(caplog: pytest.LogCaptureFixture) -> No
 
 
 def test_what_fails_again_and_again_is_tried_ever_more_slowly() -> None:
-    pauses = [pause_after(failures) for failures in range(len(PAUSES) + 2)]
-    assert pauses == [*PAUSES, PAUSES[-1], PAUSES[-1]]
-    assert pauses == sorted(pauses)
+    least = [*PAUSES, PAUSES[-1], PAUSES[-1]]
+    assert least == sorted(least)
+    for failures, pause in enumerate(least):
+        drawn = [pause_after(failures) for _ in range(100)]
+        assert all(pause <= each <= (1 + SPREAD) * pause for each in drawn)
+
+
+def test_what_failed_together_is_not_tried_again_together() -> None:
+    tries = sorted(pause_after(1) for _ in range(1_000))
+    busiest = max(bisect(tries, each + PAUSES[1] / 10) - index for index, each in enumerate(tries))
+    assert busiest < 350
 
 
 async def test_closing_ends_all_jobs_and_takes_no_more() -> None:
