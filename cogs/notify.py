@@ -19,7 +19,6 @@ from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from bot.tables.tags import tag
 from bot.words.language import Language
 from cogs.common import seat_of
 from storage.errors import UnsureError
@@ -66,14 +65,7 @@ class Notify(commands.Cog):
         """Remind the person no more of a question."""
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
-            decision, note = table.game and table.game.decision, "mute-gone"
-            if (
-                decision
-                and decision.seat == seat
-                and request.tag == tag(table.setup.secret, table.id, seat, decision.number)
-            ):
-                await self._panels.mute(table, seat, decision.number)
-                note = "mute-done"
+            note = "mute-done" if await self._panels.mute(table, seat, request.tag) else "mute-gone"
             await self._panels.respond(interaction, table, seat, note=language_of(interaction)(note))
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:

@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 from discord.ui import LayoutView
 
 from bot.delivery.direct_panels import DirectPanels
+from bot.delivery.panel_states import reminder_tag
 from bot.delivery.pings import Pings
 from bot.pictures.drawing import Picture
 from bot.screens import elsewhere_screen
@@ -16,7 +17,6 @@ from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry
 from bot.tables.spot import OVER
 from bot.tables.table import Table
-from bot.tables.tags import tag
 from bot.words.language import Language
 from storage.pace import Pace
 from storage.settings import CallPlace, PersonSettings
@@ -46,7 +46,8 @@ class Calls:
         place = await self._place(table, seat, here=here or (seen and spot.here is not None))
         if shows == OVER and not spot.panel.message:
             return
-        remind = shows != OVER and spot.ring and bool(spot.panel.told) and spot.panel.asked == shows
+        again = spot.ring and bool(spot.panel.told) and table.asked_still(seat, spot.panel.asked)
+        remind = shows != OVER and again
         # What the names of new messages are made of has to be the same after a crash.
         await self._registry.store.places.settle(table.id)
         if place == "direct" and await self._send(table, seat, content, shows, remind=remind):
@@ -64,9 +65,11 @@ class Calls:
         held = not recent and self.quiet(table, seat)
         if shows == OVER or (table.setup.pace.kind == "live" and not held):
             return
-        silent = spot.panel.silent and spot.panel.asked == shows
         told = 0 if held else round(self._registry.time.moment.wall)
-        spot.panel = replace(spot.panel, asked=shows, told=told, silent=silent)
+        if table.asked_still(seat, spot.panel.asked):
+            spot.panel = replace(spot.panel, told=told)
+        else:
+            spot.panel = replace(spot.panel, asked=shows, told=told, silent=False)
 
     def quiet(self, table: Table, seat: int) -> bool:
         """Whether a seat isn't to be called now."""
@@ -82,7 +85,7 @@ class Calls:
     async def _send(self, table: Table, seat: int, content: Content, shows: int, *, remind: bool) -> bool:
         """Send a direct message; say whether the player takes any."""
         spot = table.spot(seat)
-        whole = _reminding(table, seat, content, shows) if remind else content
+        whole = _reminding(table, seat, content) if remind else content
         if not await self._direct.send(table, seat, whole, shows):
             return False
         here, spot.here = spot.here, None
@@ -100,9 +103,9 @@ def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> Place:
     return "channel" if here or pace.kind == "live" else "direct"
 
 
-def _reminding(table: Table, seat: int, content: Content, number: int) -> Content:
+def _reminding(table: Table, seat: int, content: Content) -> Content:
     """Return a panel with the button that ends the reminders of its question."""
-    name, language = tag(table.setup.secret, table.id, seat, number), Language(table.setup.locale)
+    name, language = reminder_tag(table, seat), Language(table.setup.locale)
 
     def screen(drawn: Sequence[Picture]) -> LayoutView:
         """Build the panel, and put the button below it."""

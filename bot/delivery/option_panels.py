@@ -167,10 +167,12 @@ class OptionPanels:
         return Way(self._jobs, f"showing the options of game {panel.table.id}", lambda: panel.owed, show)
 
     async def _show(self, panel: _Panel) -> None:
-        async with panel.lock:
-            if panel.owed:
-                await self._change(panel)
-        self._let_go(panel)
+        try:
+            async with panel.lock:
+                if panel.owed:
+                    await self._change(panel)
+        finally:
+            self._let_go(panel)
         if panel.lives:
             await asyncio.sleep(PAUSE)
 

@@ -54,7 +54,8 @@ class PanelPlaces:
                 await before.edit(_elsewhere(table, interaction))
             if in_place and spot.panel.message and spot.direct_live:
                 await self._direct.change(spot, _elsewhere(table, interaction))
-        if spot.showing != spot.panel.number:
+        # A ping that goes before others see an answer would tell of one that nobody may notice.
+        if spot.showing != spot.panel.number and not table.asked_still(seat, spot.panel.number):
             await self.unping(table, seat)
 
     async def _moved_to_direct(

@@ -2,6 +2,7 @@
 
 from bot.tables.spot import AWAY
 from bot.tables.table import Table
+from bot.tables.tags import tag
 
 
 def not_told(table: Table, seat: int) -> bool:
@@ -32,3 +33,11 @@ def outdated(table: Table, seat: int) -> bool:
     # While a click on it is responded to, nobody knows what it shows.
     new = spot.lock.locked() or table.shows(seat) != spot.showing or spot.panel != spot.stored
     return new or spot.ring or to_be_called_again(table, seat) is not None
+
+
+def reminder_tag(table: Table, seat: int) -> str:
+    """Return the tag that stands for what a seat is reminded of.
+
+    It stands in the channel, so it is the same until others see an answer.
+    """
+    return tag(table.setup.secret, table.id, seat, table.spot(seat).panel.asked)

@@ -14,7 +14,7 @@ from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.following import behind, follow, show_again
 from bot.delivery.panel_places import PanelPlaces
-from bot.delivery.panel_states import misdated, to_be_called_again
+from bot.delivery.panel_states import misdated, reminder_tag, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
@@ -122,18 +122,21 @@ class Panels:
             await self._bring(table, seat)
             await self._follow(table, seat)
 
-    async def mute(self, table: Table, seat: int, number: int) -> None:
-        """Remind a seat no more of this question. To be called inside `responding`.
+    async def mute(self, table: Table, seat: int, question: str) -> bool:
+        """Remind a seat no more of what this tag stands for; say whether it is asked that still.
 
-        Raises the errors of storing; then nothing is changed.
+        To be called inside `responding`. Raises the errors of storing; then nothing is changed.
         """
         spot = table.spot(seat)
-        old, spot.panel = spot.panel, replace(spot.panel, asked=number, silent=True)
+        if not table.asked_still(seat, spot.panel.asked) or question != reminder_tag(table, seat):
+            return False
+        old, spot.panel = spot.panel, replace(spot.panel, silent=True)
         try:
             await self._registry.placed(table, seat)
         except UnavailableError:
             spot.panel = old
             raise
+        return True
 
     async def leave(self, table: Table, seat: int, text: str) -> None:
         """Turn the panel of somebody who resigned into a text."""

@@ -9,13 +9,14 @@ from discord.ui import LayoutView
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.panel_states import reminder_tag
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens import ping_screen
 from bot.screens.content import in_words
 from bot.screens.notes import reminder_screen
 from bot.tables.spot import Spot
 from bot.tables.table import Table
-from bot.tables.tags import nonce, tag
+from bot.tables.tags import nonce
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
@@ -46,7 +47,7 @@ class Pings:
             """Call the player to the table."""
             language = Language(table.setup.locale)
             if remind:
-                mute = tag(table.setup.secret, table.id, seat, number)
+                mute = reminder_tag(table, seat)
                 return reminder_screen(table.id, user, mute, language, address)
             return ping_screen(table.id, user, language, address)
 

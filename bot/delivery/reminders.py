@@ -90,28 +90,39 @@ class Reminders:
     async def _look(self, table: Table) -> int | None:
         """Call who is asked again, if the time has come; return when to look the next time (0: soon)."""
         seat = table.asked()
-        decision = table.game.decision if table.game else None
-        if seat is None or decision is None or not _waits(table, seat):
+        if seat is None or not _waits(table, seat):
             return None
         spot, player, now = table.spot(seat), table.players[seat], self._registry.time.moment.wall
         panel = spot.panel
         if spot.ring or table.shown < table.stored.version:
             return 0
-        if panel.asked != decision.number:
-            # Nothing is kept of it: they were told in a live game, by day.
+        told = panel.told if table.asked_still(seat, panel.asked) else self._answered(table)
+        if told is None:
             return None
         if (until := quiet_until(player.quiet, now)) is not None:
             return int(until) + 1
-        hours = int((now - panel.told) // HOUR)
-        if not panel.told or await self._wanted(table, seat, hours):
+        hours = int((now - told) // HOUR)
+        if not told or await self._wanted(table, seat, hours):
             spot.ring = True
             self._registry.changed(table)
             return 0
-        return None if self._never(table, seat) else panel.told + (hours + 1) * HOUR
+        return None if self._never(table, seat) else told + (hours + 1) * HOUR
+
+    def _answered(self, table: Table) -> int | None:
+        """Return when others saw the answer that led to a question: who gave it was shown that at once.
+
+        Nothing is kept of it. `None` if nobody waits, or if they were told in a live game, by day.
+        """
+        clock = table.setup.clock
+        if table.setup.pace.kind == "live" or clock is None or clock.since is None:
+            return None
+        return self._registry.time.on_wall(clock.since)
 
     def _never(self, table: Table, seat: int) -> bool:
         """Whether nobody reminds a seat of this question any more, whatever they choose."""
-        return table.spot(seat).panel.silent or table.setup.pace.kind == "live"
+        panel = table.spot(seat).panel
+        muted = panel.silent and table.asked_still(seat, panel.asked)
+        return muted or table.setup.pace.kind == "live"
 
     async def _wanted(self, table: Table, seat: int, hours: int) -> bool:
         """Whether somebody who was told so many hours ago wants to be reminded now."""

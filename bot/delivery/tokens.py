@@ -194,7 +194,11 @@ class Tokens:
     def note(self, interaction: discord.Interaction, table: Table) -> None:
         """Remember an interaction that was responded to, if it was in the channel of the game."""
         if interaction.channel_id == table.setup.channel:
+            self._newest.pop(table.id, None)
             self._newest[table.id] = self.of(interaction)
+            # The oldest come first. Nobody else drops that of a click on a game that is over and forgotten.
+            while not next(iter(self._newest.values())).lives:
+                del self._newest[next(iter(self._newest))]
 
     def newest(self, table: Table) -> Token | None:
         """Return the newest one of a game that lives; `None` if there is none."""

@@ -29,6 +29,16 @@ def waited_since(choices: Sequence[Choice], asked: int | None) -> int:
     return 0
 
 
+def unnoticed(choices: Sequence[Choice], seat: int, number: int) -> bool:
+    """Whether nobody else can know that a seat has answered since this question, by its number, was asked."""
+    for choice in reversed(choices):
+        if choice.number < number:
+            return True
+        if choice.seat != seat or any(visible(event, None) for event in choice.events):
+            return False
+    return False
+
+
 def told_of(choices: Sequence[Choice], first: int, people: Collection[int]) -> int:
     """Return of how many of the last choices something is still told.
 

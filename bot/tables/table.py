@@ -124,6 +124,13 @@ class Table:
             return None
         return None if wishes.granted(self.setup, self.game) else decision
 
+    def asked_still(self, seat: int, number: int) -> bool:
+        """Whether a seat is asked, for all that others can see, what the question of this number asked."""
+        question = self.question(seat)
+        return question is not None and (
+            number == question.number or (number >= 0 and history.unnoticed(self.history, seat, number))
+        )
+
     def lines(self) -> tuple[Line, ...]:
         """Return the lines that who is asked can be offered: once for what is shown and for who takes one."""
         version, found = self._lines

@@ -52,6 +52,18 @@ async def test_with_the_lobby_its_options_end(house: House, action: str) -> None
     assert house.bot.delivery.option_panels._open == {}  # pyright: ignore[reportPrivateUsage]
 
 
+async def test_of_options_that_were_dismissed_in_discord_nothing_stays(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.tables.jobs.PAUSES", (0.0,))
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    messages = house.env.backend.messages[house.channel.id]
+    del messages[panel.message.id]
+    await house.press(alice, public(house), f"cit:close:{panel.game}")
+    assert house.bot.delivery.option_panels._open == {}  # pyright: ignore[reportPrivateUsage]
+
+
 async def test_who_is_not_the_host_any_more_has_no_options(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     panel = await open_options(house, alice)

@@ -1,0 +1,158 @@
+"""Who is called, and reminded, by what everybody could see: not by answers that nobody may notice."""
+
+from typing import Any
+
+import pytest
+
+from bot.tables.running_time import BEAT
+from bot.tables.table import Table
+from bot.words.language import Language
+from engine.decision import Decision
+from engine.events import visible
+from storage.pace import HOUR, LIVE, SLOW, Pace
+from storage.settings import PersonSettings
+from tests.clocks import actor_at, board_of, clock_of, let_pass, open_at, standing
+from tests.e2e.faults import calls
+from tests.house import House, texts
+
+__all__ = ["standing"]
+
+pytestmark = pytest.mark.usefixtures("standing")
+
+SAY = Language()
+
+
+@pytest.mark.parametrize("pace", [LIVE, SLOW])
+async def test_a_call_stays_until_others_see_an_answer(house: House, pace: Pace) -> None:
+    table = await _until_called(house, pace, PersonSettings(calls="channel"))
+    actor = actor_at(house, table, table.asked() or 0)
+    before = _called(house, actor)
+    await actor.click(board_of(house, table), label="Play")
+    await _begin(house, table)
+    assert before == _called(house, actor), "nobody may notice that something was begun"
+    await _answer(house, table, "b")
+    assert before == _called(house, actor)
+    await _answer(house, table, str(_decision(table).options.index("gather:gold")))
+    assert _called(house, actor) == []
+
+
+async def test_who_begins_something_and_leaves_is_reminded_all_the_same(house: House) -> None:
+    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    actor = actor_at(house, table, table.asked() or 0)
+    (first,) = _called(house, actor)
+    await actor.click(board_of(house, table), label="Play")
+    await _begin(house, table)
+    await _go_on(house, 2.1)
+    (second,) = calls(house, actor)
+    assert second.id != first
+    assert SAY("button-not-now") in texts(house.stored(second))
+    await _answer(house, table, "b")
+    done = await actor.click(second, label=SAY("button-not-now"))
+    assert SAY("mute-done") in house.say(done), "for them it is the same question"
+    await _begin(house, table)
+    await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1, HOUR)
+    (third,) = _called(house, actor)
+    assert third != second.id, "its time is nearly over"
+    await house.restart()
+    await _go_on(house, 5)
+    assert _called(house, actor) == [third], "they want no reminders of it"
+
+
+async def test_who_leaves_in_the_middle_of_a_turn_is_reminded_from_their_last_answer_on(house: House) -> None:
+    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    actor = actor_at(house, table, table.asked() or 0)
+    await actor.click(board_of(house, table), label="Play")
+    await let_pass(house, 1.5 * HOUR, HOUR / 2)
+    table = await house.table(table.id)
+    name = house.tag(table.id, _decision(table).number, actor)
+    muted = await house.forge(actor, board_of(house, table), f"cit:mute:{table.id}:{name}")
+    assert SAY("mute-done") in house.say(muted), "of this question, not of those that follow"
+    await _answer(house, table, str(_decision(table).options.index("gather:gold")))
+    assert table.asked() == table.seat_of(actor.id)
+    assert _called(house, actor) == []
+    await let_pass(house, 1.5 * HOUR, HOUR / 2)
+    assert _called(house, actor) == []
+    await let_pass(house, 0.6 * HOUR, HOUR / 2)
+    (first,) = calls(house, actor)
+    await let_pass(house, 2.1 * HOUR, HOUR / 2)
+    (second,) = calls(house, actor)
+    assert first.id != second.id
+    assert SAY("button-not-now") in texts(house.stored(second))
+
+
+async def test_reminders_of_before_and_after_it_are_alike(house: House) -> None:
+    table = await _until_called(house, SLOW, PersonSettings(calls="channel", reminders=2))
+    actor = actor_at(house, table, table.asked() or 0)
+    await actor.click(board_of(house, table), label="Play")
+    reminders: list[Any] = []
+    for _ in range(3):
+        await _go_on(house, 2.1)
+        (reminder,) = calls(house, actor)
+        reminders.append(house.stored(reminder))
+        await _begin(house, table)
+        await _answer(house, table, "b")
+    assert reminders[0] == reminders[1] == reminders[2]
+    (mute,) = (
+        each["custom_id"] for each in house.controls(calls(house, actor)[0]) if "mute" in each["custom_id"]
+    )
+    await _answer(house, table, str(_decision(table).options.index("gather:gold")))
+    late = await house.forge(actor, board_of(house, table), mute)
+    assert SAY("mute-gone") in house.say(late)
+
+
+def _called(house: House, actor: Any) -> list[int]:
+    return [each.id for each in calls(house, actor)]
+
+
+async def _go_on(house: House, hours: float) -> None:
+    """Let hours pass on the wall alone, so that no game's clock runs out, and then a look be taken."""
+    house.clock.set_to += hours * HOUR - 2 * BEAT
+    await let_pass(house, 2 * BEAT, BEAT)
+
+
+async def _until_called(house: House, pace: Pace, settings: PersonSettings) -> Table:
+    """Play until somebody is called to a turn in which they can begin what nobody notices yet."""
+    people = house.add("alice"), house.add("bob")
+    table = await open_at(house, *people, pace=pace, calls=settings.calls)
+    for person in people:
+        await house.bot.store.persons.change(person.id, lambda _: settings)
+    for _ in range(100):
+        by_other = bool(table.history) and table.history[-1].seat != table.asked()
+        if by_other and _decision(table).kind == "turn" and _beginning(table) is not None:
+            await let_pass(house, 5)
+            return table
+        # Who has just clicked isn't called.
+        await let_pass(house, 50)
+        await house.short_step(table.id)
+    raise AssertionError("nobody can begin anything")
+
+
+def _decision(table: Table) -> Decision:
+    assert table.game is not None
+    assert table.game.decision is not None
+    return table.game.decision
+
+
+def _beginning(table: Table) -> int | None:
+    """Return the option with which something is begun that can be taken back unseen."""
+    assert table.game is not None
+    for index, option in enumerate(_decision(table).options):
+        ahead = table.game.copy()
+        events = ahead.choose(_decision(table).seat, (option,))
+        if ahead.decision and ahead.decision.back and not any(visible(each, None) for each in events):
+            return index
+    return None
+
+
+async def _begin(house: House, table: Table) -> None:
+    await _answer(house, table, str(_beginning(table)))
+
+
+async def _answer(house: House, table: Table, option: str) -> None:
+    """Let who is asked give an answer, and what follows on it be shown."""
+    decision = _decision(table)
+    actor = actor_at(house, table, decision.seat)
+    name = house.tag(table.id, decision.number, actor)
+    panel = house.questions(actor, decision.number)[-1]
+    await house.forge(actor, panel, f"cit:answer:{table.id}:{name}:{option}")
+    await let_pass(house, 5)
