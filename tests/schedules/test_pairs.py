@@ -27,6 +27,9 @@ QUIET = PersonSettings(calls="channel", reminders=2, quiet=QuietHours(7 * 60, 9 
 """It is eight when a pair begins."""
 
 ALL = 8
+WORLDS = 10
+"""How many are tried at each question."""
+
 LOOKS = ("play", "hand", "log")
 PLAYED = 25
 """After how many choices pairs are looked for: somebody has a city by then."""
@@ -94,29 +97,41 @@ def _worlds(setup: Setup, table: Table, *, plays: bool) -> tuple[Position, Posit
         if len(position.choices) < PLAYED or actor >= people or len(position.picks) != 1:
             continue
         reader = (actor + 1) % people if plays else None
-        state = another_world(position.game.state, reader, chance)
-        # The seed is checked when a game is loaded.
-        state.rng = Stream(position.game.state.rng.seed, chance.randrange(1000))
-        world = Game(state)
-        asked = _asked_next(position, world, reader)
-        if asked is None or (people < setup.seats) != (asked >= people) or chance.random() < 0.7:
+        if chance.random() < 0.5:
             continue
-        assert world.decision is not None
-        return position, Position(world, position.choices, world.decision, position.picks), reader
+        for _ in range(WORLDS):
+            state = another_world(position.game.state, reader, chance)
+            # The seed is checked when a game is loaded.
+            state.rng = Stream(position.game.state.rng.seed, chance.randrange(1000))
+            world = Game(state)
+            asked = _asked_next(position, world, reader)
+            if asked is not None and world.decision and (people < setup.seats) == (asked >= people):
+                other = Position(world, position.choices, world.decision, position.picks)
+                return position, other, reader
     raise AssertionError("there is no such pair")
 
 
 def _asked_next(position: Position, world: Game, reader: int | None) -> int | None:
-    """Return who is asked next, if the answer can be given there as well and tells a reader the same."""
+    """Return who is asked next, if the answer can be given there as well and tells a reader the same.
+
+    What is asked has to be another thing, unless the reader is asked; else `None`.
+    """
     seat, picks, asked = position.decision.seat, position.picks, world.decision
     if asked is None or not {*picks} <= {*asked.options, BACK} or asked.minimum > 1:
         return None
     one, other = position.game.copy(), world.copy()
     if _told(one.choose(seat, picks), reader) != _told(other.choose(seat, picks), reader):
         return None
-    if one.decision is None or any(one.view(each) != other.view(each) for each in (None, reader)):
+    following, there = one.decision, other.decision
+    if (
+        following is None
+        or there is None
+        or any(one.view(each) != other.view(each) for each in (None, reader))
+    ):
         return None
-    return one.decision.seat
+    # What is asked is no part of a view.
+    same = following.options == there.options
+    return following.seat if same == (following.seat == reader) else None
 
 
 def _told(events: list[Event], reader: int | None) -> list[Event]:
