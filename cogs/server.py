@@ -21,7 +21,7 @@ from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
-from storage.records import SavedSet
+from storage.saved_set import SavedSet
 from storage.settings import ServerSettings
 
 

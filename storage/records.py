@@ -162,20 +162,6 @@ class Setup:
 
 
 @dataclass(frozen=True, slots=True)
-class SavedSet:
-    """What a server saved under a name to play again: by whom, and when (in seconds since 1970).
-
-    `user` is `NOBODY` if the data of who saved it was deleted.
-    """
-
-    id: int
-    name: str
-    plan: Plan
-    user: int
-    saved: int
-
-
-@dataclass(frozen=True, slots=True)
 class StoredGame:
     """A game as it is stored. `game` is `None` until it starts; `version` goes up by one with every change.
 

@@ -9,7 +9,8 @@ from storage.clicks import store_click
 from storage.codec import DamagedTextError, decode_plan, encode_plan
 from storage.database import Database
 from storage.errors import FullError, NotYoursError
-from storage.records import Click, SavedSet
+from storage.records import Click
+from storage.saved_set import SavedSet
 from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)

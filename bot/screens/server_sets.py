@@ -14,7 +14,7 @@ from bot.screens.setting import contents
 from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from bot.words.names import plain
-from storage.records import SavedSet
+from storage.saved_set import SavedSet
 
 
 def sets_page(model: ServerModel, say: Language) -> list[Part]:

@@ -33,7 +33,8 @@ from engine.setup.own_choice import Change
 from engine.setup.plan import Plan
 from engine.setup.preview import preview
 from storage.errors import FullError, NotYoursError, StaleVersionError, UnavailableError
-from storage.records import Click, SavedSet, Setup
+from storage.records import Click, Setup
+from storage.saved_set import SavedSet
 
 log = logging.getLogger(__name__)
 

@@ -52,7 +52,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
-from storage.records import SavedSet
+from storage.saved_set import SavedSet
 from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
 from tests.bot.screens.logs import log_model

@@ -5,7 +5,8 @@ from dataclasses import dataclass
 from bot.controls.requests import OptionPage
 from engine.setup.preview import Preview
 from storage.pace import NO_CLOCK, Pace
-from storage.records import NOBODY, Player, SavedSet
+from storage.records import NOBODY, Player
+from storage.saved_set import SavedSet
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from bot.screens.server import server_screen
 from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
-from storage.records import SavedSet
+from storage.saved_set import SavedSet
 from storage.sets import MOST_SETS
 from storage.settings import ServerSettings
 from tests.bot.screens.build import NAMES, button, components, everything, labels, text
