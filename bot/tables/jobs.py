@@ -6,10 +6,10 @@ import random
 from collections.abc import Coroutine
 
 PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds until the next try after the first, second, ... failure in a row; the last one for all others."""
+"""Seconds until the next try after the first, second, ... failure in a row, at most; the last one for others."""
 
-SPREAD = 0.5
-"""By how much of itself each is made longer at most: a thousand tables that failed together, as when Discord
+SPREAD = 0.4
+"""By how much of itself each is made shorter at most: a thousand tables that failed together, as when Discord
 is out of reach, must not try again in the same moment, in which no click would be answered."""
 
 log = logging.getLogger(__name__)
@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 def pause_after(failures: int) -> float:
     """Return for how many seconds nothing is tried after another failure, with so many before it in a row."""
-    return PAUSES[min(failures, len(PAUSES) - 1)] * random.uniform(1, 1 + SPREAD)
+    return PAUSES[min(failures, len(PAUSES) - 1)] * random.uniform(1 - SPREAD, 1)
 
 
 class Jobs:
