@@ -6,7 +6,8 @@ import random
 from collections.abc import Coroutine
 
 PAUSES = (1.0, 5.0, 20.0, 60.0, 300.0)
-"""Seconds until the next try after the first, second, ... failure in a row, at most; the last one for others."""
+"""Seconds until the next try after the first, second, ... failure in a row: the most that they may be.
+The last one is for all others."""
 
 SPREAD = 0.4
 """By how much of itself each is made shorter at most: a thousand tables that failed together, as when Discord
