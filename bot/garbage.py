@@ -3,8 +3,8 @@
 What it costs, in CPU on a small machine (`gc.collect`, timed with `time.process_time`): a full run takes
 77 ms after the start (136,000 objects, hardly any of which ever goes away), and 165 ms with 1,000 tables
 (310 objects each), all the while answering nobody; with the start frozen 85 ms. One among the young, 5,000
-at most, takes less than 1 ms; one among those that survived, after five of these, 13 ms (after twenty up to
-56, which was the longest wait of a click with 1,000 tables).
+at most, takes less than 1 ms; one among those that survived, after five of these, 13 ms (after twenty, up to
+56).
 
 A click leaves about 400 objects in cycles, nearly all of them discord.py's: a view and its items know each
 other, and so do an interaction and its response. They die young. With Python's own thresholds (700, 10, 10)

@@ -98,7 +98,7 @@ def _target(model: PanelModel, wording: Wording, line: Line) -> Choice:
         then=tuple(then),
         verb=line.goal,
         label=clip(_joined(wording, [each.label for each in named]), OPTION_LABEL),
-        faint=any(each.faint for each in named) or f"seat:{model.view.seat}" in line.picks,
+        faint=any(each.faint for each in named),
     )
 
 

@@ -90,7 +90,10 @@ def test_without_a_compiler_it_is_said_what_is_missing():
     assert len(done.stderr.splitlines()) == 1
 
 
-@pytest.mark.skipif(os.environ.get(compiled.VARIABLE) != "only", reason="the sources are tested")
+@pytest.mark.skipif(
+    os.environ.get(compiled.VARIABLE) != "only",
+    reason="`make test-fast` runs it: here the sources are tested",
+)
 def test_what_is_tested_is_compiled():
     import ai.builder
     import engine.game
@@ -100,7 +103,10 @@ def test_what_is_tested_is_compiled():
         assert Path(str(module.__file__)).is_relative_to(compiled.FOLDER)
 
 
-@pytest.mark.skipif(os.environ.get(compiled.VARIABLE) != "only", reason="the sources are tested")
+@pytest.mark.skipif(
+    os.environ.get(compiled.VARIABLE) != "only",
+    reason="`make test-fast` runs it: here the sources are tested",
+)
 def test_what_was_compiled_is_tried():
     """A module that isn't in the library is one whose source would run."""
     command = [sys.executable, "-m", "fast.trial"]
