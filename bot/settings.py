@@ -1,14 +1,17 @@
 """What the person who hosts the bot can set, in the environment or in a file `.env`."""
 
+import os
 from contextlib import suppress
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
+from dotenv import dotenv_values
 from pydantic import (
     AfterValidator,
-    AliasChoices,
+    BaseModel,
     BeforeValidator,
+    ConfigDict,
     Field,
     HttpUrl,
     SecretStr,
@@ -16,7 +19,6 @@ from pydantic import (
     ValidationError,
 )
 from pydantic_core import PydanticCustomError
-from pydantic_settings import BaseSettings, DotEnvSettingsSource, EnvSettingsSource, SettingsConfigDict
 
 from storage.ratings.skill import BETA
 
@@ -49,8 +51,8 @@ def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
 
 
-class Settings(BaseSettings):
-    """The settings of one process. The environment wins over `.env`; an empty value counts as not set.
+class Settings(BaseModel):
+    """The settings of one process.
 
     `database` is the file that holds the games, `computer_pause` how many seconds a computer player
     waits before it answers (0: it answers at once), `master_seconds` how long a Master may look ahead, in
@@ -61,19 +63,9 @@ class Settings(BaseSettings):
     bot says how it is doing; without a port, nowhere.
     """
 
-    model_config = SettingsConfigDict(
-        env_prefix=PREFIX,
-        env_file=".env",
-        # Notepad begins a file with a mark, which would belong to the first name.
-        env_file_encoding="utf-8-sig",
-        env_ignore_empty=True,
-        extra="ignore",
-        frozen=True,
-    )
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
-    discord_token: SecretStr | None = Field(
-        default=None, validation_alias=AliasChoices("discord_token", "DISCORD_TOKEN")
-    )
+    discord_token: SecretStr | None = None
     database: Annotated[Path, AfterValidator(_file)] = Path("citadels.sqlite3")
     computer_pause: float = Field(default=1.5, ge=0, le=60, allow_inf_nan=False)
     master_seconds: float = Field(default=1.0, ge=0.1, le=20, allow_inf_nan=False)
@@ -87,6 +79,18 @@ class Settings(BaseSettings):
     http_host: str = "127.0.0.1"
     http_port: int | None = Field(default=None, ge=1, le=65535)
 
+    @classmethod
+    def read(cls) -> "Settings":
+        """Read them from the environment and the file `.env`, or raise a `ValidationError`.
+
+        The environment wins over the file; an empty value counts as not set. A file that can't be
+        read is an `OSError` or a `UnicodeError`.
+        """
+        found = _variables()
+        return cls.model_validate(
+            {field: found[name] for field in cls.model_fields if (name := _variable(field)) in found}
+        )
+
     @property
     def heartbeat(self) -> Path:
         """The file in which a running bot notes that it is connected; it lies beside the database."""
@@ -96,21 +100,26 @@ class Settings(BaseSettings):
 def complaints(error: ValidationError) -> list[str]:
     """Say in one line for each setting what is wrong with it, without its value."""
     return [
-        f"{_variable(str(fault['loc'][0]) if fault['loc'] else '')}: {fault['msg']}"
+        f"{_variable(str(fault['loc'][0]))}: {fault['msg']}"
         for fault in error.errors(include_input=False, include_url=False)
     ]
 
 
 def unknown() -> list[str]:
     """Say in one line for each variable of ours that is set, but stands for nothing, that it is ignored."""
-    known = [_variable(name) for name in Settings.model_fields]
-    found = {
-        name.upper()
-        for source in (EnvSettingsSource(Settings), DotEnvSettingsSource(Settings))
-        for name, value in source.env_vars.items()
-        if value
-    }
-    return [_ignored(name, known) for name in sorted(found) if name.startswith(PREFIX) and name not in known]
+    known = [_variable(field) for field in Settings.model_fields]
+    return [
+        _ignored(name, known)
+        for name in sorted(_variables())
+        if name.startswith(PREFIX) and name not in known
+    ]
+
+
+def _variables() -> dict[str, str]:
+    """What is set in the environment, or else in the file, by names in capitals."""
+    # Notepad begins a file with a mark, which would belong to the first name.
+    filed = dotenv_values(".env", encoding="utf-8-sig")
+    return {name.upper(): value for source in (filed, os.environ) for name, value in source.items() if value}
 
 
 def _ignored(name: str, known: list[str]) -> str:
@@ -118,5 +127,5 @@ def _ignored(name: str, known: list[str]) -> str:
     return f"{name} is no setting and is ignored" + (f"; is {near[0]} meant?" if near else "")
 
 
-def _variable(name: str) -> str:
-    return name.upper() if name.lower() == "discord_token" else f"{PREFIX}{name.upper()}"
+def _variable(field: str) -> str:
+    return field.upper() if field == "discord_token" else f"{PREFIX}{field.upper()}"

@@ -426,4 +426,4 @@ def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None)
 
 def make_settings(folder: Path) -> Settings:
     """Make settings for a database in this folder, and computer players that don't wait."""
-    return Settings(_env_file=None, database=folder / "games.sqlite3", computer_pause=0)  # pyright: ignore[reportCallIssue]
+    return Settings(database=folder / "games.sqlite3", computer_pause=0)

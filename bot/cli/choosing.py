@@ -19,7 +19,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 def database(arguments: argparse.Namespace) -> Path | None:
     """Return the database that was named, or that of the settings; say so if there is none."""
     try:
-        path: Path = arguments.database or Settings().database
+        path: Path = arguments.database or Settings.read().database
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return None

@@ -43,7 +43,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Return 0 if the bot was connected lately, else 1."""
     try:
-        path = Settings().heartbeat
+        path = Settings.read().heartbeat
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return 1

@@ -114,8 +114,10 @@ def _other(port: int) -> int:
 
 def _settings(folder: Path, *, fast: bool) -> Settings:
     """Return the settings of the playground: games of its own, and no token whatever else is set."""
-    settings = Settings(discord_token=None, database=folder / "games.sqlite3")
-    return settings.model_copy(update={"computer_pause": 0.0}) if fast else settings
+    pause = {"computer_pause": 0.0} if fast else {}
+    return Settings.read().model_copy(
+        update={"discord_token": None, "database": folder / "games.sqlite3"} | pause
+    )
 
 
 def _prepare(folder: Path) -> None:

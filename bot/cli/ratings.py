@@ -45,7 +45,7 @@ def execute(arguments: argparse.Namespace) -> int:
     if path is None:
         return 1
     try:
-        model = Model(beta=Settings().rating_beta)
+        model = Model(beta=Settings.read().rating_beta)
         if arguments.what == "fit":
             _tell_fit(asyncio.run(_results(path)), model)
         else:

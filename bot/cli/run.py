@@ -55,7 +55,7 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
     try:
-        settings = Settings()
+        settings = Settings.read()
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return 2

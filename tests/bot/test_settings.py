@@ -14,7 +14,7 @@ def in_an_empty_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
 
 
 def test_nothing_needs_to_be_set():
-    settings = Settings()
+    settings = Settings.read()
     assert settings.discord_token is None
     assert settings.database == Path("citadels.sqlite3")
     assert settings.heartbeat == Path("citadels.sqlite3.alive")
@@ -25,7 +25,7 @@ def test_nothing_needs_to_be_set():
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\nCITADELS_DATABASE=here.db\nSOMETHING_ELSE=1\n")
     monkeypatch.setenv("DISCORD_TOKEN", "spoken")
-    settings = Settings()
+    settings = Settings.read()
     assert settings.discord_token is not None
     assert settings.discord_token.get_secret_value() == "spoken"
     assert settings.database == Path("here.db")
@@ -34,18 +34,18 @@ def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.
 def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "")
-    assert Settings() == Settings(discord_token=None)
+    assert Settings.read() == Settings()
 
 
 def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\n", encoding="utf-8-sig")
-    assert Settings().discord_token is not None
+    assert Settings.read().discord_token is not None
 
 
 def test_the_home_may_be_written_as_in_a_shell(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("HOME", str(tmp_path))
     (tmp_path / ".env").write_text("CITADELS_DATABASE=~/games/citadels.sqlite3\n")
-    assert Settings().database == tmp_path / "games" / "citadels.sqlite3"
+    assert Settings.read().database == tmp_path / "games" / "citadels.sqlite3"
 
 
 def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
@@ -60,22 +60,22 @@ def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch:
 
 def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
-    assert "hush-hush" not in repr(Settings())
-    assert "hush-hush" not in str(Settings())
+    assert "hush-hush" not in repr(Settings.read())
+    assert "hush-hush" not in str(Settings.read())
 
 
 def test_the_pages_of_the_host_have_addresses(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_PRIVACY_URL", "https://example.org/privacy")
     monkeypatch.setenv("CITADELS_TERMS_URL", "")
-    assert str(Settings().privacy_url) == "https://example.org/privacy"
-    assert Settings().terms_url is None
+    assert str(Settings.read().privacy_url) == "https://example.org/privacy"
+    assert Settings.read().terms_url is None
 
 
 def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_LOG_LEVEL", "warning")
-    assert Settings().log_level == "WARNING"
+    assert Settings.read().log_level == "WARNING"
     monkeypatch.setenv("CITADELS_LOG_FORMAT", "JSON")
-    assert Settings().log_format == "json"
+    assert Settings.read().log_format == "json"
 
 
 @pytest.mark.parametrize(
@@ -101,7 +101,7 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
 def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv(name, value)
     with pytest.raises(ValidationError) as caught:
-        Settings()
+        Settings.read()
     (line,) = complaints(caught.value)
     assert line.startswith(f"{name}: ")
     assert value not in line

@@ -223,7 +223,7 @@ class Click:
 @lru_cache
 def _settings() -> Settings:
     """Return settings of nobody in particular: reading them takes longer than all the rest."""
-    return Settings(_env_file=None, database=Path(__file__), computer_pause=1)  # pyright: ignore[reportCallIssue]
+    return Settings(database=Path(__file__), computer_pause=1)
 
 
 async def _no_picture(_picture: object) -> bytes:
