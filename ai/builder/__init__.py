@@ -7,7 +7,7 @@ districts that are worth most together for the gold of the turn, and looks no fu
 
 from functools import partial
 
-from ai.builder import cards, choices, draft, rank3, seizing, targets, turn
+from ai.builder import cards, choices, draft, exchanging, rank3, seizing, targets, turn
 from ai.thumb import Answer, Glance, RulesOfThumb, or_arm
 
 BY_KIND: dict[str, Answer] = {
@@ -48,9 +48,9 @@ BY_KIND: dict[str, Answer] = {
     "study": cards.best_card,
     "destroy-seat": targets.destroy_seat,
     "destroy": targets.destroy,
-    "exchange-seat": targets.strongest,
-    "exchange": choices.exchange,
-    "give-district": targets.own_district,
+    "exchange-seat": exchanging.seat,
+    "exchange": exchanging.wanted,
+    "give-district": exchanging.given,
     "seize-seat": seizing.seat,
     "seize": seizing.district,
     "beautify": choices.beautify,
@@ -68,7 +68,7 @@ BY_KIND: dict[str, Answer] = {
     "fortune-seat": targets.fullest_hand,
     "fortune-card": cards.best_card,
     "cannonball": targets.own_district,
-    "cannonball-card": choices.exchange,
+    "cannonball-card": choices.worth_most,
     "ticket-wagon": targets.strongest,
     "wagon-card": cards.best_card,
     "wagon-gold": choices.wagon_gold,

@@ -76,7 +76,7 @@ def beautify(view: View, decision: Decision, _randomness: random.Random) -> tupl
     return decision.options[: max(decision.minimum, min(decision.maximum, spare))]
 
 
-def exchange(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
+def worth_most(view: View, decision: Decision, _randomness: random.Random) -> tuple[str, ...]:
     """Ask for the district that is worth most."""
     reading = Reading(view)
     return (max(decision.options, key=lambda option: points(reading, argument(option))),)

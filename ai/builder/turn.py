@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ai.builder.building import limit, plan
 from ai.builder.cards import points, poor_card, useless
+from ai.builder.exchanging import exchange_pays
 from ai.builder.reading import GATHERED, Reading, Wish, weigh
 from ai.builder.seizing import best_prey
 from ai.builder.targets import importance, to_destroy
@@ -204,7 +205,7 @@ def _harm(reading: Reading, options: tuple[str, ...]) -> str:
     """Go for the districts of others with the gold that is left."""
     if "use:destroy" in options and to_destroy(reading, gold=reading.me.gold)[0] > 0:
         return "use:destroy"
-    if "use:exchange" in options:
+    if "use:exchange" in options and exchange_pays(reading):
         return "use:exchange"
     if "use:armory" in options and _armory(reading):
         return "use:armory"

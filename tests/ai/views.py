@@ -52,5 +52,7 @@ def view(
     )
 
 
-def ask(kind: str, *options: str, minimum: int = 1, maximum: int = 1, target: int = -1) -> Decision:
-    return Decision(7, 0, kind, options, minimum, maximum, target=target)
+def ask(
+    kind: str, *options: str, minimum: int = 1, maximum: int = 1, target: int = -1, card: str = ""
+) -> Decision:
+    return Decision(7, 0, kind, options, minimum, maximum, card=card, target=target)

@@ -75,6 +75,27 @@ def test_the_marshal_leaves_alone_what_costs_more_than_it_brings():
     assert act(seen, "use:seize", "end") == "end"
 
 
+def test_the_diplomat_gives_for_a_district_what_is_worth_less_there():
+    rich = seat(2, city=("palace", "tavern"))
+    seen = turn_of(
+        "diplomat", view(gold=2, city=("castle", "manor"), others=(seat(1, city=("docks",)), rich))
+    )
+    assert act(seen, "use:exchange", "end") == "use:exchange"
+    assert choose(seen, ask("exchange-seat", "seat:1", "seat:2")) == "seat:2"
+    options = ("district:tavern", "district:palace")
+    assert choose(seen, ask("exchange", *options, target=2)) == "district:palace"
+    question = ask("give-district", "district:castle", "district:manor", card="palace")
+    assert choose(seen, question) == "district:manor", "it is the cheaper one, and two gold are there"
+
+
+def test_the_diplomat_gives_nothing_that_is_worth_more_than_what_is_there():
+    city = ("school_of_magic", "manor")
+    seen = turn_of("diplomat", view(gold=2, city=city, others=(seat(2, city=("harbor", "tavern")),)))
+    assert act(seen, "use:exchange", "end") == "use:exchange", "for the manor the harbor is cheap"
+    seen = turn_of("diplomat", view(gold=0, city=city, others=(seat(2, city=("harbor", "tavern")),)))
+    assert act(seen, "use:exchange", "end") == "end"
+
+
 def test_gold_on_the_token_of_the_tax_collector_speaks_for_that_character():
     poor = replace(view(), cast=("tax_collector", "king"))
     rich = replace(poor, piles=(("tax_collector", 8),))
