@@ -77,6 +77,9 @@ def _features(paying: int, reading: Reading, seat: SeatView) -> tuple[float, ...
         float(reading.view.crown == seat.seat),
         reading.late * paying,
         reading.late * min(seat.gold, 10),
+        # How fast the others build says how well they play.
+        float(min(reading.view.round, 12)),
+        fmean([each.size for each in others]),
     )
 
 

@@ -38,8 +38,11 @@ PULL = 1000.0
 
 EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
 TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
-NOVICES = (1.0, 1.0, 0.7, 0.5)
-"""How likely each rival of a Builder is a Novice; the others are Builders."""
+WEAK = (1.0, 1.0, 0.7, 0.5)
+"""How likely each rival of a Builder is a weak one; the others are Builders."""
+
+RANDOM = 0.35
+"""In how many of the games the weak ones answer by chance; in the others they are Novices."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -101,8 +104,9 @@ def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
     """Play a game, and return the answers of one Builder in it that were tried, each with its table."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
-    rate, me = chance.choice(NOVICES), chance.randrange(seats)
-    levels = [LEVELS["novice"] if seat != me and chance.random() < rate else BUILDER for seat in range(seats)]
+    rate, me = chance.choice(WEAK), chance.randrange(seats)
+    weak = LEVELS["random" if chance.random() < RANDOM else "novice"]
+    levels = [weak if seat != me and chance.random() < rate else BUILDER for seat in range(seats)]
     game = Game.new(options, seats, seed)
     memory, stream = Memory(game, me), Stream(f"{chance.getrandbits(256):064x}")
     while (decision := game.decision) is not None:
