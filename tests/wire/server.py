@@ -59,6 +59,8 @@ class Server:
         """How many of the next connections are closed before a word is said."""
         self.outage = False
         """Whether Discord can't show the server that the bot is in."""
+        self.overloaded = False
+        """Whether responses get an error 503."""
         self.too_late = 0
         """How many of the next responses are refused, as if they came too late."""
         self.heard: Counter[str] = Counter()
@@ -149,6 +151,8 @@ class Server:
         return reply({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _callback(self, request: web.Request) -> web.Response:
+        if self.overloaded:
+            return reply({"message": "503: Service Unavailable", "code": 0}, status=503)
         if self.too_late:
             self.too_late -= 1
             return reply({"message": "Unknown interaction", "code": 10062}, status=404)
