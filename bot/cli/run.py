@@ -93,6 +93,9 @@ def _run(settings: Settings, token: str) -> int:
     except UNREACHABLE as error:  # so that whoever started it tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
+    except discord.HTTPException as error:  # its text may be a whole page, as where an address is shut out
+        _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
+        return 1
     except (StorageError, sqlite3.Error) as error:
         _log.error("The games in %s can't be used: %s", settings.database, error)
         return 1

@@ -55,6 +55,8 @@ class Server:
         """How many of the next questions for the gateway get an error 500."""
         self.refusals = 0
         """How many of the next lists of commands are refused."""
+        self.shut_out = False
+        """Whether the address of the bot is refused everything, as after too many refused requests."""
         self.hang_ups = 0
         """How many of the next connections are closed before a word is said."""
         self.outage = False
@@ -126,6 +128,9 @@ class Server:
         ]
 
     async def _me(self, request: web.Request) -> web.Response:
+        await self._hear("login")
+        if self.shut_out:
+            return web.Response(text="<html>error code: 1015</html>", content_type="text/html", status=429)
         if request.headers["Authorization"] != f"Bot {TOKEN}":
             return reply({"message": "401: Unauthorized", "code": 0}, status=401)
         return reply(payloads.ME)
