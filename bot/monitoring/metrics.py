@@ -32,7 +32,7 @@ LAG = 0.25
 class Metrics(Observer):
     """Counts and measures, in a registry of its own; `requested` hears of each request as well."""
 
-    def __init__(self, requested: Requested = lambda *_: None) -> None:
+    def __init__(self, requested: Requested | None = None) -> None:
         # They would double the number of lines, for what a scrape knows itself.
         disable_created_metrics()
         registry = self.registry = CollectorRegistry()
@@ -113,7 +113,8 @@ class Metrics(Observer):
     def _requested(self, route: str, status: str, seconds: float) -> None:
         self._requests.labels(route).observe(seconds)
         self._statuses.labels(route, status).inc()
-        self._also(route, status, seconds)
+        if self._also is not None:
+            self._also(route, status, seconds)
 
     def watch(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
         """Tell at each scrape how many of these tables there are, and since when the gateway is silent."""

@@ -42,8 +42,8 @@ class Reach:
             self._failing.pop(what, None)
             return
         before = self._failing.get(what)
-        known = before is not None and now - before.last <= KNOWN
-        self._failing[what] = _Failing(before.since if known else now - seconds, now, status)
+        since = before.since if before and now - before.last <= KNOWN else now - seconds
+        self._failing[what] = _Failing(since, now, status)
 
     def problem(self) -> str:
         """Say in a line each what Discord doesn't take; nothing, if it takes all."""
