@@ -42,6 +42,6 @@ RUN python -m compileall -q engine ai storage bot cogs
 USER citadels
 VOLUME /data
 STOPSIGNAL SIGTERM
-HEALTHCHECK --interval=30s --timeout=10s --start-period=60s --retries=3 \
+HEALTHCHECK --interval=30s --timeout=30s --start-period=60s --retries=3 \
     CMD ["python", "-m", "bot", "health"]
 CMD ["python", "-m", "bot", "run"]

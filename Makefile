@@ -93,9 +93,15 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	touch $@
 
 # The environment is made once; a stamp says which lock was installed into it, so that only a changed lock
-# is installed again. One whose Python has gone, or is another version now, can import nothing: it is made anew.
+# is installed again. One whose Python has gone, or is another version now, finds nothing of that: it is made anew.
+# Nothing else is a reason, and who asks for a list, or what would be done (-n), loses nothing.
+FOUND := import os, sys, sysconfig; sys.exit(not os.path.isdir(sysconfig.get_path("purelib")))
+ifneq ($(filter-out help clean lock,$(or $(MAKECMDGOALS),help)),)
+ifeq ($(findstring n,$(firstword -$(MAKEFLAGS))),)
 ifneq ($(wildcard $(VENV)/*.stamp),)
-$(shell $(BIN)/python -c 'import pip' 2>/dev/null || rm -rf $(VENV))
+$(shell $(BIN)/python -c '$(FOUND)' 2>/dev/null || rm -rf $(VENV))
+endif
+endif
 endif
 
 $(VENV)/%.stamp: requirements/%.txt | $(BIN)/python

@@ -1,7 +1,8 @@
 """`health`: whether the bot is running and connected; for Docker, or whatever keeps it alive.
 
-The running bot notes every few seconds that it is connected. Nothing is asked of the process itself, so
-this works from another container, and a bot that hangs is found out.
+The running bot notes every few seconds that it is connected, and what is wrong all the same: that is told,
+but isn't what a new process could get over. Nothing is asked of the process itself, so this works from
+another container, and a bot that hangs is found out.
 """
 
 import argparse
@@ -16,15 +17,16 @@ from bot.settings import Settings, complaints
 PATIENCE = 90.0
 
 
-def beat(path: Path) -> None:
-    """Note that the bot is connected now."""
-    path.write_text(f"{time.time():.0f}\n", encoding="ascii")
+def beat(path: Path, problem: str = "") -> None:
+    """Note that the bot is connected now, or at work; and what keeps it from its work, if anything does."""
+    path.write_text(f"{time.time():.0f}\n{problem}", encoding="ascii")
 
 
-def silence(path: Path) -> float | None:
-    """Return how many seconds ago the bot was last known to be connected; `None` if it never was."""
+def last_beat(path: Path) -> tuple[float, str] | None:
+    """Return how many seconds ago the last sign of life was, and its problem; `None` if there is none."""
     try:
-        return max(0.0, time.time() - float(path.read_text(encoding="ascii")))
+        at, _, problem = path.read_text(encoding="ascii").partition("\n")
+        return max(0.0, time.time() - float(at)), problem
     except (OSError, ValueError):
         return None
 
@@ -47,14 +49,18 @@ def execute(arguments: argparse.Namespace) -> int:
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return 1
-    seconds = silence(path)
-    if seconds is None:
+    found = last_beat(path)
+    if found is None:
         print(f"The bot is not running or was never connected: no sign of life in {path}.", file=sys.stderr)
         return 1
+    seconds, problem = found
     if seconds > arguments.patience:
         print(
             f"The bot is not connected: its last sign of life is {seconds:.0f} seconds old.", file=sys.stderr
         )
         return 1
-    print(f"The bot was connected {seconds:.0f} seconds ago.")
+    if problem:
+        print(f"The bot runs, but {seconds:.0f} seconds ago something was wrong:\n{problem}")
+    else:
+        print(f"The bot was connected {seconds:.0f} seconds ago.")
     return 0

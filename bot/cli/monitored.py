@@ -19,7 +19,8 @@ class Monitored(Unmonitored):
     """Measures what the bot does, and tells it and whether all is well at an address."""
 
     def __init__(self, host: str, port: int) -> None:
-        self.observer = self._metrics = Metrics()
+        super().__init__()
+        self.observer = self._metrics = Metrics(self.reach.requested)
         self._host = host
         self._port = port
 
@@ -43,7 +44,7 @@ class Monitored(Unmonitored):
             """Say whether clicks are taken."""
             return "stopping" if bot.in_flight.closed else ""
 
-        metrics, checks = self._metrics, (gateway, database, stopping)
+        metrics, checks = self._metrics, (gateway, self.reach.problem, database, stopping)
         metrics.watch(lambda: bot.registry.tables, watchdog.silence)
         async with serving(self._host, self._port, checks, metrics.registry) as address:
             _log.info("Health and metrics are at %s/health and %s/metrics", address, address)

@@ -7,6 +7,7 @@ import logging
 import re
 import sqlite3
 import sys
+from pathlib import Path
 
 import discord
 from pydantic import ValidationError
@@ -19,6 +20,7 @@ from bot.cli.unmonitored import Unmonitored
 from bot.cli.watchdog import LOOK, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
+from bot.monitoring.reach import Reach
 from bot.redaction import UNREACHABLE
 from bot.settings import Settings, complaints, unknown
 from engine.compiled import COMPILED
@@ -42,6 +44,8 @@ _PLAIN = re.compile(r"[!-~]+")
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
+
+_MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
 
 _BAD_TOKEN = """\
 Discord doesn't accept the token in DISCORD_TOKEN: get a new one in the Developer Portal (Bot > Reset Token).
@@ -89,6 +93,9 @@ def _run(settings: Settings, token: str) -> int:
     except UNREACHABLE as error:  # so that whoever started it tries again
         _log.error("Discord can't be reached: %s", error)
         return 1
+    except discord.HTTPException as error:  # its text may be a whole page, as where an address is shut out
+        _log.error("Discord can't be reached: %d %s", error.status, error.response.reason)
+        return 1
     except (StorageError, sqlite3.Error) as error:
         _log.error("The games in %s can't be used: %s", settings.database, error)
         return 1
@@ -126,7 +133,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Un
                 loop.create_task(bot.start(token)),
                 loop.create_task(stop.wait()),
                 loop.create_task(watchdog.watch(settings.gateway_patience)),
-                loop.create_task(_keep_beating(watchdog, settings)),
+                loop.create_task(_keep_beating(bot, watchdog, monitoring.reach, settings.heartbeat)),
             }
             try:
                 done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -158,13 +165,17 @@ async def _say_goodbye(bot: CitadelsBot) -> None:
         _log.warning("Closing took more than %g seconds and was cut short", CLOSE)
 
 
-async def _keep_beating(watchdog: Watchdog, settings: Settings) -> None:
-    """Leave a sign of life every few seconds, as long as the bot is connected."""
+async def _keep_beating(bot: CitadelsBot, watchdog: Watchdog, reach: Reach, path: Path) -> None:
+    """Leave a sign of life every few seconds, as long as the bot is connected or on its way there.
+
+    With it stands what keeps the bot from its work and a new process wouldn't get over.
+    """
     while True:
-        connected = not watchdog.silence()
-        if connected:
+        migrating = bot.store.database.migrating
+        lives = migrating or not watchdog.silence()
+        if lives:
             try:
-                beat(settings.heartbeat)
+                beat(path, _MIGRATING if migrating else reach.problem())
             except OSError as error:
                 _log.warning("No sign of life can be left for `health`: %s", error)
-        await asyncio.sleep(BEAT if connected else LOOK)
+        await asyncio.sleep(BEAT if lives else LOOK)

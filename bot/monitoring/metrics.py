@@ -15,7 +15,7 @@ from prometheus_client import (
 from prometheus_client.core import GaugeMetricFamily
 from prometheus_client.registry import Collector
 
-from bot.monitoring.requests import trace
+from bot.monitoring.requests import Requested, trace
 from bot.observer import Observer
 from bot.tables.table import Table
 
@@ -30,9 +30,9 @@ LAG = 0.25
 
 
 class Metrics(Observer):
-    """Counts and measures, in a registry of its own."""
+    """Counts and measures, in a registry of its own; `requested` hears of each request as well."""
 
-    def __init__(self) -> None:
+    def __init__(self, requested: Requested | None = None) -> None:
         # They would double the number of lines, for what a scrape knows itself.
         disable_created_metrics()
         registry = self.registry = CollectorRegistry()
@@ -81,6 +81,7 @@ class Metrics(Observer):
         self._lag = self._seconds(
             "citadels_event_loop_lag_seconds", "How late the event loop is for what is due.", QUICK
         )
+        self._also = requested
         self.http_trace = trace(self._requested)
 
     def _seconds(self, name: str, told: str, buckets: Sequence[float], *labels: str) -> Histogram:
@@ -112,6 +113,8 @@ class Metrics(Observer):
     def _requested(self, route: str, status: str, seconds: float) -> None:
         self._requests.labels(route).observe(seconds)
         self._statuses.labels(route, status).inc()
+        if self._also is not None:
+            self._also(route, status, seconds)
 
     def watch(self, tables: Callable[[], Iterable[Table]], silence: Callable[[], float]) -> None:
         """Tell at each scrape how many of these tables there are, and since when the gateway is silent."""

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from bot import logs
-from bot.few_lines import MINUTE, MOST, FewLines
+from bot.few_lines import MINUTE, MOST, SUBJECTS, FewLines
 from bot.settings import LogLevel
 from tests.house import Clock
 
@@ -26,10 +26,10 @@ class Log:
     def __init__(self) -> None:
         self.clock = Clock()
         self._stream = io.StringIO()
-        self._handler = FewLines(self._stream, self.clock)
-        self._handler.setFormatter(logs.TextLines())
+        self.handler = FewLines(self._stream, self.clock)
+        self.handler.setFormatter(logs.TextLines())
         self._logger = logging.Logger("bot.tests")  # noqa: LOG001 - no other test shall hear it
-        self._logger.addHandler(self._handler)
+        self._logger.addHandler(self.handler)
 
     @property
     def lines(self) -> list[str]:
@@ -47,12 +47,28 @@ def log() -> Log:
 def test_a_few_lines_of_a_kind_are_written_and_the_rest_counted(log: Log):
     for number in range(100):
         log.say("Board %d failed: %s", number, "503")
-    written = [f"Board {number} failed: 503" for number in range(MOST)]
+    written = [f"Board {number} failed: 503" for number in range(SUBJECTS)]
     assert log.lines == written
     log.clock.now += MINUTE
     log.say("Something else")
-    counted = f"Board 99 failed: 503 (one of {100 - MOST} such lines within a minute)"
+    counted = f"Board 99 failed: 503 (one of {100 - SUBJECTS} such lines within a minute)"
     assert log.lines == [*written, counted, "Something else"]
+
+
+def test_one_is_not_hidden_by_what_is_said_of_others(log: Log):
+    for _ in range(100):
+        for game in ("first", "second", "third"):
+            log.say("Game %s failed: %s", game, RefusedError(503))
+    log.say("Game %s failed: %s", "broken", RefusedError(503))
+    assert len(log.lines) == MOST + 1
+    assert log.lines[-1].startswith("Game broken failed")
+
+
+def test_what_is_still_left_out_at_the_end_is_counted(log: Log):
+    for _ in range(MOST + 3):
+        log.say("It failed")
+    log.handler.close()
+    assert log.lines[MOST:] == ["It failed (one of 3 such lines within a minute)"]
 
 
 def test_after_a_minute_it_is_written_again(log: Log):
@@ -64,11 +80,11 @@ def test_after_a_minute_it_is_written_again(log: Log):
 
 
 def test_one_line_too_many_is_written_late_as_it_is(log: Log):
-    for number in range(MOST + 1):
+    for number in range(SUBJECTS + 1):
         log.say("Number %d", number)
     log.clock.now += MINUTE
     log.say("Something else")
-    assert log.lines[MOST:] == [f"Number {MOST}", "Something else"]
+    assert log.lines[SUBJECTS:] == [f"Number {SUBJECTS}", "Something else"]
 
 
 def test_another_error_is_another_kind(log: Log):
@@ -88,7 +104,7 @@ def as_it_was() -> Iterator[None]:
     root.setLevel(level)
 
 
-@pytest.mark.parametrize(("level", "count"), [("DEBUG", 100), ("INFO", MOST)])
+@pytest.mark.parametrize(("level", "count"), [("DEBUG", 100), ("INFO", SUBJECTS)])
 def test_nothing_is_left_out_where_everything_is_told(level: LogLevel, count: int, as_it_was: None):
     stream = io.StringIO()
     logs.set_up(level, stream=stream)

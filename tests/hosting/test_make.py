@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.hosting.files import ROOT
+from tests.hosting.machine import PYTHON as REAL_PYTHON
 
 PYTHON = """\
 #!/bin/sh
@@ -74,6 +75,32 @@ def test_an_environment_whose_python_was_lost_is_made_anew(loss: str, folder: Pa
     assert done.returncode == 0
     assert done.stdout.endswith("the bot runs\n")
     assert "Installing" in done.stdout
+
+
+@pytest.mark.parametrize("words", [["help"], ["run", "--dry-run"]])
+def test_who_only_asks_loses_no_environment(words: list[str], folder: Path):
+    make(folder, "run")
+    (folder / ".venv" / "bin" / "python").unlink()
+    assert make(folder, *words).returncode == 0
+    assert (folder / ".venv" / "run.stamp").exists()
+
+
+def test_an_environment_of_another_version_is_made_anew_and_one_without_pip_is_not(folder: Path):
+    """The real thing, but for what is installed."""
+    venv = folder / ".venv"
+    (folder / "python").unlink()
+    (folder / "python").symlink_to(REAL_PYTHON)
+    (folder / "requirements" / "run.txt").write_text("", encoding="ascii")
+    subprocess.run([folder / "python", "-m", "venv", "--without-pip", venv], check=True)
+    (folder / "bot").mkdir()
+    (folder / "bot" / "__main__.py").write_text("print('the bot runs')", encoding="ascii")
+    (venv / "run.stamp").touch()
+    assert make(folder, "run").stdout == "the bot runs\n"
+    (libraries,) = venv.glob("lib/python*")
+    libraries.rename(libraries.with_name("python3.10"))
+    assert "Installing" in make(folder, "run").stdout
+    assert libraries.exists()
+    assert not libraries.with_name("python3.10").exists()
 
 
 @pytest.mark.parametrize(

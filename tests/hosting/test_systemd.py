@@ -92,7 +92,7 @@ async def test_it_plays_and_is_well_and_copied_and_restored(machine: Machine, se
         assert await process.stop(signal.Signals[number], int(seconds)) == 0
     assert "WARNING" not in log.read_text(encoding="utf-8")
     run(machine, "echo spoilt > /var/lib/citadels/citadels.sqlite3")
-    run(machine, script("Backups", 4))
+    run(machine, script("Backups", 5))
     run(machine, "test $(stat --format %U:%a /var/lib/citadels/citadels.sqlite3) = citadels:600")
     run(machine, "test -f /root/[1-7].sqlite3")
 

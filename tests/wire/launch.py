@@ -1,7 +1,8 @@
 """Start the bot as `python -m bot run` does, with another address for Discord: the only argument.
 
 As long as there is a file `slow-disk` in its folder, each commit takes as many seconds as stand in it.
-`IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close.
+`IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
+`IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
 """
 
 import os
@@ -16,6 +17,7 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
 from bot.cli import main, run
+from bot.monitoring import reach
 from storage.transaction import Transaction, Value
 
 SLOW_DISK = "slow-disk"
@@ -34,6 +36,8 @@ if __name__ == "__main__":
     address = sys.argv[1]
     if hurry := os.environ.get("IN_A_HURRY"):
         run.FINISH = run.CLOSE = float(hurry)
+    if impatient := os.environ.get("IMPATIENT"):
+        reach.LONG = run.BEAT = float(impatient)
     Transaction.rows = wait_for_the_disk
     Route.BASE = f"http://{address}/api/v10"
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(f"ws://{address}/gateway/")

@@ -55,10 +55,14 @@ class Server:
         """How many of the next questions for the gateway get an error 500."""
         self.refusals = 0
         """How many of the next lists of commands are refused."""
+        self.shut_out = False
+        """Whether the address of the bot is refused everything, as after too many refused requests."""
         self.hang_ups = 0
         """How many of the next connections are closed before a word is said."""
         self.outage = False
         """Whether Discord can't show the server that the bot is in."""
+        self.overloaded = False
+        """Whether responses get an error 503."""
         self.too_late = 0
         """How many of the next responses are refused, as if they came too late."""
         self.heard: Counter[str] = Counter()
@@ -124,6 +128,9 @@ class Server:
         ]
 
     async def _me(self, request: web.Request) -> web.Response:
+        await self._hear("login")
+        if self.shut_out:
+            return web.Response(text="<html>error code: 1015</html>", content_type="text/html", status=429)
         if request.headers["Authorization"] != f"Bot {TOKEN}":
             return reply({"message": "401: Unauthorized", "code": 0}, status=401)
         return reply(payloads.ME)
@@ -149,6 +156,8 @@ class Server:
         return reply({"url": url, "shards": 1, "session_start_limit": limit})
 
     async def _callback(self, request: web.Request) -> web.Response:
+        if self.overloaded:
+            return reply({"message": "503: Service Unavailable", "code": 0}, status=503)
         if self.too_late:
             self.too_late -= 1
             return reply({"message": "Unknown interaction", "code": 10062}, status=404)

@@ -10,7 +10,7 @@ import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
 from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
-from tests.wire.process import running
+from tests.wire.process import Bot, running
 from tests.wire.server import EVER, TOKEN, Server
 from tests.wire.test_gateway import START, join, open_lobby
 
@@ -76,6 +76,44 @@ async def test_it_is_not_well_before_it_is_connected(server: Server, tmp_path: P
         assert status == 503
         assert text.startswith("not connected to Discord yet")
         assert await bot.stop() == 0
+
+
+@pytest.mark.parametrize("listens", [True, False])
+async def test_what_discord_does_not_take_is_told_while_its_gateway_lives(
+    listens: bool, server: Server, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+):
+    more = {"IMPATIENT": "0.5"} | ({} if listens else {"CITADELS_HTTP_PORT": ""})
+    async with running(server, tmp_path, more=more) as bot:
+        lobby: Payload = await open_lobby(server)
+        server.overloaded = True
+        await server.tell(click(BOB, lobby, "Join"))
+        told = "Discord has taken no responses for"
+        await until(bot, capfd, told, listens=listens, said=True)
+        # A new process would get over nothing.
+        assert bot.health() == 0
+        server.overloaded = False
+        await server.ask(click(ALICE, lobby, "Add computer"))
+        await until(bot, capfd, told, listens=listens, said=False)
+        assert await bot.stop() == 0
+
+
+async def until(
+    bot: Bot, capfd: pytest.CaptureFixture[str], words: str, *, listens: bool, said: bool
+) -> None:
+    """Wait until these words are said of a bot, or aren't any more."""
+    async with asyncio.timeout(10):
+        while (words in await said_of(bot, capfd, listens=listens)) != said:  # noqa: ASYNC110 - it is asked
+            await asyncio.sleep(0.1)
+
+
+async def said_of(bot: Bot, capfd: pytest.CaptureFixture[str], *, listens: bool) -> str:
+    """Return what is said of a bot: over HTTP, if it listens, or by the command."""
+    if listens:
+        status, text = await bot.get("/health")
+        assert status == (200 if text == "well\n" else 503)
+        return text
+    bot.health()
+    return capfd.readouterr().out
 
 
 async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: Server, tmp_path: Path):

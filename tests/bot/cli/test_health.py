@@ -20,6 +20,14 @@ def test_a_bot_that_was_connected_lately_is_well(sign: Path):
     assert main(["health"]) == 0
 
 
+def test_what_a_new_process_could_not_get_over_is_told_but_it_is_well(
+    sign: Path, capsys: pytest.CaptureFixture[str]
+):
+    health.beat(sign, "Discord has taken no messages for 70 seconds: status 503")
+    assert main(["health"]) == 0
+    assert "no messages for 70 seconds" in capsys.readouterr().out
+
+
 def test_a_bot_that_never_ran_is_not_well(sign: Path, capsys: pytest.CaptureFixture[str]):
     assert main(["health"]) == 1
     assert str(sign) in capsys.readouterr().err

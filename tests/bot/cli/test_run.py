@@ -245,16 +245,26 @@ async def test_it_says_whether_the_rules_are_compiled(
 async def test_a_connected_bot_leaves_signs_of_life_until_it_ends(settings: Settings):
     bot = Pretender()
     task = await serving(bot, settings)
-    assert health.silence(settings.heartbeat) == pytest.approx(0, abs=2)
+    assert health.last_beat(settings.heartbeat) == (pytest.approx(0, abs=2), "")
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, 5)
-    assert health.silence(settings.heartbeat) is None
+    assert health.last_beat(settings.heartbeat) is None
 
 
 async def test_a_bot_that_is_not_connected_leaves_none(settings: Settings):
     bot = Pretender(connected=False)
     task = await serving(bot, settings)
-    assert health.silence(settings.heartbeat) is None
+    assert health.last_beat(settings.heartbeat) is None
+    os.kill(os.getpid(), signal.SIGTERM)
+    await asyncio.wait_for(task, 5)
+
+
+async def test_a_bot_that_brings_its_tables_up_to_date_leaves_signs_of_life(settings: Settings):
+    bot = Pretender(connected=False)
+    bot.store.database.migrating = True
+    task = await serving(bot, settings)
+    _, problem = health.last_beat(settings.heartbeat) or (0, "")
+    assert "brought up to date" in problem
     os.kill(os.getpid(), signal.SIGTERM)
     await asyncio.wait_for(task, 5)
 
