@@ -112,10 +112,10 @@ class Lobby(commands.Cog):
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
-        """Close the lobby without a game."""
+        """Close the lobby without a game; where other people sit too, the host is asked first."""
         table = await table_of(interaction, request.game)
         async with responses.in_time(interaction, in_place=True):
-            await lobbies.once(self._lobbies.close(person_of(interaction), table))
+            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=False))
             await self._boards.respond(interaction, table)
 
     @handles(requests.CloseOwnLobby)
@@ -126,7 +126,7 @@ class Lobby(commands.Cog):
             table = await self._bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
                 raise RefusedError("error-unknown-game")
-            await lobbies.once(self._lobbies.close(person_of(interaction), table))
+            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=True))
         text = language_of(interaction)("lobby-own-closed")
         await responses.respond(interaction, note_screen(text), in_place=in_place)
 
