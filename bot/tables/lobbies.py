@@ -131,7 +131,9 @@ class Lobbies:
                 for player, each in zip(table.players, clicks, strict=True)
             )
             options = options_for(table.setup.plan, len(players))
-            setup = replace(moved_to_thread(table.setup, thread), players=players, options=options)
+            setup = replace(
+                moved_to_thread(table.setup, thread), players=players, options=options, changed=()
+            )
             seed = fairness.seed(setup.secret, clicks)
             game = Game.new(options, len(players), seed)
             opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)

@@ -65,6 +65,7 @@ def lobby(table: Table) -> LobbyModel:
         advice=setup.advice,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
+        changed=setup.changed,
     )
 
 
