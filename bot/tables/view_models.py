@@ -216,6 +216,7 @@ def guessed(table: Table, game: Game, user: int, own: Mapping[str, int], note: s
         own=own,
         reader=reader,
         note=note,
+        shown=tuple(each.characters for each in game.view(reader).seats),
     )
 
 
