@@ -61,6 +61,12 @@ async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House)
     refused = await _refused(house, alice, house.channel)
     result = await house.forge(bob, lobby, f"cit:close-own:{game}")
     assert result.ephemeral
+    assert house.say(result) == SAY("error-host-only", host="**alice**")
+    # Elsewhere nothing is told of it.
+    guild = house.env.create_guild("Elsewhere")
+    eve, channel = house.add("eve", guild), guild.create_text_channel("elsewhere")
+    await eve.slash(channel, "citadels help")
+    result = await house.forge(eve, channel.history(viewer=eve)[-1], f"cit:close-own:{game}")
     assert house.say(result) == SAY("error-unknown-game")
     await alice.click(lobby, label="Start")
     result = await house.press_answer(alice, refused, SAY("button-close-own"))
