@@ -13,7 +13,6 @@ from bot.screens import note_screen
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats
-from bot.tables.errors import RefusedError
 from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
@@ -112,10 +111,10 @@ class Lobby(commands.Cog):
 
     @handles(requests.CloseLobby)
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
-        """Close the lobby without a game."""
+        """Close the lobby without a game; where other people sit too, the host is asked first."""
         table = await table_of(interaction, request.game)
         async with responses.in_time(interaction, in_place=True):
-            await lobbies.once(self._lobbies.close(person_of(interaction), table))
+            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=False))
             await self._boards.respond(interaction, table)
 
     @handles(requests.CloseOwnLobby)
@@ -125,8 +124,9 @@ class Lobby(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             table = await self._bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
-                raise RefusedError("error-unknown-game")
-            await lobbies.once(self._lobbies.close(person_of(interaction), table))
+                # Who was the host when this was shown is told who is now, others what any click is told.
+                await table_of(interaction, request.game)
+            await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=True))
         text = language_of(interaction)("lobby-own-closed")
         await responses.respond(interaction, note_screen(text), in_place=in_place)
 

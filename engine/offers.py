@@ -7,7 +7,10 @@ from engine.flow.gather import KeepCards
 from engine.game import Game
 from engine.hooks import Question
 
-_TELLING = frozenset({"gather", "use", "district"})
+_PAYING = "card"
+"""The verb whose gold alone is counted: what comes of a card that is taken may be secret, or come later."""
+
+_TELLING = frozenset({"gather", "use", "district", _PAYING})
 """The verbs whose effect is counted: everybody may know how much it will be.
 
 Others could tell what is still secret, such as how many cards of a type somebody has.
@@ -36,6 +39,8 @@ def brings(game: Game, option: str) -> Brings:
     assert isinstance(question, Question)
     question.answer(trial, (option,))
     gold = seat.gold - before.gold
+    if verb(option) == _PAYING:
+        return Brings(gold)
     top = trial.state.stack[-1] if trial.state.stack else None
     if isinstance(top, KeepCards):
         asked = top.ask(trial)

@@ -34,6 +34,10 @@ ComputerLevel: TypeAlias = Literal["novice", "builder", "master"]
 """How well computer players play, the weakest level first."""
 
 
+Changed: TypeAlias = Literal["edition", "cards", "nine", "actions", "short", "tie", "pace", "advice"]
+"""What of a lobby its host can change, so that who was ready for it is asked again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits at a seat. `user_id` is `None` for a computer player.
@@ -105,7 +109,8 @@ class Setup:
     `pace` is how fast they play, `clock` how much time they have (`None` before the start), and `wishes` are
     the characters that players have asked for ahead. `guessing` says that who is out may guess who is who,
     `expired` that the lobby was closed because nobody clicked any more. `level` is that of the computer
-    players. With `advice` everybody may ask for it, and the game counts for no rating.
+    players. With `advice` everybody may ask for it, and the game counts for no rating. `changed` is what was
+    changed in the lobby since somebody was ready who is asked again.
     """
 
     guild: int
@@ -131,6 +136,7 @@ class Setup:
     parent: int = 0
     level: ComputerLevel = "novice"
     advice: bool = False
+    changed: tuple[Changed, ...] = ()
 
     @property
     def assumed(self) -> bool:

@@ -10,7 +10,7 @@ from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
 from bot.screens import note_screen
 from bot.screens.layout import Control, game_button
-from bot.tables.errors import LobbyOpenError, RefusedError
+from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language
 from storage.errors import (
@@ -64,6 +64,8 @@ def _ways_out(error: Exception, language: Language) -> list[Control]:
     """Return the buttons that help with what was wrong."""
     if isinstance(error, LobbyOpenError):
         return [game_button("close-own", error.game, language("button-close-own"), ButtonStyle.danger)]
+    if isinstance(error, OthersSeatedError):
+        return [game_button("close-own", error.game, language("button-close-for-all"), ButtonStyle.danger)]
     return []
 
 

@@ -8,6 +8,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import Control, game_button
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.stand_in import StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -49,6 +50,19 @@ def own_absence(model: PanelModel, say: Language) -> list[Block]:
 def own_return(model: PanelModel, say: Language) -> list[Control]:
     """Make the button with which a player plays on; nothing if they do."""
     return [_back(model.game, say)] if _away(model) else []
+
+
+def back_text(model: StandInModel, wording: Wording) -> str:
+    """Tell somebody who is back why a computer took over, and what it did meanwhile."""
+    say, rounds = wording.say, model.rounds
+    texts = [say("back-again"), *([say("back-why", count=model.missed)] if model.missed else [])]
+    if rounds:
+        texts.append(say("back-played", count=len(rounds), first=rounds[0], last=rounds[-1]))
+        built = ", ".join(map(wording.card, model.built))
+        texts.append(say("back-built", districts=built or "none"))
+    else:
+        texts.append(say("back-nothing"))
+    return " ".join(texts)
 
 
 def end_blocks(players: Sequence[Player], wording: Wording) -> list[Block]:

@@ -25,6 +25,7 @@ class GuessesModel:
     """What somebody guesses of a round: `own` are the seats of characters, `open` those to guess.
 
     `reader` is the seat of the person, `None` for somebody who only watches; `note` is a sentence on top.
+    `shown` are the characters that each seat has shown in this round.
     """
 
     game: str
@@ -35,6 +36,7 @@ class GuessesModel:
     own: Mapping[str, int]
     reader: int | None = None
     note: str = ""
+    shown: tuple[tuple[str, ...], ...] = ()
 
 
 def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
@@ -55,20 +57,36 @@ def guesses_screen(model: GuessesModel, language: Language) -> LayoutView:
 def _menu(model: GuessesModel, character: str, wording: Wording) -> Row:
     say, name = wording.say, wording.character(character)
     chosen, place = model.own.get(character), model.cast.index(character)
-    labels = [
-        (seat, say("guess-option", character=name, name=wording.label(seat)))
-        for seat in range(len(model.players))
-        if seat != model.reader
-    ]
     options = [
-        SelectOption(label=clip(label, OPTION_LABEL), value=str(seat), default=seat == chosen)
-        for seat, label in labels
+        SelectOption(
+            label=clip(say("guess-option", character=name, name=wording.label(seat)), OPTION_LABEL),
+            value=str(seat),
+            description=clip(_known(model, seat, wording), OPTION_LABEL) or None,
+            default=seat == chosen,
+        )
+        for seat in _seats(model)
     ]
     text = say("menu-guess", character=name)
     select = Select[LayoutView](
         placeholder=clip(text, PLACEHOLDER), options=options, id=lasting_id(f"guess {model.round} {place}")
     )
     return row(GuessMenu(model.game, model.round, place, select))
+
+
+def _seats(model: GuessesModel) -> list[int]:
+    """Return the seats of others; those of which most is known already come last."""
+    seats = [seat for seat in range(len(model.players)) if seat != model.reader]
+    return sorted(seats, key=lambda seat: len(_shown(model, seat)))
+
+
+def _shown(model: GuessesModel, seat: int) -> tuple[str, ...]:
+    return model.shown[seat] if model.shown else ()
+
+
+def _known(model: GuessesModel, seat: int, wording: Wording) -> str:
+    """Say which characters a seat has shown already; empty if it has shown none."""
+    characters = ", ".join(map(wording.character, _shown(model, seat)))
+    return wording.say("guess-shown", characters=characters) if characters else ""
 
 
 def best_readers_block(readers: tuple[ReaderModel, ...], say: Language) -> list[Block]:

@@ -109,7 +109,7 @@ def _closed(model: LobbyModel, say: Language) -> str:
 
 
 def _readiness(model: LobbyModel, wording: Wording) -> list[Block]:
-    text = readiness(model.players, model.host, wording) if model.status == "open" else ""
+    text = readiness(model, wording) if model.status == "open" else ""
     return [block(text)] if text else []
 
 

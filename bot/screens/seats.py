@@ -2,12 +2,16 @@
 
 from discord import ButtonStyle, SelectOption
 
+from bot.controls.custom_ids import ON
 from bot.screens.fit import block
 from bot.screens.layout import LINE, Part, rows
 from bot.screens.option_controls import Options, option
+from bot.screens.pace import pace_name
+from bot.screens.setting import cards_name
+from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.options import OptionsModel
 from bot.screens.wording import Wording
-from storage.records import Player
+from storage.records import Changed, Player
 
 HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 """What the host can do: hand on, take somebody out, let two change seats, draw all seats anew."""
@@ -32,8 +36,9 @@ def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list
     ]
 
 
-def readiness(players: tuple[Player, ...], host: int, wording: Wording) -> str:
+def readiness(model: LobbyModel, wording: Wording) -> str:
     """Say whom the host might wait for, and why again; who starts is ready, whatever they have pressed."""
+    players, host = model.players, model.host
     others = [seat for seat, player in enumerate(players) if player.human and player.user_id != host]
     if not others:
         return ""
@@ -43,8 +48,32 @@ def readiness(players: tuple[Player, ...], host: int, wording: Wording) -> str:
     lines = [wording.say("lobby-not-ready", names=_names(waiting, wording))]
     if again := [seat for seat in waiting if players[seat].asked_again]:
         names = _names(again, wording)
-        lines.append(wording.say("lobby-asked-again", names=names, count=len(again)))
+        changes = wording.say("story-and").join(_new(each, model, wording) for each in model.changed)
+        told = {"names": names, "count": len(again), "changes": changes or "none"}
+        lines.append(wording.say("lobby-asked-again", **told))
     return "\n".join(lines)
+
+
+def _new(changed: Changed, model: LobbyModel, wording: Wording) -> str:
+    """Say what is set now where something was changed."""
+    say, plan = wording.say, model.preview.plan
+    match changed:
+        case "edition":
+            return say(f"edition-{plan.edition}")
+        case "cards":
+            return cards_name(model.preview, model.saved_as, wording)
+        case "tie":
+            return say("setting-tie-now", how=say(f"tie-{model.preview.rules.tie_break}"))
+        case "pace":
+            return pace_name(model.pace, say)
+        case _:
+            on = {
+                "nine": plan.nine,
+                "actions": plan.action_cards,
+                "short": plan.short,
+                "advice": model.advice,
+            }
+            return say(f"switch-{changed}", state=ON[on[changed]])
 
 
 def _names(seats: list[int], wording: Wording) -> str:

@@ -19,6 +19,14 @@ class RefusedError(Exception):
 class LobbyOpenError(RefusedError):
     """Somebody who wants to open a lobby has one already: `game`, at the address `where`."""
 
-    def __init__(self, game: str, where: str) -> None:
-        super().__init__("error-lobby-open", where=where)
+    def __init__(self, game: str, where: str, others: str) -> None:
+        super().__init__("error-lobby-open", where=where, others=others or "none")
+        self.game = game
+
+
+class OthersSeatedError(RefusedError):
+    """Somebody wants to close a lobby, `game`, in which `others` sit too: they have to be sure of it."""
+
+    def __init__(self, game: str, others: str) -> None:
+        super().__init__("error-others-seated", others=others)
         self.game = game

@@ -72,6 +72,18 @@ def news(choices: Sequence[Choice], seat: int) -> tuple[Event, ...]:
     return tuple(event for events in reversed(told) for event in events)
 
 
+def stood_in(choices: Sequence[Choice], seat: int, now: int) -> list[tuple[int, Choice]]:
+    """Return what was answered for a seat since its person last did, with the rounds; `now` is this one."""
+    found: list[tuple[int, Choice]] = []
+    for choice in reversed(choices):
+        now = next((each.round - 1 for each in choice.events if isinstance(each, RoundBegan)), now)
+        if choice.seat == seat and choice.user is not None:
+            break
+        if choice.seat == seat:
+            found.append((now, choice))
+    return found[::-1]
+
+
 def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple[Event, ...]:
     """Return what happened for everybody to see in a round: the last one, unless another is given."""
     told: list[Event] = []

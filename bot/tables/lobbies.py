@@ -10,7 +10,7 @@ from typing import TypeVar
 from bot.controls.custom_ids import game_id
 from bot.screens import hindrance_text
 from bot.tables import view_models
-from bot.tables.errors import LobbyOpenError, RefusedError
+from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.filling import check_room, giving_way, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
@@ -67,7 +67,7 @@ class Lobbies:
             table = await self._registry.get(own[0])
             # Nobody may have heard that it was stored.
             self._registry.changed(table)
-            raise LobbyOpenError(table.id, table.board_address)
+            raise LobbyOpenError(table.id, table.board_address, _others(table, by))
         if len(await games.open_lobbies_in(channel)) >= MOST_IN_CHANNEL:
             raise RefusedError("error-lobbies-full", count=MOST_IN_CHANNEL)
 
@@ -105,11 +105,16 @@ class Lobbies:
     async def _quiet_of(self, by: Person) -> QuietHours | None:
         return (await self._registry.store.persons.get(by.user)).quiet
 
-    async def close(self, by: Person, table: Table) -> None:
-        """Close a lobby for good; only the host may. The errors are those of `change`."""
+    async def close(self, by: Person, table: Table, *, sure: bool) -> None:
+        """Close a lobby for good; only the host may. The errors are those of `change`.
+
+        Who isn't `sure` closes no lobby in which other people sit: `OthersSeatedError`.
+        """
         async with table.lock:
             check_open(table)
             check_host(table, by)
+            if not sure and (others := _others(table, by)):
+                raise OthersSeatedError(table.id, others)
             await self._registry.arrange(table, table.setup, by.did("close"), status="closed")
 
     async def start(self, by: Person, table: Table, thread: int = 0) -> None:
@@ -126,7 +131,9 @@ class Lobbies:
                 for player, each in zip(table.players, clicks, strict=True)
             )
             options = options_for(table.setup.plan, len(players))
-            setup = replace(moved_to_thread(table.setup, thread), players=players, options=options)
+            setup = replace(
+                moved_to_thread(table.setup, thread), players=players, options=options, changed=()
+            )
             seed = fairness.seed(setup.secret, clicks)
             game = Game.new(options, len(players), seed)
             opening = Choice(OPENING, OPENING, (), tuple(game.events), by.user)
@@ -176,6 +183,12 @@ def check_host(table: Table, by: Person) -> None:
     """Raise `RefusedError` if the click isn't that of the host."""
     if by.user != table.setup.host:
         raise RefusedError("error-host-only", host=host_name(table))
+
+
+def _others(table: Table, by: Person) -> str:
+    """Name the other people who sit in a lobby; empty if there are none."""
+    seats = [seat for seat, player in enumerate(table.players) if player.human and player.user_id != by.user]
+    return ", ".join(map(table.name_of, seats))
 
 
 def host_name(table: Table) -> str:

@@ -12,7 +12,7 @@ from bot.tables.errors import RefusedError
 from bot.tables.filling import taken_out
 from bot.tables.person import Person
 from engine.errors import ImpossibleChangeError
-from storage.records import Player, Setup
+from storage.records import Changed, Player, Setup
 
 VERBS = (HOST, OUT, SWAP, SHUFFLE)
 
@@ -55,13 +55,36 @@ def asked_anew(before: Setup, after: Setup) -> Setup:
 
     Whether the game counts for ratings is something else, too.
     """
-    if (after.plan, after.pace, after.advice) == (before.plan, before.pace, before.advice):
+    new = _changed(before, after)
+    if not new:
         return after
-    players = (
+    players = tuple(
         replace(player, ready=False, asked_again=player.ready or player.asked_again)
         for player in after.players
     )
-    return replace(after, players=tuple(players))
+    told = before.changed if any(player.asked_again for player in after.players) else ()
+    changed = (*told, *new) if any(player.asked_again for player in players) else ()
+    return replace(after, players=players, changed=tuple(dict.fromkeys(changed)))
+
+
+def _changed(before: Setup, after: Setup) -> list[Changed]:
+    """Return what is to be played otherwise than before."""
+    facts = zip(_facts(before), _facts(after), strict=True)
+    return [name for (name, old), (_, new) in facts if old != new]
+
+
+def _facts(setup: Setup) -> list[tuple[Changed, object]]:
+    plan = setup.plan
+    return [
+        ("edition", plan.edition),
+        ("cards", plan.cards),
+        ("nine", plan.nine),
+        ("actions", plan.action_cards),
+        ("short", plan.short),
+        ("tie", plan.tie_break),
+        ("pace", setup.pace),
+        ("advice", setup.advice),
+    ]
 
 
 def _seat_of(setup: Setup, key: str) -> int:

@@ -13,12 +13,14 @@ from bot.screens.view_models.lists import GameModel, ListedGame
 from bot.screens.view_models.lobby import LobbyModel, LobbyStatus
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
+from bot.screens.view_models.stand_in import StandInModel
 from bot.screens.view_models.wishes import WishesModel
-from bot.tables import absence, advice, guesses, wishes
+from bot.tables import absence, advice, guesses, history, wishes
 from bot.tables.filling import giving_way
 from bot.tables.people import hindrances
 from bot.tables.table import Table
 from bot.tables.tags import tag
+from engine.events.cities import Built
 from engine.events.course import Called
 from engine.events.marks import Killed
 from engine.game import Game
@@ -27,6 +29,7 @@ from engine.setup.preview import preview
 from engine.state import Call
 from engine.view import MarkView
 from storage.guesses import Guess
+from storage.pace import MOST_MISSED
 
 PublicModel: TypeAlias = LobbyModel | BoardModel | EndModel
 """What a public message shows."""
@@ -62,6 +65,7 @@ def lobby(table: Table) -> LobbyModel:
         advice=setup.advice,
         gives_way=giving_way(setup) is not None,
         filled=setup.filled,
+        changed=setup.changed,
     )
 
 
@@ -87,6 +91,18 @@ def _replaceable(table: Table) -> Replaceable | None:
     if seat is None or setup.clock is None:
         return None
     return Replaceable(seat, len(setup.clock.votes), absence.needed(setup))
+
+
+def stood_in(table: Table, game: Game, seat: int) -> StandInModel:
+    """Return what a computer did for somebody who is away, since they last answered."""
+    told, clock = history.stood_in(table.history, seat, game.state.round), table.setup.clock
+    missed = clock.missed[seat] if clock else 0
+    events = [event for _, choice in told for event in choice.events]
+    return StandInModel(
+        rounds=tuple(dict.fromkeys(number for number, _ in told)),
+        built=tuple(each.card for each in events if isinstance(each, Built) and each.seat == seat),
+        missed=missed if missed >= MOST_MISSED else 0,
+    )
 
 
 def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess] = ()) -> BoardModel:
@@ -200,6 +216,7 @@ def guessed(table: Table, game: Game, user: int, own: Mapping[str, int], note: s
         own=own,
         reader=reader,
         note=note,
+        shown=tuple(each.characters for each in game.view(reader).seats),
     )
 
 

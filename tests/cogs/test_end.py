@@ -254,7 +254,7 @@ async def test_who_has_a_lobby_already_is_led_there(house: House) -> None:
     own = await lobby(house)
     result = await rematch(alice, scores)
     assert result.ephemeral
-    assert SAY("error-lobby-open", where=own.board_address) in house.say(result)
+    assert SAY("error-lobby-open", where=own.board_address, others="none") in house.say(result)
     assert SAY("button-close-own") in house.say(result)
     # That doesn't keep them from sitting down at the rematch of others.
     await rematch(bob, scores)

@@ -61,8 +61,42 @@ async def test_only_its_host_can_and_only_as_long_as_it_is_a_lobby(house: House)
     refused = await _refused(house, alice, house.channel)
     result = await house.forge(bob, lobby, f"cit:close-own:{game}")
     assert result.ephemeral
+    assert house.say(result) == SAY("error-host-only", host="**alice**")
+    # Elsewhere nothing is told of it.
+    guild = house.env.create_guild("Elsewhere")
+    eve, channel = house.add("eve", guild), guild.create_text_channel("elsewhere")
+    await eve.slash(channel, "citadels help")
+    result = await house.forge(eve, channel.history(viewer=eve)[-1], f"cit:close-own:{game}")
     assert house.say(result) == SAY("error-unknown-game")
     await alice.click(lobby, label="Start")
     result = await house.press_answer(alice, refused, SAY("button-close-own"))
     assert house.say(result) == SAY("error-lobby-started")
     assert (await house.table(game)).running
+
+
+async def test_where_others_sit_too_its_host_is_asked_before_it_closes(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await bob.click(lobby, label=SAY("button-join"))
+    asked = await alice.click(lobby, label=SAY("button-close"))
+    assert asked.ephemeral
+    assert SAY("error-others-seated", others="**bob**") in house.say(asked)
+    assert (await house.table(game)).stored.status == "lobby"
+    assert SAY("lobby-closed") not in texts(house.stored(lobby))
+    refused = await alice.slash(house.channel, "citadels new")
+    assert "Others sit there, too: **bob**." in house.say(refused)
+    await house.press_answer(alice, asked, SAY("button-close-for-all"))
+    assert asked.response is not None
+    assert texts(house.stored(asked.response)) == SAY("lobby-own-closed")
+    assert (await house.table(game)).stored.status == "closed"
+    assert SAY("lobby-closed") in texts(house.stored(lobby))
+
+
+async def test_who_sits_with_computers_alone_closes_it_at_once(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game, lobby = await open_lobby(house, alice), house.channel.history()[-1]
+    await alice.click(lobby, label=SAY("button-add"))
+    await bob.click(lobby, label=SAY("button-join"))
+    await bob.click(lobby, label=SAY("button-leave"))
+    assert not (await alice.click(lobby, label=SAY("button-close"))).ephemeral
+    assert (await house.table(game)).stored.status == "closed"

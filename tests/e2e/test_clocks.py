@@ -7,6 +7,7 @@ import simcord
 
 from bot.tables import timing
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.pace import BANK, LIVE, MOST_MISSED, NO_CLOCK, SLOW
 from tests.clocks import (
     actor_at,
@@ -26,6 +27,7 @@ __all__ = ["standing"]
 pytestmark = pytest.mark.usefixtures("standing")
 
 HOUR = 3600.0
+SAY = Language()
 
 
 def _panels(house: House, actor: simcord.MemberActor) -> list[Any]:
@@ -165,6 +167,10 @@ async def test_who_is_away_is_told_so_and_is_back_with_a_click_in_the_panel(hous
     assert calls(house, actor) == []
     await actor.user.click(panel, label="I’m back")
     assert table.players[seat].present
+    told = texts(house.stored(panel))
+    assert SAY("back-again") in told
+    assert SAY("back-why", count=MOST_MISSED) in told
+    assert "It played for you in round" in told
     assert "I’m back" not in board_text(house, table)
     assert "A computer plays for you" not in _panel(house, actor)
     await check_told(house, table.id)

@@ -40,7 +40,7 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     first, second, third, _ = in_turn(house, game, actors)
     names = offered(house, game)
     hand = await second.click(house.channel.history()[-1], label="My hand")
-    await house.press_answer(second, hand, "Wishes")
+    await house.press_answer(second, hand, "Choose ahead")
     message = house.channel.history(viewer=second)[-1]
     assert "Ask me" in texts(house.stored(message))
     for name in names[:2]:
@@ -55,10 +55,10 @@ async def test_a_wish_is_made_by_clicks_and_granted_without_a_call(house: House)
     assert _own(house, game, actors.index(second)) == [names[1]]
     assert _requests_to(house, second) == before
     hand = await second.click(house.channel.history()[-1], label="My hand")
-    assert f"came true: **{_ranked(names[1])}**" in house.say(hand)
+    assert f"Chosen ahead, and yours: **{_ranked(names[1])}**" in house.say(hand)
     for other in (first, third):
         hand = await other.click(house.channel.history()[-1], label="My hand")
-        assert "came true" not in house.say(hand)
+        assert "Chosen ahead" not in house.say(hand)
 
 
 def _ranked(character: str) -> str:
@@ -103,7 +103,7 @@ async def test_a_wish_that_is_stored_while_one_is_asked_answers(house: House) ->
     assert _own(house, game, seat) == [wanted]
     # It stands in the place of the wishes: the panel, with what came of it.
     assert house.questions(first) == []
-    assert "came true" in texts(house.stored(message))
+    assert "Chosen ahead" in texts(house.stored(message))
     last = (await house.table(game)).history[-1]
     assert (last.seat, last.user) == (seat, first.id)
 
@@ -119,7 +119,7 @@ async def test_a_wish_for_what_is_gone_leaves_the_question(house: House) -> None
     assert house.questions(second, number)
     await choose(house, game, second, names[1])
     hand = await second.click(house.channel.history()[-1], label="My hand")
-    assert "came true" not in house.say(hand)
+    assert "Chosen ahead" not in house.say(hand)
 
 
 async def test_what_comes_too_late_is_said_and_can_be_saved_for_the_next_round(house: House) -> None:

@@ -25,7 +25,7 @@ from tests.house import Component, House, pictured, texts, walk
 
 _OF_STORY = re.compile(r"\*\*[1-9] ")
 
-_GRANTED = re.compile("Your wish came true: .*")
+_GRANTED = re.compile("Chosen ahead, and yours: .*")
 
 Reader = int | None
 

@@ -8,6 +8,7 @@ from engine import Game
 from engine.decision import verb
 from engine.events import Destroyed, GainedCards, GainedGold, GatheredCards, GatheredGold
 from engine.offers import Brings, brings
+from tests.engine.actions.tables import circus
 from tests.engine.play import moves, new_game
 from tests.engine.scramble import another_world
 from tests.engine.setups import SETUPS, Setup
@@ -70,3 +71,14 @@ def test_asking_changes_nothing() -> None:
         for option in decision.options:
             brings(game, option)
         assert game.state == before
+
+
+def test_a_card_that_takes_the_place_of_a_district_says_what_is_paid_for_it() -> None:
+    table = circus()
+    table.seat(0, "king", gold=5, hand=["living_cannonball", "castle", "palace"], city=["market", "temple"])
+    table.call("king")
+    table.play("play:living_cannonball", "district:market")
+    found = {option: brings(table.game, option) for option in table.options}
+    assert found == {"card:castle": Brings(-2), "card:palace": Brings(-3)}
+    table.play("card:palace")
+    assert table.gold(0) == 5 - 3

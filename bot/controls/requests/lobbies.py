@@ -45,11 +45,11 @@ class Start(GameRequest):
 
 
 class CloseLobby(GameRequest):
-    """Close the lobby without a game."""
+    """Close the lobby without a game, if nobody else sits there; else ask whether that is meant."""
 
 
 class CloseOwnLobby(GameRequest):
-    """Close the lobby that the person has open, though they may not get to its message."""
+    """Close the lobby that the person has open, of whose others they were told; its message may be far."""
 
 
 # Options

@@ -5,7 +5,7 @@ from typing import Literal, TypeAlias
 
 from engine.setup.preview import Preview, Remark
 from storage.pace import NO_CLOCK, Pace
-from storage.records import ComputerLevel, Player
+from storage.records import Changed, ComputerLevel, Player
 
 LobbyStatus: TypeAlias = Literal["open", "started", "closed"]
 
@@ -23,7 +23,8 @@ class LobbyModel:
     without a click the lobby was closed; 0 if that isn't why. `thread` is where it is played, if the game has
     one of its own; else 0. `level` is that of the computer players. With `advice` everybody may ask for it.
     `gives_way` says that the next person takes the place of a computer, and `filled` how many sit
-    there once computers have filled the table up.
+    there once computers have filled the table up. `changed` is why somebody is asked again whether they are
+    ready.
     """
 
     game: str
@@ -44,6 +45,7 @@ class LobbyModel:
     advice: bool = False
     gives_way: bool = False
     filled: int = 0
+    changed: tuple[Changed, ...] = ()
 
     @property
     def can_start(self) -> bool:

@@ -5,8 +5,11 @@ from dataclasses import replace
 import pytest
 
 from bot.screens import board_screen, end_screen, panel_screen
+from bot.screens.absence import back_text
 from bot.screens.limits import check
 from bot.screens.view_models.board import Replaceable
+from bot.screens.view_models.stand_in import StandInModel
+from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.records import Player
@@ -88,3 +91,22 @@ def test_the_end_says_for_whom_a_computer_played_on() -> None:
     assert "Only computers were left" not in text(end_screen(one, SAY))
     both = tuple(replace(player, resigned=True) for player in model.players)
     assert "Only computers were left" in text(end_screen(replace(model, players=both), SAY))
+
+
+@pytest.mark.parametrize(
+    ("rounds", "told"), [((3,), "round 3."), ((3, 4), "rounds 3 and 4."), ((2, 3, 4), "rounds 2 to 4.")]
+)
+def test_who_is_back_is_told_who_played_for_them_and_what(rounds: tuple[int, ...], told: str) -> None:
+    wording = Wording(SAY, board().players, 0)
+    text = back_text(StandInModel(rounds, ("manor", "tavern"), missed=3), wording)
+    assert "when your time had run out 3 times in a row." in text
+    assert f"It played for you in {told}" in text
+    assert "It built 🟡 Manor (3), 🟢 Tavern (1)." in text
+    asked_in_vain = back_text(StandInModel(rounds, (), missed=0), wording)
+    assert "your time had run out" not in asked_in_vain
+    assert "It built nothing." in asked_in_vain
+
+
+def test_who_is_back_before_anything_was_asked_is_told_so() -> None:
+    text = back_text(StandInModel((), (), missed=0), Wording(SAY, board().players, 0))
+    assert text == f"{SAY('back-again')} {SAY('back-nothing')}"

@@ -22,3 +22,12 @@ def test_where_nothing_is_left_to_guess_that_is_said() -> None:
     assert say("guesses-none") in told
     assert say("guesses-how") not in told
     assert say("guesses-none") not in text(guesses_screen(guesses(), say))
+
+
+def test_who_has_shown_a_character_already_comes_last_and_that_is_said() -> None:
+    shown = (("thief",), (), ("assassin", "king"), ())
+    screen = guesses_screen(guesses(own={}, reader=None, shown=shown), say)
+    options = menus(screen)[0]["options"]
+    assert [option["value"] for option in options] == ["1", "3", "0", "2"]
+    told = [option.get("description") for option in options]
+    assert told == [None, None, "has shown: 2 Thief", "has shown: 1 Assassin, 4 King"]

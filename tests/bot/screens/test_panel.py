@@ -130,6 +130,12 @@ def test_districts_say_what_they_cost_to_take() -> None:
     assert labels(screen)[:2] == ["🟢 Tavern (1) · free", "🟣 Keep (3) · pay 3"]
 
 
+def test_a_card_that_takes_the_place_of_a_district_says_what_is_paid() -> None:
+    question = decision("cannonball-card", ("card:castle",), card="market", gold=2)
+    screen = panel_screen(panel(question, brings={"card:castle": Brings(-2)}), say)
+    assert labels(screen)[0] == "🟡 Castle (4) · pay 2"
+
+
 def test_victims_that_nobody_can_be_come_last_and_say_so() -> None:
     seen = view(
         2,

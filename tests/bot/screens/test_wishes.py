@@ -85,10 +85,10 @@ def test_one_click_makes_it_for_every_round_and_back() -> None:
 def test_the_panel_leads_there_and_says_what_came_true(question: object) -> None:
     plain = panel(question)  # pyright: ignore[reportArgumentType]
     for show in (panel_screen, hand_screen):
-        assert "Wishes" not in labels(show(plain, say))
+        assert "Choose ahead" not in labels(show(plain, say))
         shown = show(panel(question, wishing=True, granted="merchant"), say)  # pyright: ignore[reportArgumentType]
-        assert "Wishes" in labels(shown)
-        assert "Your wish came true: **6 Merchant**" in text(shown)
+        assert "Choose ahead" in labels(shown)
+        assert "Chosen ahead, and yours: **6 Merchant**" in text(shown)
         assert check(shown) == []
 
 
@@ -98,7 +98,7 @@ def test_the_buttons_below_a_question_still_fit_in_one_row() -> None:
     last = [each for each in components(shown) if each["type"] == 1][-1]
     assert [each["label"] for each in last["components"]] == [
         "Take back",
-        "Wishes",
+        "Choose ahead",
         "Rules",
         "Go to the board",
     ]

@@ -143,7 +143,8 @@ async def test_only_the_host_starts_and_closes(house: House) -> None:
     for action in ("start", "close"):
         assert "alice" in await _press(house, bob, action, game)
     assert (await house.table(game)).stored.status == "lobby"
-    await _press(house, alice, "close", game)
+    assert "bob" in await _press(house, alice, "close", game)
+    await _press(house, alice, "close-own", game)
     assert (await house.table(game)).stored.status == "closed"
     assert not house.controls(house.channel.history()[-1])
     assert SAY("lobby-closed") in _text(house)

@@ -5,6 +5,8 @@ from bot.screens.panel import panel_screen
 from bot.tables import view_models
 from bot.tables.table import Table
 from bot.words.language import Language
+from engine.events import RoundBegan
+from engine.events.cities import Built
 from storage.records import OPENING, Choice
 from tests.bot.screens.build import text
 from tests.engine import table as engine
@@ -79,3 +81,16 @@ def test_what_was_told_of_an_own_turn_is_not_told_in_the_next() -> None:
     later = Choice(len(table.history), 1, ("character:king",), (), user=1)
     table = Table(table.stored, [*table.history, later])
     assert table.news(1) == ()
+
+
+def test_what_a_computer_did_for_somebody_is_known_by_its_rounds() -> None:
+    table = after_a_build()
+    assert table.game is not None
+    before = Choice(7, 1, ("character:king",), (Built(1, "tavern", 1),), user=1)
+    first = Choice(8, 1, ("end",), (Built(1, "castle", 4), Built(0, "temple", 1), RoundBegan(2, 0)))
+    second = Choice(9, 1, ("build:manor",), (Built(1, "manor", 3),))
+    table.game.state.round = 2
+    table = Table(table.stored, [before, first, Choice(10, 0, ("end",), (), user=2), second])
+    assert table.game is not None
+    assert view_models.stood_in(table, table.game, 1) == ((1, 2), ("castle", "manor"), 0)
+    assert view_models.stood_in(table, table.game, 0).rounds == ()

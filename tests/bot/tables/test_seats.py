@@ -176,18 +176,38 @@ async def test_who_is_asked_anew_sees_why(house: House) -> None:
         await each.click(public(house), label="Join")
     await bob.click(public(house), label="Ready")
     await panel.pick("edition", "classic")
-    again = SAY("lobby-asked-again", names="**bob**", count=1)
-    assert again in public_text(house)
-    # However often the host changes something, and whoever else gets ready.
+    assert _again("Classic, with bonus cards") in public_text(house)
+    # However often the host changes something, and whoever else gets ready: it says how things stand now.
     await panel.pick("edition", "2016")
+    await panel.set("short", "on")
+    await panel.pick("cards", "vicious_nobles")
     await carol.click(public(house), label="Ready")
-    assert again in public_text(house)
+    changed = "Edition of 2016 · Short game: yes · Vicious Nobles"
+    assert _again(changed) in public_text(house)
     await bob.click(public(house), label="Ready")
-    assert again not in public_text(house)
+    assert "🔁" not in public_text(house)
     assert SAY("lobby-all-ready") in public_text(house)
     # Who then takes it back has been asked.
     await bob.click(public(house), label="Ready")
-    assert again not in public_text(house)
+    assert "🔁" not in public_text(house)
+    await bob.click(public(house), label="Ready")
+    # What was changed before is told no more.
+    await panel.pick("pace", "slow-86400", page="pace")
+    assert "New: Slow · 1 day for each answer." in public_text(house)
+    await panel.set("advice", "on", page="pace")
+    assert "New: Slow · 1 day for each answer · Hints for all: on." in public_text(house)
+    await panel.pick("tie", "district-values")
+    assert "Hints for all: on · in a tie wins whose districts are worth more." in public_text(house)
+    for each in (bob, carol):
+        await each.click(public(house), label="Ready")
+    await house.people[0].click(public(house), label="Start")
+    table = await house.table(panel.game)
+    assert table.running
+    assert table.setup.changed == ()
+
+
+def _again(changes: str) -> str:
+    return SAY("lobby-asked-again", names="**bob**", count=1, changes=changes)
 
 
 async def test_a_click_that_comes_twice_changes_it_once(house: House) -> None:

@@ -23,6 +23,19 @@ button-replace = Replace { $name } · { $votes } of { $needed }
 
 panel-away = ### 🤖 A computer plays for you until you press **I’m back**
 
+# What is said after I’m back, as one text. $first and $last are the rounds in which a computer answered.
+back-again = You play yourself again.
+back-why = A computer took over when your time had run out { $count } times in a row.
+back-played = It played for you in { $count ->
+    [one] round { $first }
+    [2] rounds { $first } and { $last }
+   *[other] rounds { $first } to { $last }
+}.
+back-built = { $districts ->
+    [none] It built nothing.
+   *[other] It built { $districts }.
+}
+back-nothing = Nothing was asked of you meanwhile.
 back-not-away = You are in the game: nobody plays for you.
 replace-voted = Your wish counts. So far { $votes } of { $needed } want it.
 replace-done = A computer plays for { $name } now, until they are back.

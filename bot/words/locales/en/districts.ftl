@@ -325,6 +325,7 @@ effect-living_cannonball = Replace one of your districts with a dearer one from 
 ask-cannonball = Which of your districts is replaced?
 help-cannonball = By a dearer one from your hand. You pay the difference.
 ask-cannonball-card = What comes in place of the { $card }?
+    .card = { $card } · pay { $price }
 help-cannonball-card = You pay what it costs beyond { $gold } gold.
 event-replaced = { $seat } replaced the { $old } by the { $mark } **{ $card }**{ $gold ->
     [0] { "" }

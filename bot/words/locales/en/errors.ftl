@@ -18,7 +18,13 @@ error-damaged = This game could not be read back and was set aside. What was pla
 error-lobby-started = The game has started already.
 error-lobby-closed = This lobby was closed.
 error-lobby-full = All seats are taken.
-error-lobby-open = You have opened a lobby already: { $where }. Start it or close it first.
+# $others: the names of those who sit there too.
+error-lobby-open = You have opened a lobby already: { $where }. Start it or close it first.{ $others ->
+    [none] { "" }
+   *[other] { " " }Others sit there, too: { $others }.
+}
+error-others-seated = Others sit in this lobby, too: { $others }. Closing it closes it for all of you, for good. If only you can’t play, press **Leave**: the next person is the host then.
+button-close-for-all = Close it for all
 button-close-own = Close that lobby
 lobby-own-closed = ✖️ Your lobby is closed. /citadels new opens another.
 error-lobbies-full = { $count ->

@@ -24,7 +24,11 @@ event-face-up = Put away face up: { $character }.
 event-face-down = A character was put away face down.
     .line = { "" }
 event-saw-face-down = Before the { $character } was put away face down, you were shown it.
-event-picked = { $seat } chose a character.
+# To who chose it is said which: event-chose.
+event-picked = { $you ->
+    [seat] { "" }
+   *[other] { $seat } chose a character.
+}
     .line = { "" }
 event-chose = Your character: **{ $character }**.
 event-tossed = { $seat } put a character away, face down.

@@ -7,6 +7,8 @@ guesses-none = All characters were called by now. You can guess again in the nex
 menu-guess = { $character }: who?
 # What was chosen there, which stands in the place of the question then.
 guess-option = { $character }: { $name }
+# Beside it, where that player has shown a character in this round.
+guess-shown = has shown: { $characters }
 guesses-scores = 🔮 { $scores }
 guesses-score = **{ $name }** guessed { $right } of { $known }
 guessing-option = Whoever has had their turn or only watches can guess who has which character (in the log). It is for fun: the board tells who was right, and it counts for nothing.

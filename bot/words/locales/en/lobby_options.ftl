@@ -2,14 +2,14 @@
 
 ## For how many
 
-lobby-for-assumed = 👥 **Shown for { $count } players** until somebody joins. In the options, the host can say how many you will be.
+lobby-for-assumed = 👥 **Shown for { $count } players** until others join. In the options, the host can say how many you will be.
 lobby-for-expected = 👥 **For { $count } players**: so many are expected. In the options, the host can say otherwise.
 
 # When fewer start than are expected: $parts is a list of what follows.
 lobby-now = ℹ️ If the game starts now, with { $seats } players: { $parts }.
 lobby-now-size = { $size } districts complete a city
-lobby-now-with = with { $names }
-lobby-now-without = without { $names }
+lobby-now-with = added: { $names }
+lobby-now-without = left out: { $names }
 
 options-for-assumed = 👥 **For { $count } players**, until it is known how many you will be.
 options-for-expected = 👥 **For { $count } players**, as you said. { $taken ->

@@ -5,11 +5,15 @@ button-seats = Seats
 button-shuffle = Shuffle the seats
 
 lobby-not-ready = ⌛ Not ready yet: { $names }
-# Who was ready before the host set something else than was to be played; $count is how many.
+# Who was ready before the host set something else than was to be played; $count is how many. $changes is how that
+# is set now; "none" if it isn't known.
 lobby-asked-again = 🔁 { $names } { $count ->
     [one] was
    *[other] were
-} ready before the host changed cards, rules, pace or hints. Please look, and press **Ready** again.
+} ready before the host changed something. { $changes ->
+    [none] Please look,
+   *[other] New: { $changes }. Please look,
+} and press **Ready** again.
 lobby-all-ready = 👍 Everybody is ready.
 
 seats-title = ## Seats

@@ -48,6 +48,7 @@ setting-size = A city is complete with { $size } districts{ $few ->
 setting-actions = Action cards are shuffled into the deck.
 setting-short = Short game: a city needs one district fewer than usual.
 setting-tie = In a tie wins { $how }.
+setting-tie-now = in a tie wins { $how }
 setting-counts = { $numbers } players can play this.
 setting-note = ℹ️ { $text }
 setting-problem = ⚠️ { $text }

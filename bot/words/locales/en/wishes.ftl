@@ -1,6 +1,6 @@
 # Wishes ahead: a private order of characters, from which the choice of a character is answered.
 
-button-wishes = Wishes
+button-wishes = Choose ahead
 button-wishes-save = Save
 button-wishes-drop = Save: ask me
 button-wishes-clear = Begin again
@@ -10,7 +10,7 @@ button-wishes-for = { $round ->
    *[other] Make it for round { $round } only
 }
 
-wishes-title = ### Your wishes
+wishes-title = ### Choose characters ahead
 wishes-how = When it is your turn to choose a character, you get the first of these that is still there, at once. If none is, you are asked. Only you know of this. Press the characters, the best first, then Save.
 wishes-for = { $round ->
     [0] **For every round, until you change it**
@@ -25,7 +25,7 @@ wishes-then = { " " }→{ " " }
 wishes-order = { $characters } → *else ask me*
 wishes-nobody = *Ask me.*
 wishes-gone = { $character } · not to be had
-wishes-granted = -# ⭐ Your wish came true: **{ $character }**
+wishes-granted = -# ⭐ Chosen ahead, and yours: **{ $character }**
 
 error-wish-late = The characters of round { $round } are chosen. This is not saved yet: it would be for round { $next } now.
-error-no-wishes = With fewer than { $fewest } players there are no wishes.
+error-no-wishes = With fewer than { $fewest } players nothing can be chosen ahead.
