@@ -20,6 +20,9 @@ SEATS = frozenset({"seat", "wagon"})
 # The questions in which one's own character is chosen.
 DRAFT = frozenset({"pick-character", "toss-character"})
 
+# The questions in which only districts without a coin can be chosen: they cost what is printed.
+WITHOUT_COINS = frozenset({"beautify"})
+
 # Verbs whose argument is a district card.
 CARDS = frozenset({"card", "build", "district"})
 
@@ -228,7 +231,7 @@ def _cost(model: PanelModel, decision: Decision, option: str) -> int | None:
     if verb(option) == "build":
         return next((each.cost for each in model.view.hand if each.card == card), None)
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
-    if verb(option) != "district" or owner is None:
+    if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:
         return None
     # Of two districts of one name, the second is the one that differs from the first.
     costs = [each.cost for each in dict.fromkeys(owner.city) if each.card == card]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.decision import Decision, argument, card_options
+from engine.decision import Decision, argument, card_options, numbered
 from engine.flow import actions
 from engine.hooks import Action, Power, Question, spend
 from engine.position import Position
@@ -24,13 +24,11 @@ def _key(wagon: Laid) -> str:
 
 def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
     """An option for each wagon of another seat that wasn't used in this turn; second ones are numbered."""
-    options: dict[str, tuple[int, Laid]] = {}
-    for seat in game.others(turn.seat):
-        lying = [each for each in game.seats[seat].laid if each.card == WAGON]
-        for place, wagon in enumerate(lying, start=1):
-            if _key(wagon) not in turn.used:
-                options[f"wagon:{seat}" if place == 1 else f"wagon:{seat}~{place}"] = (seat, wagon)
-    return options
+    laid = [(seat, each) for seat in game.others(turn.seat) for each in game.seats[seat].laid]
+    found = [(seat, each) for seat, each in laid if each.card == WAGON]
+    names = numbered(f"wagon:{seat}" for seat, _ in found)
+    options = zip(names, found, strict=True)
+    return {name: (seat, wagon) for name, (seat, wagon) in options if _key(wagon) not in turn.used}
 
 
 class WagonPower(Power):

@@ -1,8 +1,9 @@
 """How large a city is, when it is complete, and when the game ends (D4)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 import engine.events as events
+from engine.decision import card_options
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, acting, having
 from engine.position import Position
 from engine.state import District
@@ -68,13 +69,14 @@ def go_on(game: Position) -> None:
         game.tell(events.NotLastRound)
 
 
-def district_options(districts: Iterable[District]) -> dict[str, District]:
-    """An option for each of these districts; of several that are alike in everything, one for all."""
-    options: dict[str, District] = {}
-    for district in dict.fromkeys(districts):
-        name, count = f"district:{district.card}", 1
-        while name in options:
-            count += 1
-            name = f"district:{district.card}~{count}"
-        options[name] = district
-    return options
+def district_options(
+    game: Position, seat: int, among: Collection[District] | None = None
+) -> dict[str, District]:
+    """An option for each of these districts of a city, or for all; of several that are quite alike, one.
+
+    They are spelled alike whichever of them are on offer: of two that differ in a coin, each has its name.
+    """
+    standing = tuple(dict.fromkeys(game.seats[seat].city))
+    names = card_options([each.card for each in standing], "district")
+    options = zip(names, standing, strict=True)
+    return {option: each for option, each in options if among is None or each in among}
