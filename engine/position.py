@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Concatenate, ParamSpec
 
 import engine.events as events
+from engine.cards.characters import CROWN_RANK
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.events import Event, Public, Secret
@@ -100,6 +101,11 @@ class Position:
             if character in seat.characters:
                 return index
         return -1
+
+    @property
+    def crown_mover(self) -> str:
+        """The character of the cast that moves the crown."""
+        return self.cast[CROWN_RANK - 1]
 
     def marked(self, kind: str, character: str) -> Mark | None:
         """The mark of this kind on a character, if there is one."""

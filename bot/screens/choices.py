@@ -9,10 +9,8 @@ from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
 from engine.offers import Brings
+from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
-
-# With so many players or fewer, each has two characters in a round.
-OF_TWO = 3
 
 # Verbs whose argument is the number of a seat.
 SEATS = frozenset({"seat", "wagon"})
@@ -86,7 +84,7 @@ def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[s
 
 def _place(view: View) -> int:
     """Say which of their two characters somebody chooses in this round; 0 if everybody has only one."""
-    return 0 if len(view.seats) > OF_TWO else len(view.characters) + 1
+    return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
