@@ -18,18 +18,19 @@ P = ParamSpec("P")
 class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
-    `rules`, `actions` (whether action cards are in the game), `cast`, `uniques` and `costs` are read off the
-    options once. `standing` are the names in each city, which `settle` and `clear` keep up.
+    `rules`, `actions` (whether action cards are in the game), `cast`, `uniques`, `costs` and `city_size` (how
+    many districts complete a city) are read off the options once. `standing` are the names in each city,
+    which `settle` and `clear` keep up.
     """
 
     __slots__ = (
         "actions",
         "cast",
+        "city_size",
         "costs",
         "events",
         "rules",
         "seats",
-        "size",
         "standing",
         "state",
         "uniques",
@@ -43,7 +44,7 @@ class Position:
         self.uniques = frozenset(state.options.uniques)
         self.rules = rules = state.options.rules
         self.actions = rules.action_cards
-        self.size = rules.size_for(len(state.seats))
+        self.city_size = rules.size_for(len(state.seats))
         self.costs = printed_costs(rules.costs)
         self.standing = list(standing) or [_names(seat.city) for seat in state.seats]
 

@@ -27,27 +27,27 @@ def standing_size(game: Position, seat: int) -> int:
 
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
-    return size(game, seat) >= game.size
+    return size(game, seat) >= game.city_size
 
 
 def protected(game: Position, seat: int) -> bool:
     """Whether nothing in the city may be destroyed, taken or exchanged: it stands complete (F71, F121)."""
-    return standing_size(game, seat) >= game.size
+    return standing_size(game, seat) >= game.city_size
 
 
 def ending_size(game: Position) -> int:
     """With how many districts in a city the game ends; a declared one may lower it for all (F86)."""
     lowering = having("ends_earlier")
     if game.uniques.isdisjoint(lowering):
-        return game.size
+        return game.city_size
     declared = [each.card for seat in game.seats for each in seat.city if each.declared]
-    return game.size - sum(UNIQUE_DISTRICTS[card].ends_earlier for card in declared if card in lowering)
+    return game.city_size - sum(UNIQUE_DISTRICTS[card].ends_earlier for card in declared if card in lowering)
 
 
 def check_completed(game: Position, seat: int) -> None:
     """Note that a city was completed (F85) or is large enough to end the game (F90), if it is."""
     state, counted = game.state, size(game, seat)
-    if counted >= game.size and seat not in state.completed:
+    if counted >= game.city_size and seat not in state.completed:
         state.completed.append(seat)
         game.tell(events.Completed, seat=seat)
     if counted >= ending_size(game) and not state.ending:
@@ -61,7 +61,7 @@ def check_all_completed(game: Position) -> None:
         check_completed(game, seat)
 
 
-def go_on(game: Position) -> None:
+def recall_ending(game: Position) -> None:
     """What made this round the last is gone; so it is that only if a city was completed (F88, F91)."""
     state = game.state
     if state.ending and not state.completed:
