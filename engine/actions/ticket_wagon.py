@@ -7,7 +7,7 @@ import engine.events as events
 from engine.characters.powers import YesOrNo
 from engine.decision import Decision, argument, card_options, numbered
 from engine.flow import actions
-from engine.hooks import Action, Power, Question, spend
+from engine.hooks import Action, Drawn, Power, Question, spend
 from engine.position import Position
 from engine.state import Laid, Turn
 from engine.steps import About
@@ -78,17 +78,16 @@ class ChooseWagon(Question):
         game.pay(self.seat, PRICE)
         game.tell(events.UsedWagon, seat=self.seat, target=owner, gold=paid.gold)
         game.push(WagonGold(owner, self.seat, paid.gold))
-        game.push(WagonCard(self.seat, owner, tuple(game.draw(DRAWN))))
+        game.push(WagonCard(self.seat, tuple(game.draw(DRAWN)), owner))
 
 
 @dataclass(frozen=True, slots=True)
-class WagonCard(Question):
+class WagonCard(Drawn):
     """Choose which of the drawn cards to keep, if any."""
 
     kind = "wagon-card"
 
     owner: int
-    cards: tuple[str, ...]
 
     def about(self) -> About:
         """The wagon and whose it is."""
@@ -109,10 +108,6 @@ class WagonCard(Question):
         game.tell(events.BoughtCards, seat=self.seat, count=len(self.cards), kept=len(kept), reason=WAGON)
         if kept:
             game.whisper(self.seat, events.Kept, cards=tuple(kept))
-
-    def loose(self) -> tuple[str, ...]:
-        """The cards drawn."""
-        return self.cards
 
 
 @dataclass(frozen=True, slots=True)
