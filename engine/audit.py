@@ -12,6 +12,7 @@ from engine.errors import BrokenStateError, SetupError
 from engine.flow.deal import deck_of
 from engine.hooks import QUESTIONS, holders
 from engine.setup.options import Options
+from engine.setup.rules import characters_each
 from engine.state import State
 from engine.steps import Step
 
@@ -130,7 +131,7 @@ def _check_characters(state: State) -> None:
         cards += seat.characters
     _compare("character", cards, sorted(state.options.cast))
     _expect(not selection.seen or selection.seen in state.options.cast, f"{selection.seen} was seen")
-    most = 2 if len(state.seats) <= 3 else 1
+    most = characters_each(len(state.seats))
     if state.phase == "selection":
         _expect(max(held) <= most and max(held) - min(held) <= 1, f"so many characters are held: {held}")
     else:

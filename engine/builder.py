@@ -17,6 +17,7 @@ from engine.moments import call_character, end_selection
 from engine.position import Position
 from engine.rng import Stream, seed_of
 from engine.setup.options import Options
+from engine.setup.rules import characters_each
 from engine.state import Laid, Mark, Seat, Selection, State
 
 
@@ -190,7 +191,7 @@ class PositionBuilder:
         """
         if self._called is None:
             raise PositionError("moment", "nobody is called, and the selection isn't over")
-        each = 2 if len(self.state.seats) <= 3 else 1
+        each = characters_each(len(self.state.seats))
         for number, seat in enumerate(self.state.seats):
             if len(seat.characters) != each:
                 raise PositionError("character", f"seat {number} holds {seat.characters}, not {each}")

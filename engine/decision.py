@@ -49,18 +49,27 @@ def verb(option: str) -> str:
 
 def argument(option: str) -> str:
     """The part of an option behind the colon, without the number of a copy; empty if there is none."""
-    thing = option.partition(":")[2]
-    return thing.partition("~")[0] if "~" in thing else thing
+    return unnumbered(option.partition(":")[2])
+
+
+def unnumbered(name: str) -> str:
+    """The name that `numbered` was given."""
+    return name.partition("~")[0] if "~" in name else name
+
+
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """Give each a name of its own: the copies of one are numbered from the second on."""
+    names = tuple(names)
+    if len(set(names)) == len(names):
+        return names
+    seen: dict[str, int] = {}
+    found: list[str] = []
+    for name in names:
+        count = seen[name] = seen.get(name, 0) + 1
+        found.append(name if count == 1 else f"{name}~{count}")
+    return tuple(found)
 
 
 def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
-    """One option for each card, the copies of a card numbered from the second on; `word` is their verb."""
-    cards = tuple(cards)
-    if len(set(cards)) == len(cards):
-        return tuple([f"{word}:{card}" for card in cards])
-    seen: dict[str, int] = {}
-    options: list[str] = []
-    for card in cards:
-        count = seen[card] = seen.get(card, 0) + 1
-        options.append(f"{word}:{card}" if count == 1 else f"{word}:{card}~{count}")
-    return tuple(options)
+    """One option for each card, the copies of a card numbered; `word` is their verb."""
+    return tuple([f"{word}:{name}" for name in numbered(cards)])

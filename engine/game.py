@@ -9,7 +9,7 @@ from engine.events import Event, Public, Secret
 from engine.flow import deal as setup
 from engine.flow.asking import forced, go_on
 from engine.flow.look import look
-from engine.hooks import Question
+from engine.hooks import Question, open_question
 from engine.position import Position
 from engine.setup.options import Options
 from engine.state import State
@@ -94,9 +94,7 @@ class Game(Position):
         return type(self)(self.state.copy(), self.standing, self.decision)
 
     def _ask(self) -> Decision:
-        question = self.state.stack[-1]
-        assert isinstance(question, Question)
-        return question.ask(self)
+        return open_question(self).ask(self)
 
     def _accept(self, seat: int, picks: Sequence[str], number: int | None) -> None:
         decision = self.decision

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from engine.decision import Decision, argument, verb
 from engine.flow.build import price
 from engine.game import Game
-from engine.hooks import Question
+from engine.hooks import open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
@@ -66,9 +66,7 @@ class _Walk:
 
     def sure(self, option: str) -> bool:
         """Whether who is asked knows beforehand all that comes of an option."""
-        question = self._game.state.stack[-1]
-        assert isinstance(question, Question)
-        return question.sure(self._game, option)
+        return open_question(self._game).sure(self._game, option)
 
     def ending(self, pick: str) -> Line:
         """Return the line that ends with an answer, of which anything may come."""

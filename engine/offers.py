@@ -5,7 +5,7 @@ from typing import NamedTuple
 from engine.decision import Lack, verb
 from engine.flow.gather import KeepCards
 from engine.game import Game
-from engine.hooks import Question
+from engine.hooks import open_question
 
 _PAYING = "card"
 """The verb whose gold alone is counted: what comes of a card that is taken may be secret, or come later."""
@@ -35,8 +35,8 @@ def brings(game: Game, option: str) -> Brings:
         return Brings()
     trial = game.copy()
     seat, before = trial.seats[decision.seat], game.seats[decision.seat]
-    question = trial.state.stack.pop()
-    assert isinstance(question, Question)
+    question = open_question(trial)
+    trial.state.stack.pop()
     question.answer(trial, (option,))
     gold = seat.gold - before.gold
     if verb(option) == _PAYING:
@@ -51,5 +51,4 @@ def brings(game: Game, option: str) -> Brings:
 
 def lacking(game: Game) -> tuple[Lack, ...]:
     """Return what one might expect among the options of the open question, and why it isn't there."""
-    question = game.state.stack[-1] if game.state.stack else None
-    return question.lacking(game) if isinstance(question, Question) else ()
+    return open_question(game).lacking(game) if game.state.stack else ()

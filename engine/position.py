@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Concatenate, ParamSpec
 
 import engine.events as events
+from engine.cards.characters import CROWN_RANK
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
 from engine.events import Event, Public, Secret
@@ -17,18 +18,19 @@ P = ParamSpec("P")
 class Position:
     """A state, the events of the choice under way, and what the cards may do with both.
 
-    `rules`, `actions` (whether action cards are in the game), `cast`, `uniques` and `costs` are read off the
-    options once. `standing` are the names in each city, which `settle` and `clear` keep up.
+    `rules`, `actions` (whether action cards are in the game), `cast`, `uniques`, `costs` and `city_size` (how
+    many districts complete a city) are read off the options once. `standing` are the names in each city,
+    which `settle` and `clear` keep up.
     """
 
     __slots__ = (
         "actions",
         "cast",
+        "city_size",
         "costs",
         "events",
         "rules",
         "seats",
-        "size",
         "standing",
         "state",
         "uniques",
@@ -42,7 +44,7 @@ class Position:
         self.uniques = frozenset(state.options.uniques)
         self.rules = rules = state.options.rules
         self.actions = rules.action_cards
-        self.size = rules.size_for(len(state.seats))
+        self.city_size = rules.size_for(len(state.seats))
         self.costs = printed_costs(rules.costs)
         self.standing = list(standing) or [_names(seat.city) for seat in state.seats]
 
@@ -100,6 +102,11 @@ class Position:
             if character in seat.characters:
                 return index
         return -1
+
+    @property
+    def crown_mover(self) -> str:
+        """The character of the cast that moves the crown."""
+        return self.cast[CROWN_RANK - 1]
 
     def marked(self, kind: str, character: str) -> Mark | None:
         """The mark of this kind on a character, if there is one."""

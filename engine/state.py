@@ -178,11 +178,12 @@ class Turn:
 class State:
     """Everything that a game is at a moment between two choices.
 
-    The top of the deck is its end. `rank` is the rank called last, `shielded` the seats whose districts
-    rank 8 may not touch this round, `completed` the seats that completed a city, the earliest first,
-    and `ending` is true once this round is the last. `piles` is the gold that lies on the tokens of
-    characters; it belongs to no stash (F99, F107). `discards` is the pile of discarded districts, where
-    there is one, and `builds` is what was built in this round.
+    The top of the deck is its end. `rank` is the rank called last; behind the last of the cast it counts on
+    over those who act when the round ends. `shielded` are the seats whose districts rank 8 may not touch this
+    round, `completed` those that completed a city, the earliest first, and `ending` is true once this round
+    is the last. `piles` is the gold that lies on the tokens of characters; it belongs to no stash (F99,
+    F107). `discards` is the pile of discarded districts, where there is one, and `builds` is what was built
+    in this round.
     """
 
     options: Options

@@ -137,6 +137,7 @@ class _Head(BaseModel):
 
     format: Literal["citadels-game"]
     version: int
+    checksum: str
 
 
 def read(text: bytes) -> GameRecord:

@@ -43,7 +43,7 @@ def _outcome(world: World, seat: int) -> Prospect:
 def row(world: World) -> str:
     """Which weights are in force: by the number of seats, and by what the largest city lacks."""
     seats = len(world.seats)
-    missing = world.size - max([len(seat.city) for seat in world.seats])
+    missing = world.city_size - max([len(seat.city) for seat in world.seats])
     table = "two" if seats == 2 else "three" if seats == 3 else "some" if seats <= 5 else "many"
     stage = "early" if missing > 4 else "middle" if missing > 2 else "late" if missing > 1 else "last"
     return f"{table}-{stage}"
@@ -53,7 +53,7 @@ def features(world: World, seat: int) -> tuple[float, ...]:
     """What the strength of a seat depends on where a round begins."""
     held, costs = world.seats[seat], world.costs
     city = [each.card for each in held.city]
-    missing = world.size - len(city)
+    missing = world.city_size - len(city)
     # What of the hand can be built some time, the dearest first.
     cards = {card for card in held.hand if costs.get(card)}.difference(city)
     prices = sorted([costs[card] for card in cards], reverse=True)

@@ -9,16 +9,17 @@ from bot.screens.wording import Wording
 from bot.words.language import Value, words
 from engine.decision import Decision, argument, verb
 from engine.offers import Brings
+from engine.setup.rules import characters_each
 from engine.view import SeatView, TurnView, View
-
-# With so many players or fewer, each has two characters in a round.
-OF_TWO = 3
 
 # Verbs whose argument is the number of a seat.
 SEATS = frozenset({"seat", "wagon"})
 
 # The questions in which one's own character is chosen.
 DRAFT = frozenset({"pick-character", "toss-character"})
+
+# The questions in which only districts without a coin can be chosen: they cost what is printed.
+WITHOUT_COINS = frozenset({"beautify"})
 
 # Verbs whose argument is a district card.
 CARDS = frozenset({"card", "build", "district"})
@@ -83,7 +84,7 @@ def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[s
 
 def _place(view: View) -> int:
     """Say which of their two characters somebody chooses in this round; 0 if everybody has only one."""
-    return 0 if len(view.seats) > OF_TWO else len(view.characters) + 1
+    return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:
@@ -228,7 +229,7 @@ def _cost(model: PanelModel, decision: Decision, option: str) -> int | None:
     if verb(option) == "build":
         return next((each.cost for each in model.view.hand if each.card == card), None)
     owner = _seat_view(model, str(decision.target if decision.target >= 0 else decision.seat))
-    if verb(option) != "district" or owner is None:
+    if verb(option) != "district" or owner is None or decision.kind in WITHOUT_COINS:
         return None
     # Of two districts of one name, the second is the one that differs from the first.
     costs = [each.cost for each in dict.fromkeys(owner.city) if each.card == card]

@@ -9,6 +9,7 @@ from bot.screens.layout import LINE, Part, Row, rows
 from bot.screens.option_controls import Options, option
 from bot.screens.setting import notes_block, problems_block
 from bot.screens.wording import Wording
+from engine.decision import numbered, unnumbered
 from engine.setup import own_choice
 from engine.setup.choice import OwnChoice
 from engine.setup.editions import Edition, edition_of
@@ -128,8 +129,8 @@ def _fixed_row(own: OwnChoice, edition: Edition, controls: Options) -> list[Row]
     if not count:
         return []
     given, options = Counter(own.left_out(edition)), list[SelectOption]()
-    for value in own_choice.numbered(edition.fixed):
-        card = value.partition("~")[0]
+    for value in numbered(edition.fixed):
+        card = unnumbered(value)
         given[card] -= 1
         options.append(
             option(wording.thing(card), value, wording.short_effect(card), chosen=given[card] >= 0)

@@ -1,13 +1,10 @@
 """The Acrobat: takes the crown that nobody comes for."""
 
-from engine.cards.characters import RANK
 from engine.flow import actions
 from engine.flow.crown import move_crown
 from engine.hooks import MARKS, Action, MarkRule, ousted
 from engine.position import Position
 from engine.state import Mark
-
-CROWN_RANK = 4
 
 
 class Overtaken(MarkRule):
@@ -29,7 +26,7 @@ class Acrobat(Action):
 
     def vacant(self, game: Position, seat: int, character: str) -> None:
         """Take the crown, and note that rank 4 is off for this round."""
-        if RANK[character] != CROWN_RANK or _bewitched(game, seat, character):
+        if character != game.crown_mover or _bewitched(game, seat, character):
             return
         if game.state.crown == seat and character not in ousted(game):
             return

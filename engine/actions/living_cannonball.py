@@ -72,12 +72,12 @@ class Cannonball(Question):
 
     def ask(self, game: Position) -> Decision:
         """Every district of the own city that can be replaced."""
-        options = district_options(replaceable(game, game.turn))
+        options = district_options(game, self.seat, replaceable(game, game.turn))
         return game.question(self, list(options), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Ask for the card that comes."""
-        chosen = district_options(replaceable(game, game.turn))[picks[0]]
+        chosen = district_options(game, self.seat)[picks[0]]
         game.push(CannonballCard(self.seat, chosen.card, game.cost(chosen)))
 
 

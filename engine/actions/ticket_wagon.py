@@ -5,9 +5,9 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.decision import Decision, argument, card_options
+from engine.decision import Decision, argument, card_options, numbered
 from engine.flow import actions
-from engine.hooks import Action, Power, Question, spend
+from engine.hooks import Action, Drawn, Power, Question, spend
 from engine.position import Position
 from engine.state import Laid, Turn
 from engine.steps import About
@@ -24,13 +24,11 @@ def _key(wagon: Laid) -> str:
 
 def wagons(game: Position, turn: Turn) -> dict[str, tuple[int, Laid]]:
     """An option for each wagon of another seat that wasn't used in this turn; second ones are numbered."""
-    options: dict[str, tuple[int, Laid]] = {}
-    for seat in game.others(turn.seat):
-        lying = [each for each in game.seats[seat].laid if each.card == WAGON]
-        for place, wagon in enumerate(lying, start=1):
-            if _key(wagon) not in turn.used:
-                options[f"wagon:{seat}" if place == 1 else f"wagon:{seat}~{place}"] = (seat, wagon)
-    return options
+    laid = [(seat, each) for seat in game.others(turn.seat) for each in game.seats[seat].laid]
+    found = [(seat, each) for seat, each in laid if each.card == WAGON]
+    names = numbered(f"wagon:{seat}" for seat, _ in found)
+    options = zip(names, found, strict=True)
+    return {name: (seat, wagon) for name, (seat, wagon) in options if _key(wagon) not in turn.used}
 
 
 class WagonPower(Power):
@@ -80,17 +78,16 @@ class ChooseWagon(Question):
         game.pay(self.seat, PRICE)
         game.tell(events.UsedWagon, seat=self.seat, target=owner, gold=paid.gold)
         game.push(WagonGold(owner, self.seat, paid.gold))
-        game.push(WagonCard(self.seat, owner, tuple(game.draw(DRAWN))))
+        game.push(WagonCard(self.seat, tuple(game.draw(DRAWN)), owner))
 
 
 @dataclass(frozen=True, slots=True)
-class WagonCard(Question):
+class WagonCard(Drawn):
     """Choose which of the drawn cards to keep, if any."""
 
     kind = "wagon-card"
 
     owner: int
-    cards: tuple[str, ...]
 
     def about(self) -> About:
         """The wagon and whose it is."""
@@ -111,10 +108,6 @@ class WagonCard(Question):
         game.tell(events.BoughtCards, seat=self.seat, count=len(self.cards), kept=len(kept), reason=WAGON)
         if kept:
             game.whisper(self.seat, events.Kept, cards=tuple(kept))
-
-    def loose(self) -> tuple[str, ...]:
-        """The cards drawn."""
-        return self.cards
 
 
 @dataclass(frozen=True, slots=True)

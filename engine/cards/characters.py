@@ -2,6 +2,9 @@
 
 from typing import NamedTuple
 
+CROWN_RANK = 4
+"""The rank whose characters move the crown."""
+
 
 class CharacterCard(NamedTuple):
     """The print of one character card, and how many players it takes at least."""

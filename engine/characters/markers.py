@@ -28,6 +28,20 @@ class Naming(Question):
 
 
 @dataclass(frozen=True, slots=True)
+class NameVictim(Naming):
+    """Name the character to which something is done, for everybody to hear."""
+
+    mark: ClassVar[str]
+    told: ClassVar[type[events.Marked]]
+
+    def strike(self, game: Position, picks: Sequence[str]) -> None:
+        """Mark the character that was named."""
+        character = argument(picks[0])
+        game.state.marks.append(Mark(self.mark, character, self.seat))
+        game.tell(self.told, seat=self.seat, character=character)
+
+
+@dataclass(frozen=True, slots=True)
 class LayBluffs(Naming):
     """Choose the characters that get the other markers; `real` is the one that gets the one that counts.
 

@@ -4,14 +4,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import engine.events as events
-from engine.characters.markers import LayBluffs, LayReal, Naming, lift
+from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
 from engine.characters.powers import Ask
-from engine.decision import Decision, Lack, argument
+from engine.decision import Decision, Lack
 from engine.flow import build
 from engine.flow.turn import begin, close
 from engine.hooks import CHARACTERS, Character, MarkRule, Question, spend
 from engine.position import Position
-from engine.state import Mark, Turn
+from engine.state import Turn
 from engine.steps import About
 
 BEWITCHED = "bewitched"
@@ -20,7 +20,7 @@ WARRANTS = "warrants"
 
 
 @dataclass(frozen=True, slots=True)
-class NameAnyOther(Naming):
+class NameAnyOther(NameVictim):
     """A question of rank 1 for another character."""
 
     def targets(self, game: Position) -> list[str]:
@@ -41,13 +41,13 @@ class Kill(NameAnyOther):
     """Name the character to kill."""
 
     kind = "kill"
+    mark = Killed.kind
+    told = events.Killed
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Mark the character."""
+        """Kill it."""
         spend(game, self.kind)
-        character = argument(picks[0])
-        game.state.marks.append(Mark("killed", character, self.seat))
-        game.tell(events.Killed, seat=self.seat, character=character)
+        self.strike(game, picks)
 
 
 class Assassin(Character):
@@ -63,12 +63,12 @@ class Bewitch(NameAnyOther):
 
     kind = "bewitch"
     back = False
+    mark = BEWITCHED
+    told = events.Bewitched
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Mark the character and leave the turn: if nobody holds the character, that was all (F14)."""
-        character = argument(picks[0])
-        game.state.marks.append(Mark(BEWITCHED, character, self.seat))
-        game.tell(events.Bewitched, seat=self.seat, character=character)
+        """Bewitch it and leave the turn: if nobody holds the character, that was all (F14)."""
+        self.strike(game, picks)
         game.state.turn = None
 
 

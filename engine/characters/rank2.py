@@ -6,13 +6,13 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS, KINDS
-from engine.characters.markers import LayBluffs, LayReal, Naming, lift
+from engine.characters.markers import LayBluffs, LayReal, NameVictim, lift
 from engine.characters.powers import Ask, YesOrNo, seats_question
 from engine.decision import Decision, argument
 from engine.flow.turn import begin
 from engine.hooks import Character, MarkRule, Question, ousted, spend
 from engine.position import Position
-from engine.state import Mark, Turn
+from engine.state import Turn
 from engine.steps import About
 
 SPY = "spy"
@@ -40,21 +40,21 @@ class Robbed(MarkRule):
 
 
 @dataclass(frozen=True, slots=True)
-class Rob(Naming):
+class Rob(NameVictim):
     """Name the character to rob."""
 
     kind = "rob"
+    mark = Robbed.kind
+    told = events.Robbed
 
     def targets(self, game: Position) -> list[str]:
         """Another character than the own one (F8)."""
         return [each for each in nameable(game) if each != game.turn.character]
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
-        """Mark the character."""
+        """Rob it, once it is called."""
         spend(game, self.kind)
-        character = argument(picks[0])
-        game.state.marks.append(Mark("robbed", character, self.seat))
-        game.tell(events.Robbed, seat=self.seat, character=character)
+        self.strike(game, picks)
 
 
 class Thief(Character):

@@ -33,7 +33,23 @@ class TakeCrown(Power):
         return game.state.crown == turn.seat or game.uniques.isdisjoint(having("crown_moved"))
 
 
-class CrownTaker(Character):
+class CrownMover(Character):
+    """A character of rank 4: if it was killed it moves the crown when the round ends (F50)."""
+
+    def closing(self, game: Position) -> None:
+        """Killed: show the character now, and move the crown, unless somebody has forestalled it."""
+        seat = game.holder(self.id)
+        if seat >= 0 and silenced(game, self.id):
+            reveal_late(game, self.id, seat)
+            if not forestalled(game, self.id):
+                self.move_late(game, seat)
+
+    def move_late(self, game: Position, seat: int) -> None:
+        """Move the crown at the end of the round; `seat` holds the character."""
+        raise NotImplementedError
+
+
+class CrownTaker(CrownMover):
     """A character of rank 4 that takes the crown for its own player, whatever befell it (F50)."""
 
     def began(self, game: Position, turn: Turn) -> None:
@@ -46,13 +62,9 @@ class CrownTaker(Character):
         if not forestalled(game, self.id):
             move_crown(game, seat)
 
-    def closing(self, game: Position) -> None:
-        """Killed: show the character now and take the crown."""
-        seat = game.holder(self.id)
-        if seat >= 0 and silenced(game, self.id):
-            reveal_late(game, self.id, seat)
-            if not forestalled(game, self.id):
-                move_crown(game, seat)
+    def move_late(self, game: Position, seat: int) -> None:
+        """Take it."""
+        move_crown(game, seat)
 
 
 def reveal_late(game: Position, character: str, seat: int) -> None:

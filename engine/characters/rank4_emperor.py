@@ -5,10 +5,10 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import Ask, hand_over, seats_question
-from engine.characters.rank4 import NOBLE_INCOME, reveal_late
+from engine.characters.rank4 import NOBLE_INCOME, CrownMover
 from engine.decision import Decision, argument, verb
 from engine.flow.crown import move_crown
-from engine.hooks import Character, Question, forestalled, silenced, spend
+from engine.hooks import Question, forestalled, spend
 from engine.position import Position
 from engine.state import Turn
 from engine.steps import About
@@ -26,6 +26,11 @@ class HandCrown(Ask):
         return not forestalled(game, turn.character)
 
 
+def heirs(game: Position, seat: int) -> list[int]:
+    """Who may get the crown: anybody but who gives it and who has it now (F51)."""
+    return [other for other in game.others(seat) if other != game.state.crown]
+
+
 @dataclass(frozen=True, slots=True)
 class GiveCrown(Question):
     """Choose who gets the crown, in the turn of the Emperor."""
@@ -33,9 +38,8 @@ class GiveCrown(Question):
     kind = "give-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Anybody but oneself and who has it now (F51)."""
-        seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
-        return seats_question(game, self, seats, back=game.rules.crown == "in-turn")
+        """Whoever may have it; it can be put off where the crown moves at any time of the turn."""
+        return seats_question(game, self, heirs(game, self.seat), back=game.rules.crown == "in-turn")
 
     def forced(self, game: Position, only: str) -> bool:
         """With few seats there may be only one, as everybody can see."""
@@ -115,9 +119,8 @@ class LateCrown(Question):
     kind = "late-crown"
 
     def ask(self, game: Position) -> Decision:
-        """Anybody but oneself and who has it now (F51)."""
-        seats = [seat for seat in game.others(self.seat) if seat != game.state.crown]
-        return seats_question(game, self, seats, back=False)
+        """Whoever may have it."""
+        return seats_question(game, self, heirs(game, self.seat), back=False)
 
     def forced(self, game: Position, only: str) -> bool:
         """With few seats there may be only one, as everybody can see."""
@@ -172,7 +175,7 @@ def _take_card(game: Position, seat: int, target: int, card: str) -> None:
 HAND_CROWN = HandCrown(GiveCrown)
 
 
-class Emperor(Character):
+class Emperor(CrownMover):
     """One gold for each noble district; gives the crown to somebody and takes a gold or a card for it."""
 
     id = EMPEROR
@@ -183,10 +186,6 @@ class Emperor(Character):
         if game.rules.crown == "on-call" and HAND_CROWN.ready(game, turn):
             HAND_CROWN.use(game, turn)
 
-    def closing(self, game: Position) -> None:
-        """Killed: show the character now and choose who gets the crown, for nothing (F50)."""
-        seat = game.holder(self.id)
-        if seat >= 0 and silenced(game, self.id):
-            reveal_late(game, self.id, seat)
-            if not forestalled(game, self.id):
-                game.push(LateCrown(seat))
+    def move_late(self, game: Position, seat: int) -> None:
+        """Choose who gets the crown, for nothing."""
+        game.push(LateCrown(seat))

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 import engine.events as events
 from engine.characters.powers import Ask, GainCards, extras_due
 from engine.decision import Decision, argument, card_options
-from engine.hooks import Character, Power, Question, spend
+from engine.hooks import Character, Drawn, Power, Question, spend
 from engine.position import Position
 from engine.state import Turn
 
@@ -75,12 +75,10 @@ class ScholarPower(Power):
 
 
 @dataclass(frozen=True, slots=True)
-class KeepStudied(Question):
+class KeepStudied(Drawn):
     """Choose which of the drawn cards to keep."""
 
     kind = "study"
-
-    cards: tuple[str, ...]
 
     def ask(self, game: Position) -> Decision:
         """One option for each card drawn."""
@@ -100,10 +98,6 @@ class KeepStudied(Question):
         game.state.rng.shuffle(game.state.deck)
         game.tell(events.GainedCards, seat=self.seat, count=1, reason=self.kind)
         game.whisper(self.seat, events.Kept, cards=(card,))
-
-    def loose(self) -> tuple[str, ...]:
-        """The cards drawn."""
-        return self.cards
 
 
 class Scholar(Character):

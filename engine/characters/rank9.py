@@ -27,7 +27,7 @@ class QueenGold(Power):
         """
         if game.rules.queen == "with-rank-four" and usurper(game, Queen.id) < 0:
             return False
-        return not silenced(game, _rank_four(game)) and _beside_rank_four(game, turn.seat)
+        return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
         """Where the gold comes by itself, nobody expects it."""
@@ -44,13 +44,9 @@ def _shown_by(game: Position, character: str) -> int:
     return next((call.seat for call in game.state.calls if call.character == character), -1)
 
 
-def _rank_four(game: Position) -> str:
-    return game.cast[3]
-
-
 def _beside_rank_four(game: Position, seat: int) -> bool:
     """Whether the left or right neighbour of a seat showed rank 4; the seats stand in a circle (F54)."""
-    shown = _shown_by(game, _rank_four(game))
+    shown = _shown_by(game, game.crown_mover)
     return shown >= 0 and (shown - seat) % len(game.seats) in (1, len(game.seats) - 1)
 
 
@@ -62,7 +58,7 @@ class Queen(Character):
 
     def shown(self, game: Position, turn: Turn) -> None:
         """Rank 4 has its turn: in some editions the gold comes now, if the Queen isn't out of play (F56)."""
-        if game.rules.queen == "own-turn" or turn.character != _rank_four(game):
+        if game.rules.queen == "own-turn" or turn.character != game.crown_mover:
             return
         seat = game.holder(self.id)
         away = seat < 0 or not ousted(game).isdisjoint((self.id, turn.character))
@@ -75,7 +71,7 @@ class Queen(Character):
         Where the gold comes with the turn of rank 4, so does that of a bewitched one (F56).
         """
         seat = _shown_by(game, self.id)
-        four = _rank_four(game)
+        four = game.crown_mover
         late = silenced(game, four) if game.rules.queen == "own-turn" else four in ousted(game)
         if seat >= 0 and late and _beside_rank_four(game, seat):
             game.gain(seat, QUEEN_GOLD, QUEEN_REASON)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.flow.city import check_all_completed, go_on
+from engine.flow.city import check_all_completed, recall_ending
 from engine.hooks import UniqueDistrict
 from engine.position import Position
 from engine.state import District
@@ -64,4 +64,4 @@ class BellTower(UniqueDistrict):
     def destroyed(self, game: Position, seat: int, district: District) -> None:
         """In some editions the game goes on, if it would end for nothing else (F88)."""
         if district.declared and game.rules.bell_tower == "while-it-stands":
-            go_on(game)
+            recall_ending(game)

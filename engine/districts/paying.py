@@ -106,11 +106,11 @@ class ChooseVictim(Question):
 
     def ask(self, game: Position) -> Decision:
         """Any district of the city; a Keep and a complete city are no protection from oneself (F72, F85)."""
-        return game.question(self, list(district_options(game.seats[self.seat].city)), back=True)
+        return game.question(self, list(district_options(game, self.seat)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Destroy it and build; nothing was paid."""
-        district = district_options(game.seats[self.seat].city)[picks[0]]
+        district = district_options(game, self.seat)[picks[0]]
         sacrifice(game, self.seat, district, NECROPOLIS)
         build.unpaid(game, game.turn, self.card)
 

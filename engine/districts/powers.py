@@ -140,11 +140,11 @@ class ArmoryDistrict(Question):
     def ask(self, game: Position) -> Decision:
         """Every district of the city in range."""
         districts = in_range(game, self.seat, self.target)
-        return game.question(self, list(district_options(districts)), back=True)
+        return game.question(self, list(district_options(game, self.target, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Destroy both, for no gold."""
-        district = district_options(in_range(game, self.seat, self.target))[picks[0]]
+        district = district_options(game, self.target)[picks[0]]
         sacrifice(game, self.seat, game.find(self.seat, ARMORY), ARMORY)
         game.tell(events.Destroyed, seat=self.seat, target=self.target, card=district.card, gold=0)
         ruin(game, self.target, district)

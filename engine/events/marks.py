@@ -14,23 +14,25 @@ class MarkersLaid(Public):
 
 
 @dataclass(slots=True)
-class Killed(Public):
-    """A character was killed."""
-
-    kind = "killed"
+class Marked(Public):
+    """Something was done to a character, whoever may hold it."""
 
     seat: int
     character: str
 
 
 @dataclass(slots=True)
-class Bewitched(Public):
+class Killed(Marked):
+    """A character was killed."""
+
+    kind = "killed"
+
+
+@dataclass(slots=True)
+class Bewitched(Marked):
     """A character was bewitched."""
 
     kind = "bewitched"
-
-    seat: int
-    character: str
 
 
 @dataclass(slots=True)
@@ -52,13 +54,10 @@ class Warrants(MarkersLaid):
 
 
 @dataclass(slots=True)
-class Robbed(Public):
+class Robbed(Marked):
     """A character is to be robbed."""
 
     kind = "robbed"
-
-    seat: int
-    character: str
 
 
 @dataclass(slots=True)

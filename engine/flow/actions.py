@@ -16,13 +16,13 @@ from engine.state import Laid, Mark, Turn
 PLAYED = "action-card"
 
 
-def offer(game: Position, turn: Turn, options: list[str]) -> None:
-    """Add the action cards of the hand that can be played now, and what others' cards offer."""
-    options += [power.option for power in lent_powers() if power.ready(game, turn)]
+def offer(game: Position, turn: Turn) -> list[str]:
+    """The options of using others' cards, and of playing those of the hand that can be played now."""
+    options = [power.option for power in lent_powers() if power.ready(game, turn)]
     if not _played(game, turn):
-        for card in dict.fromkeys(game.seats[turn.seat].hand):
-            if card in ACTIONS and ACTIONS[card].ready(game, turn):
-                options.append(f"play:{card}")
+        cards = dict.fromkeys(game.seats[turn.seat].hand)
+        options += [f"play:{card}" for card in cards if card in ACTIONS and ACTIONS[card].ready(game, turn)]
+    return options
 
 
 def _played(game: Position, turn: Turn) -> bool:

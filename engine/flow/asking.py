@@ -3,7 +3,7 @@
 from engine.decision import Decision
 from engine.flow import actions
 from engine.flow.round import MENUS, proceed
-from engine.hooks import Question
+from engine.hooks import Question, open_question
 from engine.position import Position
 
 
@@ -39,7 +39,5 @@ def go_on(game: Position, *, asking: bool = False) -> Decision | None:
 
 def forced(game: Position, decision: Decision) -> bool:
     """Whether the open question has one answer and everybody knows it, so that nobody need give it."""
-    question = game.state.stack[-1]
-    assert isinstance(question, Question)
     options = decision.options
-    return len(options) == 1 and not decision.back and question.forced(game, options[0])
+    return len(options) == 1 and not decision.back and open_question(game).forced(game, options[0])

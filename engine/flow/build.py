@@ -48,7 +48,13 @@ def price(game: Position, seat: int, card: str) -> int:
 
 def limit(turn: Turn) -> int:
     """How many districts may be built in this turn that count."""
-    return CHARACTERS[turn.character].limit + turn.extra
+    character = CHARACTERS[turn.character]
+    return character.limit + turn.extra if character.builds else 0
+
+
+def within_limit(turn: Turn) -> bool:
+    """Whether one more district that counts may be built in this turn."""
+    return turn.built < limit(turn)
 
 
 def counts(turn: Turn, card: str) -> bool:
@@ -86,7 +92,7 @@ def hindrance(game: Position, turn: Turn, card: str) -> str:
         return "gather-first"
     if reason := forbidden(game, turn, card):
         return reason
-    if turn.built >= limit(turn) and counts(turn, card):
+    if not within_limit(turn) and counts(turn, card):
         return "limit"
     return "" if payable(game, turn, card) else "too-expensive"
 
@@ -115,7 +121,7 @@ def offer(game: Position, turn: Turn, cards: Collection[str]) -> list[str]:
     It says what `hindrance` says of each card; what is common to most cards and turns is looked at once.
     """
     character = CHARACTERS[turn.character]
-    within = turn.built < character.limit + turn.extra
+    within = within_limit(turn)
     possible = within or character.exempts or not having("counts").isdisjoint(cards)
     if not (possible and character.builds):
         return []

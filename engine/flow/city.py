@@ -1,8 +1,9 @@
 """How large a city is, when it is complete, and when the game ends (D4)."""
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 import engine.events as events
+from engine.decision import card_options
 from engine.hooks import ACTIONS, UNIQUE_DISTRICTS, acting, having
 from engine.position import Position
 from engine.state import District
@@ -26,27 +27,27 @@ def standing_size(game: Position, seat: int) -> int:
 
 def completed(game: Position, seat: int) -> bool:
     """Whether the city is complete now."""
-    return size(game, seat) >= game.size
+    return size(game, seat) >= game.city_size
 
 
 def protected(game: Position, seat: int) -> bool:
     """Whether nothing in the city may be destroyed, taken or exchanged: it stands complete (F71, F121)."""
-    return standing_size(game, seat) >= game.size
+    return standing_size(game, seat) >= game.city_size
 
 
 def ending_size(game: Position) -> int:
     """With how many districts in a city the game ends; a declared one may lower it for all (F86)."""
     lowering = having("ends_earlier")
     if game.uniques.isdisjoint(lowering):
-        return game.size
+        return game.city_size
     declared = [each.card for seat in game.seats for each in seat.city if each.declared]
-    return game.size - sum(UNIQUE_DISTRICTS[card].ends_earlier for card in declared if card in lowering)
+    return game.city_size - sum(UNIQUE_DISTRICTS[card].ends_earlier for card in declared if card in lowering)
 
 
 def check_completed(game: Position, seat: int) -> None:
     """Note that a city was completed (F85) or is large enough to end the game (F90), if it is."""
     state, counted = game.state, size(game, seat)
-    if counted >= game.size and seat not in state.completed:
+    if counted >= game.city_size and seat not in state.completed:
         state.completed.append(seat)
         game.tell(events.Completed, seat=seat)
     if counted >= ending_size(game) and not state.ending:
@@ -60,7 +61,7 @@ def check_all_completed(game: Position) -> None:
         check_completed(game, seat)
 
 
-def go_on(game: Position) -> None:
+def recall_ending(game: Position) -> None:
     """What made this round the last is gone; so it is that only if a city was completed (F88, F91)."""
     state = game.state
     if state.ending and not state.completed:
@@ -68,13 +69,14 @@ def go_on(game: Position) -> None:
         game.tell(events.NotLastRound)
 
 
-def district_options(districts: Iterable[District]) -> dict[str, District]:
-    """An option for each of these districts; of several that are alike in everything, one for all."""
-    options: dict[str, District] = {}
-    for district in dict.fromkeys(districts):
-        name, count = f"district:{district.card}", 1
-        while name in options:
-            count += 1
-            name = f"district:{district.card}~{count}"
-        options[name] = district
-    return options
+def district_options(
+    game: Position, seat: int, among: Collection[District] | None = None
+) -> dict[str, District]:
+    """An option for each of these districts of a city, or for all; of several that are quite alike, one.
+
+    They are spelled alike whichever of them are on offer: of two that differ in a coin, each has its name.
+    """
+    standing = tuple(dict.fromkeys(game.seats[seat].city))
+    names = card_options([each.card for each in standing], "district")
+    options = zip(names, standing, strict=True)
+    return {option: each for option, each in options if among is None or each in among}

@@ -1,5 +1,8 @@
 """What everybody knows of a turn, without having seen the hand of whose turn it is."""
 
+from collections import Counter
+from collections.abc import Iterable
+
 from engine.cards.districts import BASIC, DISTRICTS
 from engine.flow import build
 from engine.hooks import CHARACTERS, having
@@ -21,11 +24,15 @@ def hand_may_help(game: Position, turn: Turn) -> bool:
         # Any card may be an action card, and what is armed is nobody's business.
         return True
     character, basic, uniques = CHARACTERS[turn.character], _BASIC, game.uniques
-    if turn.built >= character.limit + turn.extra:
+    if not build.within_limit(turn):
         if not character.exempts and uniques.isdisjoint(having("counts")):
             return False
         basic = tuple([card for card in basic if DISTRICTS[card].kind in character.exempts])
         uniques &= having("counts")
-    # Of each unique district there is one, and it may stand in a city.
-    unseen = uniques.difference(*game.standing)
-    return bool(build.offer(game, turn, basic) or build.offer(game, turn, unseen))
+    return bool(build.offer(game, turn, basic) or build.offer(game, turn, _not_built(game, uniques)))
+
+
+def _not_built(game: Position, uniques: Iterable[str]) -> list[str]:
+    """The unique districts of which not every card stands in a city."""
+    built = Counter(each.card for seat in game.seats for each in seat.city)
+    return [card for card in uniques if built[card] < game.state.options.uniques.count(card)]

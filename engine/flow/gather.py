@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.decision import Decision, argument, card_options
-from engine.hooks import Question, acting, holders
+from engine.hooks import Drawn, acting, holders
 from engine.position import Position
 from engine.state import Turn
 
@@ -41,12 +41,10 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class KeepCards(Question):
+class KeepCards(Drawn):
     """Choose which of the drawn cards to keep."""
 
     kind = "keep-cards"
-
-    cards: tuple[str, ...]
 
     def ask(self, game: Position) -> Decision:
         """One option for each card drawn."""
@@ -64,10 +62,6 @@ class KeepCards(Question):
         for card in kept:
             rest.remove(card)
         _keep(game, game.turn, kept, rest)
-
-    def loose(self) -> tuple[str, ...]:
-        """The cards drawn."""
-        return self.cards
 
 
 def _keep(game: Position, turn: Turn, kept: list[str], rest: list[str]) -> None:

@@ -4,7 +4,7 @@ from functools import lru_cache
 
 from engine.decision import Decision
 from engine.flow import build, city
-from engine.hooks import ACTIONS, CHARACTERS
+from engine.hooks import ACTIONS
 from engine.position import Position, printed_costs
 from engine.state import District, Laid, Turn
 from engine.view import DistrictView, HandCard, LaidView, MarkView, SeatView, TurnView, View
@@ -60,7 +60,7 @@ def _seats(game: Position) -> tuple[SeatView, ...]:
                 tuple(seat.city),
                 costs,
                 size := city.size(game, index),
-                size >= game.size,
+                size >= game.city_size,
                 shown[index],
                 tuple(seat.laid),
             )
@@ -109,8 +109,7 @@ _hand_card = lru_cache(maxsize=1024)(HandCard)
 
 
 def _turn(turn: Turn) -> TurnView:
-    limit = build.limit(turn) if CHARACTERS[turn.character].builds else 0
-    return TurnView(turn.seat, turn.character, turn.gathered, turn.built, limit)
+    return TurnView(turn.seat, turn.character, turn.gathered, turn.built, build.limit(turn))
 
 
 def _hand(game: Position, seat: int) -> list[HandCard]:

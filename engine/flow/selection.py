@@ -12,11 +12,8 @@ from engine.flow import actions
 from engine.hooks import Question, acting
 from engine.position import Position
 from engine.setup.options import MOST
-from engine.setup.rules import DiscardOrder, ThreePlayers
+from engine.setup.rules import DiscardOrder, ThreePlayers, characters_each
 from engine.state import Selection
-
-# Rank 4 moves the crown, so it is never put face up (C3).
-NEVER_FACE_UP = 4
 
 Verb = Literal["up", "down", "keep", "toss", "drop", "join", "rest"]
 
@@ -41,11 +38,16 @@ def script(seats: int, cast: int, order: DiscardOrder, three: ThreePlayers) -> t
     if seats == 3:
         return _three(three)
     keeps = [Move("keep", place) for place in range(seats)]
-    if cast - 1 == seats:
+    if joins(seats, cast):
         keeps.insert(-1, Move("join"))
     ups = [Move("up")] * max(0, cast - seats - 2)
     away = (*ups, Move("down")) if order == "up-first" else (Move("down"), *ups)
     return (*away, *keeps, Move("rest"))
+
+
+def joins(seats: int, cast: int) -> bool:
+    """Whether the last one to choose has the first face-down card too, as there would be no choice (C3)."""
+    return characters_each(seats) == 1 and cast == seats + 1
 
 
 def _two() -> tuple[Move, ...]:
@@ -97,8 +99,8 @@ def _carry_out(game: Position, verb: Verb) -> None:
     selection = game.state.selection
     match verb:
         case "up":
-            crowned = game.cast[NEVER_FACE_UP - 1]
-            candidates = [card for card in selection.pile if card != crowned]
+            # Who moves the crown is never put face up (C3).
+            candidates = [card for card in selection.pile if card != game.crown_mover]
             card = game.state.rng.pick(candidates)
             selection.pile.remove(card)
             selection.face_up.append(card)

@@ -44,12 +44,13 @@ class TurnMenu(Question):
             if game.state.deck:
                 options.append("gather:cards")
         if not turn.held:
-            owing = _powers(game, turn, options)
+            ready = [power for power in _unused(game, turn) if power.ready(game, turn)]
+            options += [power.option for power in ready]
             if game.actions:
-                actions.offer(game, turn, options)
+                options += actions.offer(game, turn)
             if turn.gathered:
                 options += build.offer(game, turn, game.seats[turn.seat].hand)
-                if not owing:
+                if not any(power.must for power in ready):
                     options.append("end")
         if game.actions:
             options += actions.arming(game, turn.seat)
@@ -120,16 +121,6 @@ class TurnMenu(Question):
             powers = CHARACTERS[turn.character].powers
             last = any(each.must and not each.asks and each.option == only for each in powers)
         return last and not hand_may_help(game, turn)
-
-
-def _powers(game: Position, turn: Turn, options: list[str]) -> bool:
-    """Add the powers that can be used now; say whether one of them must be used in this turn."""
-    owing = False
-    for power in _unused(game, turn):
-        if power.ready(game, turn):
-            options.append(power.option)
-            owing = owing or power.must
-    return owing
 
 
 def _unused(game: Position, turn: Turn) -> list[Power]:

@@ -18,7 +18,18 @@ from engine.hooks.characters import (
 )
 from engine.hooks.districts import UNIQUE_DISTRICTS, Tally, UniqueDistrict, acting, having
 from engine.hooks.holding import holders
-from engine.hooks.questions import POWERS, QUESTIONS, WAYS, Aside, Power, Question, Way, spend
+from engine.hooks.questions import (
+    POWERS,
+    QUESTIONS,
+    WAYS,
+    Aside,
+    Drawn,
+    Power,
+    Question,
+    Way,
+    open_question,
+    spend,
+)
 
 __all__ = [
     "ACTIONS",
@@ -31,6 +42,7 @@ __all__ = [
     "Action",
     "Aside",
     "Character",
+    "Drawn",
     "MarkRule",
     "Power",
     "Question",
@@ -43,6 +55,7 @@ __all__ = [
     "holders",
     "lent_powers",
     "listeners",
+    "open_question",
     "ousted",
     "silenced",
     "spend",

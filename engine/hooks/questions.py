@@ -56,6 +56,17 @@ class Aside(Question):
         return About(target=self.target)
 
 
+@dataclass(frozen=True, slots=True)
+class Drawn(Question):
+    """A question about cards that were drawn; meanwhile they lie in it, where only who is asked sees them."""
+
+    cards: tuple[str, ...]
+
+    def loose(self) -> tuple[str, ...]:
+        """The cards drawn."""
+        return self.cards
+
+
 class Power:
     """Something that may be used once in a turn: an ability of a character or of a district.
 
@@ -105,6 +116,13 @@ class Way:
     def pay(self, game: Position, turn: Turn, card: str, price: int) -> None:
         """Pay and have the district built, or ask what is needed for that."""
         raise NotImplementedError
+
+
+def open_question(game: Position) -> Question:
+    """The question that lies on top; there must be one."""
+    step = game.state.stack[-1]
+    assert isinstance(step, Question)
+    return step
 
 
 QUESTIONS: dict[str, type[Question]] = {}

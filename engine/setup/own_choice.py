@@ -1,11 +1,11 @@
 """How a host makes a choice of its own: a character for each rank, and unique districts from the pool."""
 
 from collections import Counter
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
 from engine.cards.characters import RANK
+from engine.decision import numbered, unnumbered
 from engine.errors import ImpossibleChangeError
 from engine.rng import Stream, seed_of
 from engine.setup.choice import OwnChoice
@@ -61,13 +61,6 @@ def district_menus(edition: str) -> list[tuple[str, ...]]:
     return [cards[start : start + MENU] for start in range(0, len(cards), MENU)]
 
 
-def numbered(cards: tuple[str, ...]) -> Iterator[str]:
-    """Give each card a name of its own: the second of one name is `<name>~2`."""
-    for index, card in enumerate(cards):
-        before = cards[:index].count(card)
-        yield f"{card}~{before + 1}" if before else card
-
-
 # Changes of the choice
 
 
@@ -98,7 +91,7 @@ def without(change: Change) -> Plan:
     own, edition = change.own, change.edition
     if not set(change.values) <= {*numbered(edition.fixed)} or len(change.values) > own.beyond(edition):
         raise ImpossibleChangeError(str(change.values))
-    given = Counter(value.partition("~")[0] for value in change.values)
+    given = Counter(unnumbered(value) for value in change.values)
     cards = replace(own, uniques=(*_kept(edition, given), *own.picked(edition)))
     return replace(change.plan, cards=cards)
 

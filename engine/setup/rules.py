@@ -23,6 +23,15 @@ Armory = Literal["open-cities", "other-cities"]
 BellTower = Literal["while-it-stands", "for-good"]
 
 
+FEW = 3
+"""So many players or fewer have two characters each, and another size of a complete city."""
+
+
+def characters_each(seats: int) -> int:
+    """How many characters each of so many players has in a round (C4, C5)."""
+    return 2 if seats <= FEW else 1
+
+
 @dataclass(frozen=True, slots=True)
 class Rules:
     """One value for each switch; the defaults are the edition of 2016."""
@@ -92,4 +101,4 @@ class Rules:
 
     def size_for(self, seats: int) -> int:
         """How many districts complete a city in a game of so many seats."""
-        return self.city_size if seats > 3 else self.city_size_few
+        return self.city_size if seats > FEW else self.city_size_few

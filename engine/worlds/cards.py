@@ -3,9 +3,9 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import Any
 
 from engine.cards.actions import ACTION_CARDS
+from engine.hooks import Drawn
 from engine.rng import Stream
 from engine.state import State
 from engine.worlds.card_memory import UNKNOWN
@@ -19,13 +19,15 @@ def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
     """
     known, me = memory.cards, memory.seat
     others = [index for index in range(len(state.seats)) if index != me]
-    steps = [index for index, step in enumerate(state.stack) if _is_hidden(state, index, me) and step.loose()]
+    drawn = {
+        place: step for place, step in enumerate(state.stack) if isinstance(step, Drawn) and step.seat != me
+    }
     pool = Counter([*state.deck, *state.discards])
     for index in others:
         pool.update(state.seats[index].hand)
         pool.update(_beneath(state, index))
-    for index in steps:
-        pool.update(state.stack[index].loose())
+    for step in drawn.values():
+        pool.update(step.cards)
 
     hands = {index: list(known.hands[index].elements()) for index in others}
     deck = _buried(len(state.deck), [] if known.pile else known.buried)
@@ -45,19 +47,10 @@ def deal_cards(state: State, memory: Memory, chance: Stream) -> None:
         for place, each in enumerate(seat.city):
             if each.beneath:
                 seat.city[place] = each._replace(beneath=tuple(_fill([], len(each.beneath), rest)))
-    for index in steps:
-        step = state.stack[index]
-        lying: dict[str, Any] = {"cards": tuple(_fill([], len(step.loose()), rest))}
-        # All steps in which cards lie that others don't see have them in a field of this name.
-        state.stack[index] = replace(step, **lying)
+    for place, step in drawn.items():
+        state.stack[place] = replace(step, cards=tuple(_fill([], len(step.cards), rest)))
     state.deck = [card or rest.pop() for card in deck]
     state.discards = [card or rest.pop() for card in discards]
-
-
-def _is_hidden(state: State, place: int, me: int) -> bool:
-    """Whether this seat can't see the cards that lie in a question of somebody else."""
-    step = state.stack[place]
-    return step.seat != me and not step.shown()
 
 
 def _beneath(state: State, seat: int) -> Iterable[str]:

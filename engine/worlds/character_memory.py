@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 import engine.events as events
 from engine.events import Event
+from engine.flow.selection import joins
 
 Possible = frozenset[str]
 """The characters that a card lying face down may be."""
@@ -20,7 +21,7 @@ class CharacterMemory:
         self.seat = seat
         self.cast = frozenset(cast)
         self.count = seats
-        self.joins = seats > 3 and len(cast) == seats + 1
+        self.joins = joins(seats, len(cast))
         self.begin()
 
     def begin(self) -> None:

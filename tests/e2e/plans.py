@@ -8,7 +8,7 @@ from ai import choose
 from engine import Decision, Game
 from engine.decision import argument, verb
 from engine.errors import ChoiceError
-from engine.hooks import Question
+from engine.hooks import open_question
 from engine.lines import Line, lines
 from tests.house import ANSWERS, BUTTON, Component
 
@@ -68,9 +68,7 @@ def planned(game: Game, rng: Random) -> Plan:
     while known and len(plan) < LONGEST and (decision := _own(game, ahead)):
         picks = choose(ahead.view(decision.seat), decision, rng)
         plan.append(picks)
-        question = ahead.state.stack[-1]
-        assert isinstance(question, Question)
-        known = len(picks) == 1 and question.sure(ahead, picks[0])
+        known = len(picks) == 1 and open_question(ahead).sure(ahead, picks[0])
         ahead.choose(decision.seat, picks)
         following = _own(game, ahead)
         # What could be taken back has told nothing either.
@@ -81,8 +79,7 @@ def planned(game: Game, rng: Random) -> Plan:
 def _later(game: Game, plan: Plan) -> Plan:
     """Draw cards before taking what is sure to come in: that comes along with a later click."""
     *before, last = plan
-    question = game.state.stack[-1]
-    assert isinstance(question, Question)
+    question = open_question(game)
     powers = all(verb(picks[0]) == "use" and question.sure(game, picks[0]) for picks in before)
     return [last] if powers and last == ("gather:cards",) else plan
 

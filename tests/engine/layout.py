@@ -7,7 +7,7 @@ from typing import ClassVar
 from engine import Game, Options, PositionBuilder, Rules, State
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
-from engine.city_districts import CityDistrict
+from engine.city_districts import CityDistrict, cards_of, district_of
 from engine.events import Event
 from engine.flow.deal import deck_of
 from engine.setup.sets import FIRST_GAME
@@ -87,18 +87,13 @@ class Layout:
         seat: int,
         *characters: str,
         gold: int | None = None,
-        hand: Iterable[str] | None = None,
-        city: Iterable[CityDistrict] | None = None,
+        hand: Sequence[str] | None = None,
+        city: Sequence[CityDistrict] | None = None,
     ) -> None:
         """Set what a seat holds; what isn't given stays as it is."""
-        if characters:
-            self.set_characters(seat, *characters)
-        if gold is not None:
-            self.set_gold(seat, gold)
-        if hand is not None:
-            self.set_hand(seat, *hand)
-        if city is not None:
-            self.set_city(seat, *city)
+        self._bring_in([*(hand or ()), *cards_of(district_of(each) for each in city or ())])
+        self.builder.seat(seat, *characters, gold=gold, hand=hand, city=city)
+        self.refresh()
 
     def set_gold(self, seat: int, gold: int) -> None:
         """Set a stash."""
@@ -113,7 +108,7 @@ class Layout:
 
     def set_city(self, seat: int, *districts: CityDistrict) -> None:
         """Let a city consist of exactly these districts."""
-        self._bring_in(card for each in districts for card in _named(each))
+        self._bring_in(cards_of(district_of(each) for each in districts))
         self.builder.city(seat, *districts)
         self.refresh()
 
@@ -164,13 +159,3 @@ class Layout:
                 others = [each for each in state.options.uniques if each != spare]
                 state.options = replace(state.options, uniques=(*others, card))
                 state.deck[state.deck.index(spare)] = card
-
-
-def _named(given: CityDistrict) -> tuple[str, ...]:
-    match given:
-        case District():
-            return (given.card, *given.beneath)
-        case str():
-            return (given,)
-        case (card, _):
-            return (card,)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.decision import argument, card_options, verb
+from engine.decision import argument, card_options, numbered, unnumbered, verb
 
 
 @pytest.mark.parametrize(
@@ -32,6 +32,12 @@ def test_copies_of_a_card_are_numbered_from_the_second_on() -> None:
         "card:castle",
         "card:keep~2",
     )
+
+
+def test_names_that_are_alike_are_told_apart() -> None:
+    names = numbered(["keep", "library", "keep"])
+    assert names == ("keep", "library", "keep~2")
+    assert [unnumbered(name) for name in names] == ["keep", "library", "keep"]
 
 
 def test_card_options_are_different_and_lead_back_to_the_cards() -> None:

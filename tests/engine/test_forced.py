@@ -14,6 +14,7 @@ from engine.hooks import QUESTIONS, Question
 from engine.setup.sets import FIRST_GAME
 from storage.codec import decode_state, encode_state
 from tests.engine.actions.tables import circus, lay
+from tests.engine.editions.tables import classic
 from tests.engine.layout import AskingGame
 from tests.engine.notices import Story, alike, told
 from tests.engine.play import moves
@@ -183,6 +184,17 @@ def test_a_card_that_may_be_in_the_hand_keeps_the_turn_open(card: str) -> None:
         if place == "city":
             table.set_city(2, card)
         assert ends_by_itself(table, "build:manor") is ends
+
+
+@pytest.mark.parametrize("second", ["keep", "palace"])
+def test_where_there_are_two_keeps_the_second_may_be_in_the_hand(second: str) -> None:
+    """With two gold left and a Factory, there is nothing else that could be built."""
+    table = classic(4, uniques=["factory"])
+    cheap = ["temple", "tavern", "watchtower", "church", "market", "trading_post", "factory"]
+    table.seat(1, "architect", gold=2, hand=["prison", second, "palace"], city=cheap)
+    table.seat(2, city=["keep", "haunted_quarter"])
+    table.call("architect")
+    assert not ends_by_itself(table, "gather:gold", "use:architect-cards", "build:prison")
 
 
 @pytest.mark.parametrize(("gold", "ends"), [(1, True), (2, False)])

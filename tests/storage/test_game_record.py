@@ -157,6 +157,13 @@ async def test_what_is_no_record_is_refused_with_the_reason(
         read(await changed(over, **change))
 
 
+async def test_no_field_may_be_missing(over: Path):
+    told = json.loads((await record(over, GAME)).text())
+    for field in told:
+        with pytest.raises(NoRecordError, match=field):
+            read(json.dumps({name: value for name, value in told.items() if name != field}).encode())
+
+
 @pytest.mark.parametrize("text", [b"", b"[]", b"\xff\xfe", b'{"format":', b"[" * 100_000])
 def test_what_is_no_json_is_refused(text: bytes):
     with pytest.raises(NoRecordError):

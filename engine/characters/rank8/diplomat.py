@@ -12,7 +12,6 @@ from engine.characters.rank8.reach import (
     exposed,
     identical,
     move_district,
-    options_among,
     surcharge,
     use_up,
 )
@@ -102,13 +101,13 @@ class GiveDistrict(Question):
             for each in given(game, self.seat, target)
             if sum(exchange_price(game, target, wanted, each)) <= gold
         ]
-        return game.question(self, list(options_among(game, self.seat, districts)), back=True)
+        return game.question(self, list(district_options(game, self.seat, districts)), back=True)
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Pay and exchange."""
         use_up(game, Exchange.kind)
         target, wanted = self._wanted(game)
-        offered = district_options(game.seats[self.seat].city)[picks[0]]
+        offered = district_options(game, self.seat)[picks[0]]
         gold, extra = exchange_price(game, target, wanted, offered)
         game.move_gold(self.seat, target, gold)
         game.pay(self.seat, extra)
@@ -128,7 +127,7 @@ class GiveDistrict(Question):
 
     def _wanted(self, game: Position) -> tuple[int, District]:
         """The other city and its district that is wanted."""
-        return self.owner, district_options(game.seats[self.owner].city)[self.wanted]
+        return self.owner, district_options(game, self.owner)[self.wanted]
 
 
 class Diplomat(Character):

@@ -41,7 +41,7 @@ class ChooseDistrict(Question):
 
     def options(self, game: Position) -> dict[str, District]:
         """The options, and what they stand for."""
-        return options_among(game, self.target, self.touchable(game, self.seat, self.target))
+        return district_options(game, self.target, self.touchable(game, self.seat, self.target))
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +116,3 @@ def move_district(game: Position, source: int, target: int, district: District) 
     """Move a district to another city with all that lies on and under it (F76, F79); it isn't built (F80)."""
     game.clear(source, district)
     game.settle(target, district)
-
-
-def options_among(game: Position, seat: int, districts: list[District]) -> dict[str, District]:
-    """The options for these districts of a city, spelled alike whichever of them are on offer."""
-    everything = district_options(game.seats[seat].city)
-    return {option: each for option, each in everything.items() if each in districts}

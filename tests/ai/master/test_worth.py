@@ -67,7 +67,7 @@ def test_there_are_weights_for_every_stage_and_number_of_seats() -> None:
     for seats in range(2, 8):
         for missing in (5, 3, 2, 1):
             game = world(builder(seats))
-            game.size = len(game.seats[0].city) + missing
+            game.city_size = len(game.seats[0].city) + missing
             rows.add(row(game))
             assert (
                 len(features(game, 0)) == len(WEIGHTS["lead"][row(game)]) == len(WEIGHTS["chance"][row(game)])

@@ -270,6 +270,15 @@ def test_of_two_districts_of_one_name_each_has_its_own_cost() -> None:
     assert labels(screen)[:3] == [f"🟢 Tavern ({cost}) · free" for cost in (1, 2, 2)]
 
 
+def test_what_can_be_beautified_costs_what_is_printed() -> None:
+    dearer = DistrictView("tavern", 2, 1, 0, declared=False)
+    plain = DistrictView("tavern", 1, 0, 0, declared=False)
+    seats = (seat_view(0, city=(dearer, plain, plain), size=3), seat_view(1))
+    question = decision("beautify", ("district:tavern", "district:tavern~2"))
+    screen = panel_screen(panel(question, view=view(2, seat=0, seats=seats)), say)
+    assert labels(screen)[:2] == ["🟢 Tavern (1)", "🟢 Tavern (1)"]
+
+
 def test_an_option_may_be_one_number_or_two() -> None:
     screen = panel_screen(panel(decision("tithe", ("split:2-1", "split:0-3"), gold=3)), say)
     assert labels(screen)[:2] == ["2 gold and 1 card", "3 cards"]

@@ -110,6 +110,19 @@ def test_f65_the_alchemist_does_not_get_the_difference_back() -> None:
     assert table.gold(0) == 9 - 3 + 2
 
 
+def test_of_two_districts_of_one_name_each_keeps_its_name() -> None:
+    table = circus(4, uniques=["quarry"])
+    city = [("tavern", 1), "tavern", "quarry"]
+    table.seat(0, "king", gold=1, hand=["living_cannonball", "church"], city=city)
+    table.call("king")
+    table.play(CANNONBALL)
+    # A church costs no more than a tavern with a coin.
+    assert table.options == ("district:tavern~2",)
+    table.play("district:tavern~2", "card:church")
+    assert table.state.seats[0].city[0].coin == 1
+    assert table.city(0) == ["tavern", "quarry", "church"]
+
+
 def test_f67_not_with_the_navigator() -> None:
     table = circus(4, "navigator")
     table.seat(0, "navigator", gold=9, hand=["living_cannonball", "castle"], city=["temple"])

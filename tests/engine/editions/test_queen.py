@@ -3,6 +3,7 @@
 import pytest
 
 from engine import Rules
+from tests.engine.actions.tables import arm
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch
 from tests.engine.table import Table
 
@@ -113,3 +114,18 @@ def test_f56_a_robbed_queen_has_the_gold_before_the_thief_comes() -> None:
     table.call("king")
     table.skip_to(character="queen")
     assert table.gold(0) == 3
+
+
+@pytest.mark.parametrize(("kind", "rank_one"), [("killed", "assassin"), ("bewitched", "witch")])
+def test_rasputin_does_not_bring_her_what_she_missed(kind: str, rank_one: str) -> None:
+    table = queen(rank_one, rules=Rules(queen="with-rank-four", action_cards=True))
+    table.set_characters(0, rank_one)
+    table.set_hand(1, "rasputin")
+    arm(table, 1, "rasputin")
+    table.mark(kind, "queen", by=0)
+    table.call("king")
+    table.skip_to(character="queen")
+    assert (table.asked, table.gold(1)) == (1, 0)
+    assert "use:queen-gold" not in table.options
+    table.finish_round()
+    table.event("gained-gold", missing=True)

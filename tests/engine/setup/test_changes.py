@@ -9,7 +9,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply, card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import Change, district_menus, numbered
+from engine.setup.own_choice import Change, district_menus
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview, problems
 from engine.setup.sets import FIRST_GAME, SETS
@@ -208,7 +208,3 @@ def test_for_each_card_beyond_those_that_may_be_added_one_is_left_out() -> None:
     assert problems(fewer, 4) == ()
     assert own(changed(fewer, "uniques-0", *cards[:3])).uniques == cards[:3]
     assert own(changed(plan, "without")).uniques == cards
-
-
-def test_cards_of_one_name_are_told_apart() -> None:
-    assert list(numbered(("keep", "library", "keep"))) == ["keep", "library", "keep~2"]
