@@ -180,7 +180,10 @@ def test_a_process_that_hangs_ends_itself_when_nobody_else_can() -> None:
         "worker.main()\n"
     )
     with subprocess.Popen([sys.executable, "-c", script], stdin=PIPE, stdout=PIPE, stderr=PIPE) as left:
-        _, told = left.communicate(packed(question(GAME, MOVES, within=0.1)), timeout=30)
+        try:
+            _, told = left.communicate(packed(question(GAME, MOVES, within=0.1)), timeout=60)
+        finally:
+            left.kill()
     assert left.returncode == 1
     assert b"in serve" in told, "it says where it hung"
 
