@@ -1,6 +1,6 @@
 """What is asked of a process that looks ahead, and what it answers: plain data."""
 
-from typing import NamedTuple, TypeGuard
+from typing import NamedTuple, TypeGuard, cast
 
 from ai.thought import Thought
 from engine.decision import BACK, Decision
@@ -46,4 +46,6 @@ class Found(NamedTuple):
 
 def are_answers(value: object) -> TypeGuard[tuple[Found, ...]]:
     """Whether this is what a process writes that has looked ahead."""
-    return isinstance(value, tuple) and all(isinstance(each, Found) and each.fits for each in value)
+    return isinstance(value, tuple) and all(
+        isinstance(each, Found) and each.fits for each in cast("tuple[object, ...]", value)
+    )

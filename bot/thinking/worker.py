@@ -25,6 +25,8 @@ NICE = 10
 EXPENDABLE = "500"
 """How willingly the system ends it where memory runs out: rather than the bot (from -1000 to 1000)."""
 
+STDERR = 2
+
 HUNG = 30.0
 """After how many seconds more than it was given it ends itself: the bot that would do so may be gone."""
 
@@ -58,7 +60,7 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
         question = read(questions)
         assert isinstance(question, Question)
         # Whatever it is busy with, it says where.
-        faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=sys.__stderr__)
+        faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=STDERR)
         try:
             found: object = mind.answer(question)
         except Exception as error:  # noqa: BLE001 - whatever it is, the bot hears of it, and asks again
