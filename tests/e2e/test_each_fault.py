@@ -98,6 +98,16 @@ def in_lobby(action: str, who: int, *before: str) -> Prepare:
     return prepare
 
 
+async def somebody_is_asked_again(house: House) -> Attempt:
+    """The host sets something else that is to be played, after somebody was ready."""
+    attempt = await in_lobby("ready", 1)(house)
+    await attempt.click()
+    alice, panel = house.people[0], await open_options(house, house.people[0], attempt.game)
+    click = partial(house.forge, alice, panel.message, f"cit:set:{attempt.game}:pace:advice:on")
+    done = _once(house, attempt.game, lambda stored: stored.setup.players[1].asked_again)
+    return Attempt(alice, click, done, attempt.game, panel.message)
+
+
 async def a_game_starts_in_a_thread(house: House) -> Attempt:
     """The host starts a game, for which a thread is opened."""
     await house.bot.store.servers.change(house.guild.id, lambda before: replace(before, threads=True))
@@ -201,6 +211,7 @@ CLICKS: dict[str, Prepare] = {
     "join": in_lobby("join", 2, "fill"),
     "leave": in_lobby("leave", 1, "fill"),
     "host-leaves": in_lobby("leave", 0),
+    "asked-again": somebody_is_asked_again,
     "thread": a_game_starts_in_a_thread,
     "save": a_set_is_saved,
     "delete": a_set_is_deleted,
