@@ -79,6 +79,22 @@ async def a_wish_is_granted(house: House) -> Attempt:
     return Attempt(first, click, _past(house, game, number + 1), game)
 
 
+# Leaving
+
+
+async def somebody_resigns(house: House) -> Attempt:
+    """Somebody who is asked nothing gives up their seat."""
+    afresh(house)
+    game, actors = await open_table(house)
+    actor = in_turn(house, game, actors)[1]
+    asked = (await actor.slash(house.channel, "citadels resign")).response
+    assert asked is not None
+    click = partial(house.forge, actor, asked.message, f"cit:resign:{game}")
+    seat = actors.index(actor)
+    done = _once(house, game, lambda stored: stored.setup.players[seat].resigned)
+    return Attempt(actor, click, done, game, asked.message)
+
+
 # Lobbies
 
 
@@ -208,6 +224,7 @@ CLICKS: dict[str, Prepare] = {
     "wish": a_wish_is_stored,
     "wish-answers": a_wish_answers_what_is_asked,
     "wish-granted": a_wish_is_granted,
+    "resign": somebody_resigns,
     "join": in_lobby("join", 2, "fill"),
     "leave": in_lobby("leave", 1, "fill"),
     "host-leaves": in_lobby("leave", 0),
