@@ -196,6 +196,7 @@ class CitadelsBot(CommandHost):
         self.recovery.start()
         self.clocks.begin()
         self.delivery.reminders.begin()
+        self.quiet_seats.begin()
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""

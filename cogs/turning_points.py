@@ -118,9 +118,16 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
             if not model.over and clock() - shown < EVERY:
                 continue
             content = in_words(lambda model=model: turning_points_screen(model, say))
-            failed = 0 if await message.edit(content) else failed + 1
-            if failed == MOST_FAILURES:
-                return
+            while not await message.edit(content):
+                failed += 1
+                if failed == MOST_FAILURES:
+                    return
+                if not model.over:
+                    break
+                # Nothing comes after it that would tell what was found.
+                await asyncio.sleep(EVERY)
+            else:
+                failed = 0
             shown = clock()
 
 

@@ -24,8 +24,14 @@ PAGE = 10
 AWAY = 90 * DAY
 """After so many seconds without a game somebody leaves the board."""
 
+# Of settings that can't be read, the defaults hold, as in `Persons`: they must not take the board from all.
+_HIDDEN = (
+    "SELECT id FROM persons"
+    " WHERE CASE WHEN json_valid(settings) THEN json_extract(settings, '$.everywhere') END = 0"
+)
+
 # Of the columns beside `max`, SQLite takes those of the row with the maximum.
-_PEOPLE = """
+_PEOPLE = f"""
 SELECT user, mu, sigma, played,
     count(*) FILTER (WHERE place > 0) AS rated,
     count(*) FILTER (WHERE place > 0 AND ? IN (0, seats)) AS games,
@@ -33,10 +39,10 @@ SELECT user, mu, sigma, played,
     max(result) AS newest
 FROM ratings
 WHERE guild = ? AND season = ? AND (
-    guild != 0 OR user NOT IN (SELECT id FROM persons WHERE json_extract(settings, '$.everywhere') = 0)
+    guild != 0 OR user NOT IN ({_HIDDEN})
 )
 GROUP BY user
-"""
+"""  # noqa: S608 - what is put in stands above
 
 
 class Entry(NamedTuple):
@@ -133,9 +139,7 @@ def _named(transaction: Transaction, entries: Sequence[Entry], newest: dict[int,
 
 def _absence(transaction: Transaction, track: Track, seats: int, user: int) -> Absence:
     """Say why somebody isn't on a board."""
-    if track.guild == EVERYWHERE and transaction.row(
-        "SELECT 1 FROM persons WHERE id = ? AND json_extract(settings, '$.everywhere') = 0", user
-    ):
+    if track.guild == EVERYWHERE and transaction.row(f"{_HIDDEN} AND id = ?", user):
         return "hidden"
     found = transaction.row(
         "SELECT 1 FROM ratings WHERE guild = ? AND season = ? AND user = ? AND place > 0 AND ? IN (0, seats)",

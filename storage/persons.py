@@ -2,7 +2,10 @@
 
 import logging
 import sqlite3
-from collections.abc import Callable
+from asyncio import Lock
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager
+from weakref import WeakValueDictionary
 
 from storage.codec import DamagedTextError, decode_person, encode_person
 from storage.database import Database
@@ -12,12 +15,17 @@ from storage.transaction import Transaction
 
 log = logging.getLogger(__name__)
 
+AT_ONCE = 100
+"""How many persons are looked at in one read: clicks come between two of them."""
+
 
 class Persons:
     """The settings of all persons."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        # Those whose settings are being changed, or held.
+        self._locks: WeakValueDictionary[int, Lock] = WeakValueDictionary()
 
     async def get(self, user: int) -> PersonSettings:
         """Return what a person has chosen; the defaults, if they never did or that can't be read."""
@@ -28,6 +36,12 @@ class Persons:
                 raise
             return _default(error)
         return _read(rows[0][0]) if rows else PersonSettings()
+
+    @asynccontextmanager
+    async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
+        """Return what a person has chosen, which nobody changes until what is made of it is stored, too."""
+        async with self._lock(user):
+            yield await self.get(user)
 
     async def change(self, user: int, change: Callable[[PersonSettings], PersonSettings]) -> PersonSettings:
         """Change what a person has chosen, and return what that is now."""
@@ -44,7 +58,40 @@ class Persons:
             )
             return settings
 
-        return await self._database.transaction(work, "person")
+        async with self._lock(user):
+            return await self._database.transaction(work, "person")
+
+    async def with_seats_behind(self) -> list[int]:
+        """Return the persons who answer for a seat with other quiet hours than they have chosen.
+
+        Raises `NotReadError`. Where the file is damaged, nobody can say who that is.
+        """
+        found: list[int] = []
+        last = 0
+        try:
+            while rows := await self._database.rows(_SEATS_BEHIND, last, AT_ONCE):
+                found += [user for user, behind in rows if behind]
+                last = rows[-1][0]
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            log.warning("Whose seats don't follow their quiet hours can't be read: %s", error)
+        return found
+
+    def _lock(self, user: int) -> Lock:
+        return self._locks.setdefault(user, Lock())
+
+
+# A CROSS JOIN is taken as it stands: to begin with games would be to read all of them for each person.
+_SEATS_BEHIND = """
+    SELECT persons.id, EXISTS (
+        SELECT 1 FROM people CROSS JOIN games ON games.id = game,
+            json_each(CASE WHEN json_valid(setup) THEN setup ELSE '{}' END, '$.players') AS player
+        WHERE user = persons.id AND status IN ('lobby', 'running') AND game NOT IN (SELECT game FROM damaged)
+            AND json_extract(player.value, '$.user_id') = user AND json_extract(player.value, '$.quiet')
+            IS NOT CASE WHEN json_valid(settings) THEN json_extract(settings, '$.quiet') END
+    ) FROM persons WHERE persons.id > ? ORDER BY persons.id LIMIT ?
+"""
 
 
 def _read(text: str) -> PersonSettings:

@@ -26,13 +26,15 @@ LEAST = 0.07
 
 
 def advice_button(model: PanelModel, say: Language) -> list[Control]:
-    """Return the button that asks for a hint, if one can be had and wasn't; a grey one meanwhile."""
+    """Return the button that asks for a hint, if one can be had and wasn't.
+
+    It can be pressed while one is looked for, too: what was found may not have come through.
+    """
     advice = model.advice
     if advice is None or (advice.status == "given" and not advice.late):
         return []
-    thinking = advice.status == "thinking"
-    label = say("button-advice-thinking" if thinking else "button-advice")
-    return [AdviceButton(model.game, model.tag, button(label, disabled=thinking))]
+    label = say("button-advice-thinking" if advice.status == "thinking" else "button-advice")
+    return [AdviceButton(model.game, model.tag, button(label))]
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:

@@ -22,7 +22,7 @@ from engine import fairness
 from engine.game import Game
 from engine.setup.preview import options_for
 from storage.errors import RepeatedClickError
-from storage.pace import LIVE, QuietHours
+from storage.pace import LIVE
 from storage.records import OPENING, Choice, Player, Setup, StoredGame
 
 log = logging.getLogger(__name__)
@@ -92,18 +92,17 @@ class Lobbies:
 
     async def add(self, by: Person, game: str, setup: Setup) -> Table:
         """Store a lobby under this id. Raises the errors of storing."""
-        setup = joined(setup, by.user, await self._quiet_of(by))
-        return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
+        async with self._registry.store.persons.held(by.user) as chosen:
+            setup = joined(setup, by.user, chosen.quiet)
+            return await self._registry.add(StoredGame(game, 1, "lobby", setup, None), by.did("open"))
 
     async def change(self, by: Person, table: Table, change: Change, did: str) -> None:
         """Change who sits in a lobby. Raises `RefusedError` if that can't be, and the errors of storing."""
         async with table.lock:
             check_open(table)
-            setup = joined(change(table.setup, by), by.user, await self._quiet_of(by))
-            await self._registry.arrange(table, setup, by.did(did))
-
-    async def _quiet_of(self, by: Person) -> QuietHours | None:
-        return (await self._registry.store.persons.get(by.user)).quiet
+            setup = change(table.setup, by)
+            async with self._registry.store.persons.held(by.user) as chosen:
+                await self._registry.arrange(table, joined(setup, by.user, chosen.quiet), by.did(did))
 
     async def close(self, by: Person, table: Table, *, sure: bool) -> None:
         """Close a lobby for good; only the host may. The errors are those of `change`.

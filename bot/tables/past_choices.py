@@ -30,10 +30,11 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     """Return the choices of a seat, the first one first, but for those that are its player's in no way.
 
     That is what a computer answered for a person, and what was taken back. A character that nobody clicked
-    may have been wished for, but once a person clicks no more, a computer may have played on for them.
+    may have been wished for. Once a person clicks no more, it was if they hadn't left when the game ended,
+    and no computer answered anything else for them.
     """
     replay, alone = replayed
-    person, last = players[seat].user_id is not None, 0
+    player, last, replaced = players[seat], 0, False
     game = replay.step(0).before.copy()
     # Each step of the seat: its choice, or `None` for one that is none.
     found: list[PastChoice | None] = []
@@ -43,14 +44,17 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
         if move.seat != seat:
             continue
         clicked = replay.place_of(number) not in alone
-        last = number if clicked else last
+        if clicked:
+            last, replaced = number, False
         if move.picks == (BACK,):
             found.pop()
         elif not clicked and stood_in(players, decision):
+            replaced = True
             found.append(None)
         else:
             found.append(past_choice(number, decision, move.picks))
-    return [choice for choice in found if choice is not None and (choice.step <= last or not person)]
+    theirs = player.user_id is None or not (player.resigned or replaced)
+    return [choice for choice in found if choice is not None and (choice.step <= last or theirs)]
 
 
 def question(

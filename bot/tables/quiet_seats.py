@@ -26,6 +26,10 @@ class QuietSeats:
         self._behind: set[int] = set()
         self._task: asyncio.Task[None] | None = None
 
+    def begin(self) -> None:
+        """Let all seats follow that don't: this process or one before may have ended before they did."""
+        self._jobs.start(self._find(), "looking for seats that don't follow quiet hours")
+
     async def follow(self, user: int) -> bool:
         """Let what the person has chosen hold in all their lobbies and games.
 
@@ -38,6 +42,19 @@ class QuietSeats:
         if self._task is None:
             self._task = self._jobs.start(self._run(), "bringing seats in line with quiet hours")
         return False
+
+    async def _find(self) -> None:
+        failures = 0
+        while True:
+            try:
+                for user in await self._registry.store.persons.with_seats_behind():
+                    await self.follow(user)
+            except UnavailableError as error:
+                log.warning("Whose seats don't follow their quiet hours could not be found: %s", error)
+                await asyncio.sleep(pause_after(failures))
+                failures += 1
+            else:
+                return
 
     async def _run(self) -> None:
         failures = 0

@@ -6,7 +6,7 @@ import os
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-from bot.thinking.process import UnansweredError, Worker, WorkerError
+from bot.thinking.process import UnansweredError, Worker
 from bot.thinking.questions import Found, Question
 
 log = logging.getLogger(__name__)
@@ -153,8 +153,9 @@ class Thinkers:
         try:
             async with asyncio.timeout(HUNG):
                 worker = await self._start()
-        except (WorkerError, TimeoutError) as error:
-            log.warning("No process looks ahead for computer players: %s", str(error) or "it takes too long")
+        except Exception as error:  # noqa: BLE001 - whatever it is that there isn't enough of
+            why = "it takes too long" if isinstance(error, TimeoutError) else str(error) or repr(error)
+            log.warning("No process looks ahead for computer players: %s", why)
             self._rest()
             return
         finally:

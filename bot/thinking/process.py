@@ -6,10 +6,9 @@ import os
 import sys
 from asyncio.subprocess import PIPE, Process
 from pathlib import Path
-from typing import cast
 
 from bot.thinking.frames import packed, receive
-from bot.thinking.questions import Found, Question
+from bot.thinking.questions import Found, Question, are_answers
 
 
 class WorkerError(Exception):
@@ -65,7 +64,9 @@ class Worker:
         found = await self._receive()
         if isinstance(found, str):
             raise UnansweredError(found)
-        return cast("tuple[Found, ...]", found)
+        if not are_answers(found):
+            raise WorkerError("it answers nonsense")
+        return found
 
     async def end(self) -> None:
         """End the process at once, and wait until it is gone."""

@@ -1,9 +1,9 @@
 """What is asked of a process that looks ahead, and what it answers: plain data."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeGuard, cast
 
 from ai.thought import Thought
-from engine.decision import Decision
+from engine.decision import BACK, Decision
 from engine.replay import Move
 from engine.setup.options import Options
 
@@ -35,3 +35,17 @@ class Found(NamedTuple):
     decision: Decision
     thought: Thought
     seconds: float
+
+    @property
+    def fits(self) -> bool:
+        """Whether it answers its question, and tells of no other answers than those that there are."""
+        options = {*self.decision.options, *((BACK,) if self.decision.back else ())}
+        picks, candidates, _ = self.thought
+        return options.issuperset(picks) and all(each.option in options for each in candidates)
+
+
+def are_answers(value: object) -> TypeGuard[tuple[Found, ...]]:
+    """Whether this is what a process writes that has looked ahead."""
+    return isinstance(value, tuple) and all(
+        isinstance(each, Found) and each.fits for each in cast("tuple[object, ...]", value)
+    )

@@ -1,10 +1,11 @@
 """A process that looks ahead: `python -m bot.thinking.worker`, started by the bot and ended with it.
 
 It reads questions from its input and writes what it found to its output, one after the other. When its input
-ends, so does it: a bot that was killed leaves none behind.
+ends, so does it, and if it hangs it ends itself: a bot that was killed leaves none behind.
 """
 
 import contextlib
+import faulthandler
 import os
 import signal
 import sys
@@ -23,6 +24,11 @@ NICE = 10
 
 EXPENDABLE = "500"
 """How willingly the system ends it where memory runs out: rather than the bot (from -1000 to 1000)."""
+
+STDERR = 2
+
+HUNG = 30.0
+"""After how many seconds more than it was given it ends itself: the bot that would do so may be gone."""
 
 
 def main() -> None:
@@ -53,10 +59,14 @@ def serve(questions: IO[bytes], answers: IO[bytes]) -> None:
     while True:
         question = read(questions)
         assert isinstance(question, Question)
+        # Whatever it is busy with, it says where.
+        faulthandler.dump_traceback_later(question.within + HUNG, exit=True, file=STDERR)
         try:
             found: object = mind.answer(question)
         except Exception as error:  # noqa: BLE001 - whatever it is, the bot hears of it, and asks again
             found = f"{type(error).__name__} in a game of {question.seats}"
+        finally:
+            faulthandler.cancel_dump_traceback_later()
         _write(answers, found)
 
 

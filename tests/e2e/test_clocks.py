@@ -71,6 +71,21 @@ async def test_who_plays_in_the_channel_is_called_there_once(house: House) -> No
     assert calls(house, actor) == [], "it was answered"
 
 
+async def test_who_looks_after_the_second_call_and_says_nothing_is_called_no_third_time(house: House) -> None:
+    table = await open_at(house, house.add("alice"), house.add("bob"), calls="game")
+    seat = clock_of(table).seat
+    actor = actor_at(house, table, seat)
+    await let_pass(house, 65)
+    (second,) = calls(house, actor)
+    await actor.click(board_of(house, table), label="Play")
+    await let_pass(house, 100)
+    assert [each.id for each in calls(house, actor)] == [second.id], "it stands there until it is answered"
+    assert house.questions(actor)
+    await let_pass(house, 20)
+    assert clock_of(table).missed[seat] == 1, "a computer has answered"
+    await check_told(house, table.id)
+
+
 async def test_the_click_that_led_to_the_question_is_none_since_then(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob)

@@ -79,6 +79,22 @@ async def a_wish_is_granted(house: House) -> Attempt:
     return Attempt(first, click, _past(house, game, number + 1), game)
 
 
+# Leaving
+
+
+async def somebody_resigns(house: House) -> Attempt:
+    """Somebody who is asked nothing gives up their seat."""
+    afresh(house)
+    game, actors = await open_table(house)
+    actor = in_turn(house, game, actors)[1]
+    asked = (await actor.slash(house.channel, "citadels resign")).response
+    assert asked is not None
+    click = partial(house.forge, actor, asked.message, f"cit:resign:{game}")
+    seat = actors.index(actor)
+    done = _once(house, game, lambda stored: stored.setup.players[seat].resigned)
+    return Attempt(actor, click, done, game, asked.message)
+
+
 # Lobbies
 
 
@@ -96,6 +112,16 @@ def in_lobby(action: str, who: int, *before: str) -> Prepare:
         return Attempt(people[who], click, _once(house, game, lambda stored: stored.version > version), game)
 
     return prepare
+
+
+async def somebody_is_asked_again(house: House) -> Attempt:
+    """The host sets something else that is to be played, after somebody was ready."""
+    attempt = await in_lobby("ready", 1)(house)
+    await attempt.click()
+    alice, panel = house.people[0], await open_options(house, house.people[0], attempt.game)
+    click = partial(house.forge, alice, panel.message, f"cit:set:{attempt.game}:pace:advice:on")
+    done = _once(house, attempt.game, lambda stored: stored.setup.players[1].asked_again)
+    return Attempt(alice, click, done, attempt.game, panel.message)
 
 
 async def a_game_starts_in_a_thread(house: House) -> Attempt:
@@ -198,9 +224,11 @@ CLICKS: dict[str, Prepare] = {
     "wish": a_wish_is_stored,
     "wish-answers": a_wish_answers_what_is_asked,
     "wish-granted": a_wish_is_granted,
+    "resign": somebody_resigns,
     "join": in_lobby("join", 2, "fill"),
     "leave": in_lobby("leave", 1, "fill"),
     "host-leaves": in_lobby("leave", 0),
+    "asked-again": somebody_is_asked_again,
     "thread": a_game_starts_in_a_thread,
     "save": a_set_is_saved,
     "delete": a_set_is_deleted,

@@ -1,13 +1,16 @@
 """What goes wrong with calls and with what people choose about them: it is tried again, or said."""
 
+import asyncio
 import sqlite3
+import time
+from typing import Any
 
 import pytest
 
 from bot.tables.running_time import BEAT
 from bot.words.language import Language
 from storage.errors import StaleVersionError
-from storage.pace import HOUR, SLOW
+from storage.pace import HOUR, SLOW, QuietHours
 from storage.settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls
@@ -17,6 +20,7 @@ from tests.storage.hinder import fail_once, fail_to_read, failure
 __all__ = ["standing"]
 
 SAY = Language()
+NIGHT = QuietHours(22 * 60, 8 * 60, "Europe/Warsaw")
 
 
 @pytest.mark.usefixtures("standing")
@@ -92,3 +96,53 @@ async def test_what_is_stored_holds_in_the_seats_though_nobody_knew(
     result = await alice.select(shown, ["22:00"], custom_id="cit:notify:from")
     assert house.say(result) == SAY("error-unsure", cause="failing")
     assert table.players[0].quiet == (await house.bot.store.persons.get(alice.id)).quiet is not None
+
+
+@pytest.mark.parametrize("quiet", ["22:00", "off"])
+async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_after_the_start(
+    house: House, monkeypatch: pytest.MonkeyPatch, quiet: str
+) -> None:
+    alice = house.add("alice")
+    if quiet == "off":
+        await house.bot.store.persons.change(alice.id, lambda _: PersonSettings(quiet=NIGHT))
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    shown = (await alice.slash(house.channel, "citadels notify")).response
+    assert shown is not None
+
+    async def refusing(*_: object, **__: object) -> None:
+        raise StaleVersionError("refused")
+
+    monkeypatch.setattr(house.bot.registry, "arrange", refusing)
+    await act(house, alice.select(shown, [quiet], custom_id="cit:notify:from"))
+    assert SAY("notify-seats-later") in texts(house.stored(shown))
+    chosen = (await house.bot.store.persons.get(alice.id)).quiet
+    assert table.players[0].quiet != chosen
+    await house.restart()
+    assert (await house.table(table.id)).players[0].quiet == chosen
+
+
+async def test_who_joins_while_they_choose_quiet_hours_sits_with_those(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    (table,) = house.bot.registry.tables
+    arrange, choosing = house.bot.registry.arrange, list[asyncio.Task[bool]]()
+
+    async def choose() -> bool:
+        await house.bot.store.persons.change(bob.id, lambda _: PersonSettings(quiet=NIGHT))
+        return await house.bot.quiet_seats.follow(bob.id)
+
+    async def slowly(*arguments: Any, **more: Any) -> None:
+        if not choosing:
+            choosing.append(asyncio.create_task(choose()))
+            # Long enough, if nothing keeps it from being done first. Only in a thread does time pass.
+            await asyncio.to_thread(time.sleep, 0.3)
+        await arrange(*arguments, **more)
+
+    monkeypatch.setattr(house.bot.registry, "arrange", slowly)
+    await act(house, bob.click(house.channel.history()[-1], label="Join"))
+    assert await choosing[0]
+    assert table.players[1].user_id == bob.id
+    assert table.players[1].quiet == NIGHT

@@ -14,6 +14,7 @@ from storage.result import Result
 from storage.settings import PersonSettings
 from storage.store import Store
 from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
+from tests.storage.samples import write
 
 HERE = Track(GUILD, ALL_TIME)
 THERE = Track(EVERYWHERE, ALL_TIME)
@@ -189,3 +190,14 @@ async def test_a_board_agrees_with_its_games(store: Store, order: Order, seats: 
         own = [each for game in counted for each in game.standings if each.user == entry.user]
         places = [each.place for each in own if each.finished]
         assert (entry.games, entry.wins) == (len(places), places.count(1))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"everywhere":"no"}'])
+async def test_settings_of_one_that_cannot_be_read_keep_nobody_from_the_board(
+    store: Store, text: str
+) -> None:
+    await keep(store, [won_by(101, 102)])
+    await write(store.database, "INSERT INTO persons (id, settings) VALUES (101, ?)", text)
+    assert sorted(users(await board(store, THERE))) == [101, 102]
+    assert (await board(store, THERE, reader=103)).absence == "new"
+    assert (await board(store, THERE, reader=101)).own is not None

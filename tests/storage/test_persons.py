@@ -1,9 +1,13 @@
+from dataclasses import replace
+
 import pytest
 
+from storage import persons
 from storage.pace import QuietHours
+from storage.records import Click, Player, Setup
 from storage.settings import PersonSettings
 from storage.store import Store
-from tests.storage.samples import write
+from tests.storage.samples import lobby, setup, write
 
 ALL = PersonSettings(
     everywhere=False, calls="nowhere", reminders=12, quiet=QuietHours(1320, 480, "Europe/Bucharest")
@@ -28,3 +32,30 @@ async def test_what_cannot_be_read_counts_as_not_chosen(store: Store, text: str)
     await write(store.database, "INSERT INTO persons (id, settings) VALUES (101, ?)", text)
     assert await store.persons.get(101) == PersonSettings()
     assert await store.persons.change(101, lambda before: before) == PersonSettings()
+
+
+def _seated(*quiet: QuietHours | None) -> Setup:
+    """Return a set-up of people with the ids 101, 102, ... who have these quiet hours, and a computer."""
+    players = [Player(101 + seat, "", str(500 + seat), quiet=each) for seat, each in enumerate(quiet)]
+    return replace(setup(), players=(*players, Player(None, "", "computer-1")))
+
+
+async def test_whose_seats_do_not_follow_their_quiet_hours_is_found(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(persons, "AT_ONCE", 2)
+    night, noon = QuietHours(1320, 480, "Europe/Bucharest"), QuietHours(720, 780, "UTC")
+    stored = replace(lobby(), setup=_seated(night, night, night, None, None, noon))
+    await store.games.add(stored, Click(1, 101, "open"))
+    # What they chose: the same, other ones, none any more, nothing ever, some by now, and what can't be read.
+    for user, quiet in ((101, night), (102, noon), (103, None), (105, night)):
+        await store.persons.change(user, lambda before, quiet=quiet: replace(before, quiet=quiet))
+    await write(store.database, "INSERT INTO persons (id, settings) VALUES (106, '{')")
+    assert await store.persons.with_seats_behind() == [102, 103, 105, 106]
+    await write(store.database, "UPDATE games SET setup = '['")
+    assert await store.persons.with_seats_behind() == []
+    closed = replace(lobby("bbbb"), setup=_seated(None))
+    await store.games.add(closed, Click(2, 101, "open"))
+    assert await store.persons.with_seats_behind() == [101]
+    await store.games.save(replace(closed, status="closed"))
+    assert await store.persons.with_seats_behind() == []

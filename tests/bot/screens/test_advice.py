@@ -53,7 +53,7 @@ def buttons(model: PanelModel) -> list[tuple[str, bool]]:
 def test_it_is_offered_where_it_can_be_had() -> None:
     assert buttons(asked(None)) == []
     assert buttons(asked(AdviceModel())) == [("💡 Hint", False)]
-    assert buttons(asked(AdviceModel("thinking"))) == [("💡 Looking ahead …", True)]
+    assert buttons(asked(AdviceModel("thinking"))) == [("💡 Looking ahead …", False)]
     given = AdviceModel("given", ("gather:gold",))
     assert buttons(asked(given)) == []
     assert buttons(asked(given._replace(late=True))) == [("💡 Hint", False)]

@@ -3,6 +3,7 @@
 import asyncio
 import random
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from typing import cast
 
@@ -12,7 +13,7 @@ from ai import BUILDER
 from ai.thought import Candidate, Prospect, Thought
 from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.tables import turning_points
-from bot.tables.past_choices import PastChoice, choices_of, question
+from bot.tables.past_choices import PastChoice, choices_of, past_choice, question
 from bot.tables.replays import Replayed, Replays
 from bot.tables.turning_points import TurningPoints
 from bot.thinking import mind
@@ -89,6 +90,26 @@ def test_of_who_left_nothing_is_looked_at_after_their_last_click(replay: Replay)
     later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
     assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
     assert choices_of(whole(replay, *later), 0, PEOPLE) == [each for each in own if each.step <= last]
+
+
+def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_played_for_them() -> None:
+    found = 0
+    for name in names():
+        recorded = golden(read(name))
+        seats = range(len(recorded.end.seats))
+        people = named(*(str(seat) for seat in seats))
+        for seat in seats:
+            last = max(number for number, move in enumerate(recorded.moves, start=1) if move.seat == seat)
+            draft = past_choice(last, recorded.step(last).decision, recorded.step(last).picks)
+            if draft is None or _kind(recorded, last) != DRAFT:
+                continue
+            # Whoever was killed in the last round, say, was asked nothing more.
+            wished = whole(recorded, recorded.place_of(last))
+            assert choices_of(wished, seat, people)[-1] == draft
+            left = tuple(replace(each, resigned=True) for each in people)
+            assert draft not in choices_of(wished, seat, left)
+            found += 1
+    assert found > 0
 
 
 DRAFT = "pick-character"

@@ -1,0 +1,121 @@
+"""What goes wrong with hints and turning points: whatever it is, they are had by asking again."""
+
+import asyncio
+from typing import Any
+
+import pytest
+import simcord
+
+from tests.cogs.test_replay import stored
+from tests.cogs.test_turning_points import SAY, Thinking, ask, message, shown
+from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
+from tests.e2e.test_advice import Here
+from tests.house import House, texts
+
+WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
+"""How each request of a click fails."""
+
+BUTTON = "cit:advice:"
+
+
+async def _panel(house: House, game: str) -> tuple[simcord.MemberActor, Any]:
+    """Return who is asked, and the message that asks."""
+    asked = await house.asked(game)
+    assert asked is not None
+    actor, number = asked
+    return actor, (house.questions(actor, number) or await house.called(game, actor, number))[-1]
+
+
+def _button(house: House, panel: Any) -> str:
+    """Return the id of the button for a hint; empty if there is none that can be pressed."""
+    return next((each["custom_id"] for each in house.controls(panel) if BUTTON in each["custom_id"]), "")
+
+
+@pytest.mark.parametrize("fault", WAYS)
+@pytest.mark.parametrize("after", [0, 1])
+async def test_a_hint_of_which_a_request_failed_is_had_by_asking_again(
+    house: House,
+    broken: Faults,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    after: int,
+    fault: Fault,
+) -> None:
+    here = Here(monkeypatch)
+    monkeypatch.setattr(house.bot.thinkers, "think", here)
+    game = await house.open(house.add("alice"), computers=3)
+    actor, panel = await _panel(house, game)
+    broken.plan_after(after, fault)
+    await act(house, house.press(actor, panel, _button(house, panel)), 45)
+    assert not broken.to_come
+    actor, panel = await _panel(house, game)
+    if "What looks best" not in texts(house.stored(panel)):
+        assert _button(house, panel), "it can be asked for again"
+        await act(house, house.press(actor, panel, _button(house, panel)), 5)
+        assert "What looks best" in texts(house.stored((await _panel(house, game))[1]))
+    assert len(here.asked) == 1, "what was found is kept"
+    assert await house.step(game)
+    await check_told(house, game)
+    assert tracebacks(caplog) == []
+
+
+async def test_a_hint_that_was_looked_for_when_the_bot_was_killed_is_had_by_asking_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def think(*_: object) -> tuple[()]:
+        await asyncio.sleep(10_000)
+        return ()
+
+    monkeypatch.setattr(house.bot.thinkers, "think", think)
+    game = await house.open(house.add("alice"), computers=3)
+    actor, panel = await _panel(house, game)
+    await house.press(actor, panel, _button(house, panel))
+    assert "Looking ahead" in texts(house.stored(panel))
+    await house.restart()
+    monkeypatch.setattr(house.bot.thinkers, "think", Here(monkeypatch))
+    await house.press(actor, panel, _button(house, panel))
+    assert "What looks best" in texts(house.stored(panel))
+
+
+@pytest.mark.parametrize("fault", WAYS)
+@pytest.mark.parametrize("after", [0, 1])
+async def test_turning_points_of_which_a_request_failed_are_had_all_the_same(
+    house: House,
+    broken: Faults,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    after: int,
+    fault: Fault,
+) -> None:
+    thinking = Thinking()
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await alice.slash(house.channel, "citadels replay", game=game)
+    broken.plan_after(after, fault)
+    pressed = message(house, alice)
+    await act(house, house.press(alice, pressed, f"cit:turning-points:{game}"), 45)
+    assert not broken.to_come
+    if after == 1 and fault in ("cut", "500", "unanswered"):
+        assert SAY("turning-state-done", count=5) in shown(house, alice), "it was shown once more"
+    else:
+        await act(house, house.press(alice, pressed, f"cit:turning-points:{game}"), 45)
+        assert SAY("turning-state-done", count=5) in shown(house, alice)
+    assert tracebacks(caplog) == []
+
+
+async def test_turning_points_that_were_looked_for_when_the_bot_was_killed_are_had_by_asking_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = Thinking()
+    thinking.slow = True
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await ask(house, alice, game)
+    assert SAY("turning-state-done", count=5) not in shown(house, alice)
+    await house.restart()
+    thinking.slow = False
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", thinking)
+    await alice.click(message(house, alice), label=SAY("button-refresh"))
+    assert SAY("turning-state-done", count=5) in shown(house, alice)
