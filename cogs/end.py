@@ -7,9 +7,9 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.permissions import missing_in
-from bot.screens import note_screen
 from bot.screens.fair import proof_screen
 from bot.screens.names import escaped
+from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once

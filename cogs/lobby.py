@@ -9,8 +9,8 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.permissions import missing_for_thread
-from bot.screens import note_screen
 from bot.screens.limits import THREAD_NAME, clip
+from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats
 from bot.tables.errors import RefusedError

@@ -12,8 +12,8 @@ from discord.ui import LayoutView, Modal
 from bot.controls import in_flight
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.pictures import Attached, Pictures
-from bot.screens import note_screen
 from bot.screens.content import Content
+from bot.screens.notes import note_screen
 
 log = logging.getLogger(__name__)
 

@@ -4,8 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens import board_screen, end_screen, panel_screen
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
 from bot.screens.limits import check
+from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import Replaceable
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
