@@ -18,7 +18,7 @@ from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from bot.words.names import plain
-from cogs.common import may_open, may_write, post, table_of
+from cogs.common import check_opening, check_writing, post, table_of
 from storage.errors import RepeatedClickError
 
 
@@ -43,8 +43,8 @@ class Lobby(commands.Cog):
         await self._open(interaction)
 
     async def _open(self, interaction: Interaction) -> None:
-        guild, channel = may_write(interaction)
-        settings = await may_open(interaction)
+        guild, channel = check_writing(interaction)
+        settings = await check_opening(interaction)
         self._cooldowns.use(interaction)
         locale = str(interaction.guild_locale or interaction.locale)
         try:
