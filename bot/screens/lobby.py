@@ -129,7 +129,7 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _computers(model: LobbyModel) -> bool:
-    return any(player.user_id is None for player in model.players)
+    return any(player.computer for player in model.players)
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Control]:

@@ -33,7 +33,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
     may have been wished for, but once a person clicks no more, a computer may have played on for them.
     """
     replay, alone = replayed
-    person, last = players[seat].user_id is not None, 0
+    person, last = not players[seat].computer, 0
     game = replay.step(0).before.copy()
     # Each step of the seat: its choice, or `None` for one that is none.
     found: list[PastChoice | None] = []
