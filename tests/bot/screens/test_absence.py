@@ -6,13 +6,13 @@ import pytest
 
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen
-from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import Replaceable
 from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.records import Player
 from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text
+from tests.limits import check
 
 SAY = Language()
 
