@@ -14,8 +14,8 @@ from bot.screens.limits import (
     PLACEHOLDER,
     ROW,
     TEXT,
+    bytes_of,
     length,
-    weight,
 )
 
 COMPONENTS = 40
@@ -67,7 +67,7 @@ def check_payload(top: list[Payload]) -> list[str]:
     )
     if total > TEXT:
         problems.append(f"{total} characters of text")
-    if (size := weight(top)) > BYTES:
+    if (size := bytes_of(top)) > BYTES:
         problems.append(f"{size} bytes")
     ids = [component["custom_id"] for component in components if "custom_id" in component]
     problems += [f"custom_id {each!r} twice" for each in sorted(set(ids)) if ids.count(each) > 1]

@@ -42,12 +42,12 @@ def clip(text: str, limit: int) -> str:
     return kept.rstrip().rstrip("\\") + "…"
 
 
-def weight(value: object) -> int:
+def bytes_of(value: object) -> int:
     """Measure all strings in a part of a payload in bytes of UTF-8; the names of fields don't count."""
     if isinstance(value, str):
         return len(value) if value.isascii() else len(value.encode())
     if isinstance(value, dict):
-        return sum(map(weight, cast("dict[str, object]", value).values()))
+        return sum(map(bytes_of, cast("dict[str, object]", value).values()))
     if isinstance(value, list):
-        return sum(map(weight, cast("list[object]", value)))
+        return sum(map(bytes_of, cast("list[object]", value)))
     return 0
