@@ -9,7 +9,6 @@ from discord.ui import (
     ActionRow,
     Button,
     Container,
-    DynamicItem,
     Item,
     LayoutView,
     MediaGallery,
@@ -91,8 +90,7 @@ def _lighten(controls: Sequence[Row], most: int) -> int:
     taken = _bytes_of(controls)
     if taken <= most:
         return taken
-    children = [control for each in controls for control in each.children]
-    items: list[Any] = [each.item if isinstance(each, DynamicItem) else each for each in children]
+    items: list[Any] = [getattr(control, "item", control) for each in controls for control in each.children]
     menus = [cast("Select[Any]", item) for item in items if isinstance(item, Select)]
     options = [option for menu in menus for option in menu.options]
     for longest in (60, 30, 0):
