@@ -119,8 +119,8 @@ async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[
     return found[:OFFERED]
 
 
-def may_write(interaction: Interaction) -> tuple[int, int]:
-    """Return server and channel, if the bot may do its work there."""
+def check_writing(interaction: Interaction) -> tuple[int, int]:
+    """Return server and channel; the bot must be allowed to do its work there."""
     if interaction.guild_id is None or interaction.channel_id is None:
         raise RefusedError("error-server-only")
     if lacking := missing(interaction):
@@ -129,14 +129,14 @@ def may_write(interaction: Interaction) -> tuple[int, int]:
     return interaction.guild_id, interaction.channel_id
 
 
-async def may_open(interaction: Interaction) -> ServerSettings:
-    """Return what the server has chosen, if the person may open a game in this channel."""
-    user = interaction.user
+async def check_opening(interaction: Interaction) -> ServerSettings:
+    """Return what the server has chosen; the person must be allowed to open a game in this channel."""
+    user, channel = interaction.user, interaction.channel
     assert isinstance(user, discord.Member)
     guild = user.guild
     settings = await interaction.client.store.servers.get(guild.id)
     # A thread belongs to its channel.
-    here = getattr(interaction.channel, "parent_id", None) or interaction.channel_id
+    here = channel.parent_id if isinstance(channel, discord.Thread) else interaction.channel_id
     if settings.channels and here not in settings.channels:
         channels = filter(None, map(guild.get_channel, settings.channels))
         seen = [each.mention for each in channels if each.permissions_for(user).view_channel]

@@ -7,9 +7,9 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.permissions import missing_in
-from bot.screens import note_screen
 from bot.screens.fair import proof_screen
 from bot.screens.names import escaped
+from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
@@ -17,7 +17,7 @@ from bot.tables.person import language_of, person_of
 from bot.tables.rematches import check_played
 from bot.tables.table import Table
 from bot.words.language import Language
-from cogs.common import may_open, may_write, post, table_of
+from cogs.common import check_opening, check_writing, post, table_of
 
 
 class End(commands.Cog):
@@ -43,8 +43,8 @@ class End(commands.Cog):
         check_played(table, by)
         found = await self._rematches.find(table)
         if found is None:
-            _, here = may_write(interaction)
-            settings = await may_open(interaction)
+            _, here = check_writing(interaction)
+            settings = await check_opening(interaction)
             self._cooldowns.use(interaction)
             channel = _channel_of(interaction, table) or here
             found, opened = await self._rematches.open(by, table, channel, people_only=not settings.computers)

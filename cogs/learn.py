@@ -14,8 +14,8 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
-from bot.screens import rules_screen
 from bot.screens.lesson import lesson_screen
+from bot.screens.rules import rules_screen
 from bot.tables.first_lesson import first_lesson
 from bot.tables.lesson import Moment
 from bot.tables.lesson_models import lesson_model, lesson_rules

@@ -9,15 +9,15 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.permissions import missing_for_thread
-from bot.screens import note_screen
 from bot.screens.limits import THREAD_NAME, clip
+from bot.screens.notes import note_screen
 from bot.screens.server import permissions
 from bot.tables import filling, lobbies, seats
 from bot.tables.person import Person, language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
 from bot.words.names import plain
-from cogs.common import may_open, may_write, post, table_of
+from cogs.common import check_opening, check_writing, post, table_of
 from storage.errors import RepeatedClickError
 
 
@@ -42,8 +42,8 @@ class Lobby(commands.Cog):
         await self._open(interaction)
 
     async def _open(self, interaction: Interaction) -> None:
-        guild, channel = may_write(interaction)
-        settings = await may_open(interaction)
+        guild, channel = check_writing(interaction)
+        settings = await check_opening(interaction)
         self._cooldowns.use(interaction)
         locale = str(interaction.guild_locale or interaction.locale)
         try:

@@ -12,7 +12,7 @@ from bot.delivery import responses
 from bot.tables import contents
 from bot.tables.person import language_of
 from bot.tables.table import Table
-from cogs.common import may_write, pick_own_table, pick_table, post, seat_of, table_of, tables_of
+from cogs.common import check_writing, pick_own_table, pick_table, post, seat_of, table_of, tables_of
 
 
 class Look(commands.Cog):
@@ -24,7 +24,7 @@ class Look(commands.Cog):
     @app_commands.command(name="board", description=describe("board"))
     async def find_board(self, interaction: Interaction) -> None:
         """Show the board of the game in this channel anew, or ask which."""
-        guild, channel = may_write(interaction)
+        guild, channel = check_writing(interaction)
         games = self._bot.store.games
         tables = await tables_of(interaction, await games.in_channel(channel))
         if not tables:
@@ -46,25 +46,25 @@ class Look(commands.Cog):
     @handles(requests.ShowBoard)
     async def board(self, interaction: Interaction, request: requests.ShowBoard) -> None:
         """Post the board of the game anew."""
-        may_write(interaction)
+        check_writing(interaction)
         await self._post(interaction, await table_of(interaction, request.game))
 
     @app_commands.command(name="hand", description=describe("hand"))
     async def find_hand(self, interaction: Interaction) -> None:
         """Show the person's hand, or ask of which game."""
-        await pick_own_table(interaction, "hand", lambda table: self._show_hand(interaction, table))
+        await pick_own_table(interaction, "hand", lambda table: self._show_hand(interaction, table.id))
 
     @handles(requests.ShowHand)
     async def hand(self, interaction: Interaction, request: requests.ShowHand) -> None:
         """Show the hand of the person's seat as an ephemeral message."""
-        await self._show_hand(interaction, await table_of(interaction, request.game))
+        await self._show_hand(interaction, request.game)
 
     async def _post(self, interaction: Interaction, table: Table) -> None:
         self._bot.delivery.cooldowns.use(interaction)
         await post(interaction, table)
 
-    async def _show_hand(self, interaction: Interaction, table: Table) -> None:
-        table, seat = await seat_of(interaction, table.id)
+    async def _show_hand(self, interaction: Interaction, game: str) -> None:
+        table, seat = await seat_of(interaction, game)
         content = contents.own_hand(table, seat, language_of(interaction))
         async with responses.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self._bot.delivery.pictures)

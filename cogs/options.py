@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.option_forms import name_form
 from bot.delivery import responses
-from bot.screens import option_form
+from bot.screens.option_form import option_form
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
 from bot.tables.option_form import stamp

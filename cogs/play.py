@@ -9,8 +9,8 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
 from bot.delivery.refusals import EXPECTED, explain
-from bot.screens import note_screen
 from bot.screens.lists import resign_screen
+from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table

@@ -12,7 +12,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import responses
-from bot.screens import note_screen
+from bot.screens.notes import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.tables.person import language_of
 from storage.privacy.export import export

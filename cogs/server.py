@@ -16,9 +16,9 @@ from bot.controls.option_items import LONGEST_NAME
 from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting
 from bot.delivery import responses
 from bot.delivery.permissions import missing_in
-from bot.screens import ServerModel, server_screen
 from bot.screens.names import escaped
-from bot.screens.server import CHANNEL_TYPES
+from bot.screens.server import CHANNEL_TYPES, server_screen
+from bot.screens.view_models.server import ServerModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from storage.saved_set import SavedSet

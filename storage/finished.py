@@ -86,7 +86,7 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
     try:
         result = read_result(transaction, number)
         return FinishedGame(result, *_place(transaction, result.game))
-    except (BrokenResultError, ValueError, sqlite3.DatabaseError) as error:
+    except (BrokenResultError, sqlite3.DatabaseError) as error:
         if isinstance(error, sqlite3.DatabaseError) and not is_damage(error):
             raise
         log.warning("Result %d can't be read: %s", number, error)

@@ -89,7 +89,7 @@ def _inspect_results(transaction: Transaction, found: Inspection) -> None:
     for (number,) in transaction.rows("SELECT id FROM results ORDER BY id"):
         try:
             read_result(transaction, number)
-        except (BrokenResultError, ValueError, TypeError) as error:
+        except BrokenResultError as error:
             found.faults.append(f"a result is damaged: {error}")
             broken += 1
     if not broken and (count := differing(transaction)):

@@ -29,6 +29,9 @@ _CODES: dict[int, Cause] = {
     sqlite3.SQLITE_CANTOPEN: "failing",
 }
 
+_PRIMARY = 0xFF
+"""What of a code says what kind of error it is; the rest says where in SQLite it came from."""
+
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
 
 ROOM = 256 * 1024
@@ -48,23 +51,22 @@ class Outage:
 
 def cause_of(error: sqlite3.Error) -> Cause | None:
     """Return why the database is out of reach; `None` if this error is about something else."""
-    return _CODES.get(_code(error))
+    return _CODES.get(_code(error) & _PRIMARY)
 
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Say whether the file is damaged where it was read, and not only out of reach for the moment."""
-    return _code(error) in _DAMAGE
+    return _code(error) & _PRIMARY in _DAMAGE
 
 
 def is_cut_short(error: sqlite3.Error) -> bool:
     """Say whether a commit failed before all of it was written, so that even after a crash it can't count."""
-    code = getattr(error, "sqlite_errorcode", 0)
-    return code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
+    return _code(error) in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR_WRITE)
 
 
 def _code(error: sqlite3.Error) -> int:
     # What the driver itself raises has none.
-    return getattr(error, "sqlite_errorcode", 0) & 0xFF
+    return getattr(error, "sqlite_errorcode", 0)
 
 
 def rehearse(transaction: Transaction) -> None:

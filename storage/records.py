@@ -61,6 +61,11 @@ class Player:
     asked_again: bool = False
 
     @property
+    def computer(self) -> bool:
+        """Whether a computer player sits here, and never a person."""
+        return self.user_id is None
+
+    @property
     def human(self) -> bool:
         """Whether a person answers for this seat."""
         return self.user_id is not None and self.user_id > 0 and not self.resigned

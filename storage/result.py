@@ -71,7 +71,7 @@ class Result:
 
 def may_count(setup: Setup) -> bool:
     """Whether a game that goes on may come to count for ratings: nobody joins it any more."""
-    staying = sum(player.user_id is not None and not player.resigned for player in setup.players)
+    staying = sum(not player.computer and not player.resigned for player in setup.players)
     return not setup.advice and staying >= FEWEST_PEOPLE
 
 

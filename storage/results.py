@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import pairwise
-from typing import Any, cast
+from typing import Any
 
 from engine.events import Revealed
 from storage import log as game_log
@@ -16,7 +16,7 @@ from storage.errors import StorageError
 from storage.ratings.model import Model
 from storage.ratings.tracks import rate
 from storage.records import StoredGame
-from storage.result import Result, Standing, Turns, Unrated, result_of
+from storage.result import Result, Standing, Turns, result_of
 from storage.rows import Rows
 from storage.server_settings import settings_of
 from storage.transaction import Transaction, Value
@@ -28,7 +28,7 @@ _STANDING = ", ".join(Standing._fields)
 
 
 class BrokenResultError(StorageError):
-    """A stored result that isn't what was stored."""
+    """A stored result that isn't what was stored, or that this release can't read."""
 
 
 def end(transaction: Transaction, stored: StoredGame, model: Model) -> None:
@@ -58,26 +58,29 @@ def _catch_up(game: str, model: Model, transaction: Transaction) -> None:
 
 
 def read_result(transaction: Transaction, number: int) -> Result:
-    """Return a stored result. Raises `BrokenResultError` if it isn't what was stored."""
+    """Return a stored result. Raises `BrokenResultError`."""
     row = transaction.row(f"SELECT {_COLUMNS}, digest FROM results WHERE id = ?", number)  # noqa: S608
     sql = f"SELECT {_STANDING} FROM standings WHERE result = ? ORDER BY seat"  # noqa: S608
     standings = [tuple(each) for each in transaction.rows(sql, number)]
     if row is None or row[-1] != digest((*row[:-1], standings)):
         raise BrokenResultError(f"result {number} isn't what was stored")
     game, guild, everywhere, ended, cards, unrated, model, _ = row
-    edition, characters, uniques = json.loads(cards)
-    return Result(
-        game,
-        guild,
-        bool(everywhere),
-        ended,
-        edition,
-        tuple(characters),
-        tuple(uniques),
-        cast("Unrated | None", unrated),
-        Model.read(model),
-        tuple(_standing(each) for each in standings),
-    )
+    try:
+        edition, characters, uniques = json.loads(cards)
+        return Result(
+            game,
+            guild,
+            bool(everywhere),
+            ended,
+            edition,
+            tuple(characters),
+            tuple(uniques),
+            unrated,
+            Model.read(model),
+            tuple(_standing(each) for each in standings),
+        )
+    except (ValueError, TypeError) as error:
+        raise BrokenResultError(f"result {number} can't be read: {error}") from error
 
 
 def write_result(transaction: Transaction, number: int, result: Result) -> None:

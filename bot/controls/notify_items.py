@@ -9,6 +9,9 @@ from typing import get_args
 from bot.controls.custom_ids import GAME, TAG, AnyButton, AnySelect, Control
 from bot.controls.requests import Mute, NotifySetting, Request, SetNotify
 
+OFF = "off"
+"""What stands for no quiet hours."""
+
 _SETTING = rf"(?P<setting>{'|'.join(get_args(NotifySetting))})"
 
 

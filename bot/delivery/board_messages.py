@@ -84,7 +84,7 @@ class BoardMessages:
         await self._pictures.edit(content, board.message, edit)
 
     def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table that is over."""
+        """Drop what is remembered of a table."""
         self._handles.pop(table.id, None)
 
     def forget_person(self, user: int) -> None:

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 import discord
 
@@ -31,6 +31,23 @@ from storage.outage import Outage
 log = logging.getLogger(__name__)
 
 
+@dataclass(slots=True)
+class _State:
+    """What is known of the board of a table in this process alone.
+
+    `posted` is a new board that isn't noted yet, with what changes the one before it. `last` is what the
+    board of a running game shows, to finish it when a newer one is posted. Of what it says, `held_up` is why
+    the game stands still, and `epoch` is that of the running time by which it says until when somebody is
+    waited for. It is `doubtful` if nobody knows what it says, though none of it is new.
+    """
+
+    posted: tuple[Board, Handle | None] | None = None
+    last: BoardModel | None = None
+    held_up: Outage | None = None
+    epoch: float | None = None
+    doubtful: bool = False
+
+
 class Boards:
     """Posts and edits public messages, one request at a time for each table."""
 
@@ -53,16 +70,7 @@ class Boards:
         self._messages = BoardMessages(client, tokens, budget, pictures)
         self._old = OldBoards(registry, self._messages)
         self._pace = BoardPace(clock)
-        # Boards that were posted and not noted yet, with what changes the ones before them.
-        self._posted: dict[str, tuple[Board, Handle | None]] = {}
-        # Why a game stands still, as its board says.
-        self._held_up: dict[str, Outage | None] = {}
-        # Games of which nobody knows what the board says, though none of it is new.
-        self._doubtful: set[str] = set()
-        # By which epoch of the running time each board says until when somebody is waited for.
-        self._reckoned: dict[str, float] = {}
-        # What the board of a running game shows, to finish it when a newer one is posted.
-        self._last: dict[str, BoardModel] = {}
+        self._states: dict[str, _State] = {}
 
     async def publish(self, table: Table, posted: Callable[[], None]) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end.
@@ -74,9 +82,8 @@ class Boards:
             await self._note_posted(table, posted)
             if not table.board.lost and wanted(table):
                 await self._publish(table, posted)
-            self._held_up[table.id] = held_up
-            self._reckoned[table.id] = epoch
-            self._doubtful.discard(table.id)
+            state = self._of(table)
+            state.held_up, state.epoch, state.doubtful = held_up, epoch, False
 
     def read(self, table: Table) -> None:
         """Note what the board shows of a table that was read, if all of it was shown before.
@@ -87,26 +94,28 @@ class Boards:
         if game is None or not table.running:
             return
         if table.computer_asked:
-            self._doubtful.add(table.id)
+            self._of(table).doubtful = True
             table.board = replace(table.board, shown="")
         elif table.shown >= table.stored.version:
             self._note(table, view_models.board(table, game))
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
+        state = self._known(table)
         return (
-            table.id in self._posted
-            or table.id in self._doubtful
-            or table.held_up != self._held_up.get(table.id)
+            state.posted is not None
+            or state.doubtful
+            or table.held_up != state.held_up
             # After a start, after an outage, or once the wall clock was set.
-            or (bool(table.until) and self._registry.time.epoch != self._reckoned.get(table.id))
+            or (bool(table.until) and self._registry.time.epoch != state.epoch)
         )
 
     def pause(self, table: Table) -> float:
         """Return in how many seconds the board is to be changed: at once for a new round and for the end."""
-        if table.board.round != round_of(table) or table.id in self._posted or not table.board.message:
+        state = self._known(table)
+        if table.board.round != round_of(table) or state.posted is not None or not table.board.message:
             return 0.0
-        return self._pace.pause(table, self._last.get(table.id))
+        return self._pace.pause(table, state.last)
 
     def coming(self, table: Table) -> float:
         """Return for how many seconds panels wait for a new board, to be sent once, below it."""
@@ -165,7 +174,7 @@ class Boards:
             if not message:
                 return
             self._tokens.note(interaction, table)
-            self._posted[table.id] = Board(message, round_of(table), shown=digest_of(model)), handle
+            self._of(table).posted = Board(message, round_of(table), shown=digest_of(model)), handle
             self._pace.posted(table)
             self._note(table, model)
             with tried_again(table):
@@ -174,12 +183,8 @@ class Boards:
                     self._registry.shown(table, version)
 
     def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table that is over."""
-        self._last.pop(table.id, None)
-        self._posted.pop(table.id, None)
-        self._held_up.pop(table.id, None)
-        self._doubtful.discard(table.id)
-        self._reckoned.pop(table.id, None)
+        """Drop what is remembered of a table."""
+        self._states.pop(table.id, None)
         self._messages.forget(table)
         self._pace.forget(table)
         self._tokens.forget(table)
@@ -193,18 +198,19 @@ class Boards:
         if table.setup.parent and table.board.round == 0:
             await self._threads.greet(table)
         message = await self._messages.post(table, content(table, model))
-        self._posted[table.id] = Board(message, round_of(table), shown=digest_of(model)), handle
+        self._of(table).posted = Board(message, round_of(table), shown=digest_of(model)), handle
         self._pace.posted(table)
         await self._note_posted(table, posted)
         self._note(table, model)
 
     async def _note_posted(self, table: Table, posted: Callable[[], None] | None = None) -> None:
         """Note where a new board is, and finish the one before; if it can't be noted, not to post another."""
-        if table.id not in self._posted:
+        state, old = self._known(table), table.board
+        if state.posted is None:
             return
-        old, (board, handle), last = table.board, self._posted[table.id], self._last.get(table.id)
+        (board, handle), last = state.posted, state.last
         await self._places.put(table, board)
-        del self._posted[table.id]
+        state.posted = None
         if posted is not None:
             posted()
         await self._old.retire(table, old, handle, last)
@@ -220,7 +226,7 @@ class Boards:
             self._note(table, model)
             return True
         # If this fails in the middle, nobody knows what the board shows.
-        unknown, last = replace(table.board, shown=""), self._last.get(table.id)
+        unknown, last = replace(table.board, shown=""), self._known(table).last
         if table.game is not None and (last is None or last.players != table.players):
             # Who is away may be back before the edit is noted: then it would look as if nothing were new.
             with tried_again(table):
@@ -241,7 +247,14 @@ class Boards:
 
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):
-            self._last[table.id] = model
+            self._of(table).last = model
+
+    def _known(self, table: Table) -> _State:
+        return self._states.get(table.id) or _State()
+
+    def _of(self, table: Table) -> _State:
+        """Return what is known of a board, to be changed; by `_known` nothing comes to be remembered."""
+        return self._states.setdefault(table.id, _State())
 
     async def leave_thread(self, table: Table) -> None:
         """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""

@@ -10,8 +10,8 @@ from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.panel_states import reminder_tag
 from bot.delivery.pings import Pings
 from bot.pictures.drawing import Picture
-from bot.screens import elsewhere_screen
 from bot.screens.content import Content, in_words
+from bot.screens.notes import elsewhere_screen
 from bot.screens.notify import mute_row
 from bot.tables.quiet import quiet_until
 from bot.tables.registry import Registry

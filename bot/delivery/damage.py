@@ -7,7 +7,7 @@ import discord
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.direct_messages import DirectMessages, once_named
 from bot.delivery.discord_errors import FAILURES
-from bot.screens import note_screen
+from bot.screens.notes import note_screen
 from bot.tables.registry import Registry
 from bot.tables.tags import nonce
 from bot.words.language import Language

@@ -3,8 +3,8 @@
 import logging
 
 from bot.delivery.tokens import UncertainError
-from bot.screens import elsewhere_screen, left_behind_screen
 from bot.screens.content import Content, in_words
+from bot.screens.notes import elsewhere_screen, left_behind_screen
 from bot.tables.spot import WAITING, Copy, Spot
 from bot.tables.table import Table
 from bot.words.language import Language

@@ -6,8 +6,8 @@ from bot.delivery.board_content import content
 from bot.delivery.board_messages import BoardMessages
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.tokens import Handle
-from bot.screens import note_screen
 from bot.screens.content import Content, in_words
+from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
 from bot.tables.registry import Registry

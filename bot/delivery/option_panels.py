@@ -13,8 +13,9 @@ from bot.controls.requests import OptionPage
 from bot.delivery import responses
 from bot.delivery.tokens import Handle, Tokens
 from bot.delivery.ways import NotShownError, Way
-from bot.screens import note_screen, options_screen
 from bot.screens.content import in_words
+from bot.screens.notes import note_screen
+from bot.screens.options import options_screen
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
 from bot.tables.person import language_of

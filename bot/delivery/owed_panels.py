@@ -1,14 +1,14 @@
 """Which seats have a panel that is to show or to do something, though nobody has clicked on it."""
 
 from bot.delivery.following import behind
-from bot.delivery.panel_states import misdated, not_told, outdated
+from bot.delivery.panel_states import misdated, to_be_called_again
 from bot.tables.registry import Registry
-from bot.tables.spot import WAITING
+from bot.tables.spot import AWAY, WAITING
 from bot.tables.table import Table
 
 
 class OwedPanels:
-    """Finds those seats. What is owed to one is said by `panel_states`."""
+    """Finds those seats."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
@@ -24,7 +24,7 @@ class OwedPanels:
             return ()
         people = [seat for seat, player in enumerate(table.players) if player.human]
         if not game.over:
-            people = [seat for seat in people if table.question(seat) or not_told(table, seat)]
+            people = [seat for seat in people if table.question(seat) or _not_told(table, seat)]
         return tuple(dict.fromkeys((*people, *self.overdue(table))))
 
     def overdue(self, table: Table) -> tuple[int, ...]:
@@ -45,7 +45,10 @@ class OwedPanels:
 
     def outdated(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat may have to show or to do something, besides following the board."""
-        return outdated(table, seat)
+        spot = table.spot(seat)
+        # While a click on it is responded to, nobody knows what it shows.
+        new = spot.lock.locked() or table.shows(seat) != spot.showing or spot.panel != spot.stored
+        return new or spot.ring or to_be_called_again(table, seat) is not None
 
     def is_here(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat is in the channel of the game, where it follows the board."""
@@ -55,4 +58,9 @@ class OwedPanels:
     def only_behind(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat asks nothing, shows all that it should, and is only to follow."""
         asks = table.shows(seat) != WAITING
-        return behind(table, table.spot(seat)) and not asks and not outdated(table, seat)
+        return behind(table, table.spot(seat)) and not asks and not self.outdated(table, seat)
+
+
+def _not_told(table: Table, seat: int) -> bool:
+    """Whether a computer plays for a seat whose panel doesn't say so."""
+    return table.players[seat].away and table.spot(seat).showing != AWAY

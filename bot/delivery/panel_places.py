@@ -11,8 +11,8 @@ from bot.delivery.direct_panels import DirectPanels
 from bot.delivery.pings import Pings
 from bot.delivery.responses import Shown
 from bot.delivery.tokens import Handle, Tokens
-from bot.screens import elsewhere_screen
 from bot.screens.content import Content, in_words
+from bot.screens.notes import elsewhere_screen
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
 from bot.tables.spot import Copy

@@ -1,13 +1,7 @@
 """What the panel of a seat has to show or to do now."""
 
-from bot.tables.spot import AWAY
 from bot.tables.table import Table
 from bot.tables.tags import tag
-
-
-def not_told(table: Table, seat: int) -> bool:
-    """Whether a computer plays for a seat whose panel doesn't say so."""
-    return table.players[seat].away and table.spot(seat).showing != AWAY
 
 
 def to_be_called_again(table: Table, seat: int) -> float | None:
@@ -25,14 +19,6 @@ def misdated(table: Table, seat: int, epoch: float) -> bool:
     if not (stands and table.until and table.players[seat].present) or spot.epoch == epoch:
         return False
     return spot.showing == table.shows(seat) >= 0
-
-
-def outdated(table: Table, seat: int) -> bool:
-    """Whether the panel of a seat may have to show or to do something, besides following the board."""
-    spot = table.spot(seat)
-    # While a click on it is responded to, nobody knows what it shows.
-    new = spot.lock.locked() or table.shows(seat) != spot.showing or spot.panel != spot.stored
-    return new or spot.ring or to_be_called_again(table, seat) is not None
 
 
 def reminder_tag(table: Table, seat: int) -> str:

@@ -18,8 +18,8 @@ from bot.delivery.panel_states import misdated, reminder_tag, to_be_called_again
 from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
-from bot.screens import note_screen
 from bot.screens.content import Content, in_words
+from bot.screens.notes import note_screen
 from bot.tables import contents
 from bot.tables.hints import Hints
 from bot.tables.people import check_seat

@@ -144,7 +144,7 @@ class Pictures:
 
     def _note(self, sent: object, pictures: Sequence[Picture]) -> None:
         """Remember which pictures a message has now."""
-        message = sent if isinstance(sent, discord.Message) else getattr(sent, "resource", None)
+        message = sent.resource if isinstance(sent, discord.InteractionCallbackResponse) else sent
         if not isinstance(message, discord.Message):
             return
         files = {each.filename: each.id for each in message.attachments}

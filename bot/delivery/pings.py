@@ -11,9 +11,8 @@ from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.panel_states import reminder_tag
 from bot.delivery.tokens import Handle, Tokens
-from bot.screens import ping_screen
 from bot.screens.content import in_words
-from bot.screens.notes import reminder_screen
+from bot.screens.notes import ping_screen, reminder_screen
 from bot.tables.spot import Spot
 from bot.tables.table import Table
 from bot.tables.tags import nonce

@@ -8,8 +8,8 @@ from discord import ButtonStyle, app_commands
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
-from bot.screens import note_screen
 from bot.screens.layout import Control, game_button
+from bot.screens.notes import note_screen
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language

@@ -48,10 +48,10 @@ class Reminders:
 
     async def _run(self) -> None:
         try:
-            more = True
+            more = await self._beat()
             while more:
+                await asyncio.sleep(BEAT)
                 more = await self._beat()
-                await asyncio.sleep(BEAT if more else 0)
         finally:
             self._task = None
 

@@ -12,8 +12,8 @@ from discord.ui import LayoutView, Modal
 from bot.controls import in_flight
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.pictures import Attached, Pictures
-from bot.screens import note_screen
 from bot.screens.content import Content
+from bot.screens.notes import note_screen
 
 log = logging.getLogger(__name__)
 
@@ -216,7 +216,9 @@ class _Hold:
         """Call it off, or wait for it if it is on its way: there can be no two first responses."""
         self._timer.cancel()
         if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+            (failure,) = await asyncio.gather(self._task, return_exceptions=True)
+            if isinstance(failure, Exception):
+                log.error("Interaction %d could not be held", self._interaction.id, exc_info=failure)
 
 
 async def _settled(interaction: discord.Interaction) -> None:

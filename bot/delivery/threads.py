@@ -8,7 +8,7 @@ import discord
 from bot.delivery import discord_errors
 from bot.delivery.budget import Budget, Urgency
 from bot.delivery.discord_errors import FAILURES
-from bot.screens import note_screen
+from bot.screens.notes import note_screen
 from bot.tables.errors import RefusedError
 from bot.tables.people import humans
 from bot.tables.registry import Registry

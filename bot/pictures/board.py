@@ -4,7 +4,7 @@ from bot.pictures.canvas import WIDTH, Canvas
 from bot.pictures.cities import BATTLEMENT, city_height, draw_city
 from bot.pictures.models import BoardPicture
 from bot.pictures.palette import TABLE
-from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks_on, ranks_height
+from bot.pictures.ranks import GUTTER, MARGIN, draw_ranks, ranks_height
 from bot.pictures.strips import HEIGHTS
 
 COLUMNS = {1: 1, 2: 2, 3: 3, 4: 2, 5: 3, 6: 3, 7: 4, 8: 4}
@@ -27,7 +27,7 @@ def draw_board(picture: BoardPicture) -> Canvas:
 
     strip, pitch, _ = next((each for each in HEIGHTS if height(each[1]) <= TALLEST), HEIGHTS[-1])
     canvas = Canvas(WIDTH, height(pitch), TABLE)
-    draw_ranks_on(canvas, picture.ranks)
+    draw_ranks(canvas, picture.ranks)
     width = (WIDTH - 2 * MARGIN - (columns - 1) * GUTTER) / columns
     for row, most in zip(rows, longest, strict=True):
         for column, city in enumerate(row):

@@ -8,22 +8,20 @@ from bot.pictures.draft import draw_draft
 from bot.pictures.end import draw_end
 from bot.pictures.hand import draw_hand
 from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, RanksPicture
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
-from bot.pictures.ranks import draw_ranks
 from bot.pictures.rating import RatingPicture, rating_alt
-from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
+from bot.pictures.table_alts import board_alt, end_alt
 from bot.words.language import Language
 
 Picture: TypeAlias = (
-    BoardPicture | RanksPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
+    BoardPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
 )
 """What a picture shows: plain and frozen, so that equal ones are the same picture."""
 
 
 _FILES: dict[type[Picture], str] = {
     BoardPicture: "board.png",
-    RanksPicture: "ranks.png",
     HandPicture: "hand.png",
     DraftPicture: "draft.png",
     EndPicture: "end.png",
@@ -42,8 +40,6 @@ def draw(picture: Picture) -> bytes:
     match picture:
         case BoardPicture():
             canvas = draw_board(picture)
-        case RanksPicture():
-            canvas = draw_ranks(picture)
         case HandPicture():
             canvas = draw_hand(picture)
         case DraftPicture():
@@ -62,8 +58,6 @@ def alt_text(picture: Picture, language: Language) -> str:
     match picture:
         case BoardPicture():
             return board_alt(picture, language)
-        case RanksPicture():
-            return ranks_alt(picture, language)
         case HandPicture():
             return hand_alt(picture, language)
         case DraftPicture():

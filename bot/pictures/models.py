@@ -89,12 +89,11 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Rank:
-    """A character of this round: what came of its call, its marks, and who showed it (empty: nobody)."""
+    """A character of this round: what came of its call, and its marks."""
 
     character: Character
     state: RankState
     marks: tuple[Mark, ...] = ()
-    player: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,17 +102,6 @@ class BoardPicture:
 
     ranks: tuple[Rank, ...]
     cities: tuple[City, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class RanksPicture:
-    """The ranks of this round by themselves, with who showed them.
-
-    `words` say what a rank is without a player: still to come, nobody, out, killed.
-    """
-
-    ranks: tuple[Rank, ...]
-    words: tuple[tuple[str, str], ...]
 
 
 @dataclass(frozen=True, slots=True)

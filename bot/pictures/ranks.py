@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from bot.pictures.canvas import WIDTH, Box, Canvas
 from bot.pictures.fit import Fitted, fit
-from bot.pictures.fonts import Face, drawable
-from bot.pictures.models import Mark, Rank, RanksPicture
-from bot.pictures.palette import DIM, GOLD, INK, KILLED, LINE, PANEL, QUIET, TABLE, TEXT
+from bot.pictures.fonts import Face
+from bot.pictures.models import Mark, Rank
+from bot.pictures.palette import DIM, GOLD, INK, KILLED, LINE, PANEL, TABLE, TEXT
 
 MARGIN, GUTTER = 5.0, 4.0
 
@@ -25,6 +25,8 @@ SIGNS = {
 _CELLS = {2: (17.0, 20.0), 3: (16.0, 18.0)}
 _SEAL = 12.6
 _MARK = 13.0
+# The size of the numbers in them.
+_NUMBER = 10.5
 
 
 def ranks_height(ranks: Sequence[Rank]) -> float:
@@ -33,7 +35,7 @@ def ranks_height(ranks: Sequence[Rank]) -> float:
     return MARGIN + (_rows(ranks) - 1) * pitch + height
 
 
-def draw_ranks_on(canvas: Canvas, ranks: Sequence[Rank]) -> None:
+def draw_ranks(canvas: Canvas, ranks: Sequence[Rank]) -> None:
     """Draw the ranks along the upper edge of a board."""
     rows = _rows(ranks)
     columns = -(-len(ranks) // rows)
@@ -62,7 +64,7 @@ def _name(rank: Rank, width: float) -> Fitted:
     return fit(rank.character.name, Face.REGULAR if rank.state == "out" else Face.SEMIBOLD, room, 11.5)
 
 
-def look(rank: Rank) -> tuple[str, str]:
+def _look(rank: Rank) -> tuple[str, str]:
     """Return the colours of a rank: of its name, and of what that stands on."""
     match rank.state:
         case "answered":
@@ -75,35 +77,34 @@ def look(rank: Rank) -> tuple[str, str]:
             return DIM, TABLE
 
 
-def panel(canvas: Canvas, rank: Rank, box: Box) -> None:
+def _panel(canvas: Canvas, rank: Rank, box: Box) -> None:
     """Draw the panel of a rank: filled, framed while it is still to come, none if nobody comes."""
-    _, ground = look(rank)
+    _, ground = _look(rank)
     if rank.state == "coming":
         canvas.framed(box, 4, 1, (LINE, ground, TABLE))
     elif ground != TABLE:
         canvas.rounded(box, 4, ground, TABLE)
 
 
-def seal(canvas: Canvas, rank: Rank, x: float, y: float, size: float) -> None:
+def _seal(canvas: Canvas, rank: Rank, x: float, y: float) -> None:
     """Draw the number of a rank around a middle: on a seal, in a ring while it is to come, or bare."""
-    ink, ground = look(rank)
-    box = x - size / 2, y - size / 2, size, size
+    ink, ground = _look(rank)
+    box = x - _SEAL / 2, y - _SEAL / 2, _SEAL, _SEAL
     if rank.state == "coming":
-        canvas.framed(box, size / 2, 1, (ink, ground, ground))
+        canvas.framed(box, _SEAL / 2, 1, (ink, ground, ground))
     elif rank.state in ("answered", "now"):
-        canvas.rounded(box, size / 2, ink, ground)
+        canvas.rounded(box, _SEAL / 2, ink, ground)
         ink, ground = (INK, TEXT) if rank.state == "answered" else (GOLD, INK)
-    number = Fitted(f"{rank.character.rank}", Face.BOLD, round(size * 0.84 * 2) / 2)
+    number = Fitted(f"{rank.character.rank}", Face.BOLD, _NUMBER)
     canvas.write(number, x, y, ink, ground, "centre")
 
 
-def marks(canvas: Canvas, rank: Rank, right: float, y: float, size: float) -> float:
-    """Draw the marks of a rank up to its right end; return where they begin."""
+def _marks(canvas: Canvas, rank: Rank, right: float, y: float) -> None:
+    """Draw the marks of a rank up to its right end."""
     for mark in reversed(rank.marks):
-        width = _mark_width(mark) * size / _MARK
-        _mark(canvas, rank, mark, (right - width, y - size / 2, width, size))
+        width = _mark_width(mark)
+        _mark(canvas, rank, mark, (right - width, y - _MARK / 2, width, _MARK))
         right -= width + 1.5
-    return right
 
 
 def struck(canvas: Canvas, text: Fitted, x: float, y: float, ink: str) -> None:
@@ -113,10 +114,10 @@ def struck(canvas: Canvas, text: Fitted, x: float, y: float, ink: str) -> None:
 
 def _cell(canvas: Canvas, rank: Rank, box: Box) -> None:
     left, top, width, height = box
-    ink, ground = look(rank)
+    ink, ground = _look(rank)
     y = top + height / 2
-    panel(canvas, rank, box)
-    seal(canvas, rank, left + 2.2 + _SEAL / 2, y, _SEAL)
+    _panel(canvas, rank, box)
+    _seal(canvas, rank, left + 2.2 + _SEAL / 2, y)
     name = _name(rank, width)
     x = left + _SEAL + 5
     canvas.write(name, x, y, ink, ground)
@@ -124,16 +125,16 @@ def _cell(canvas: Canvas, rank: Rank, box: Box) -> None:
         struck(canvas, name, x, y, ink)
     if rank.state == "nobody" and not rank.marks:
         canvas.icon("dash", left + width - 8, y, 9, ink, ground)
-    marks(canvas, rank, left + width - 2, y, _MARK)
+    _marks(canvas, rank, left + width - 2, y)
 
 
 def _mark_width(mark: Mark) -> float:
-    return _MARK if not mark.gold else _MARK + 2 + Fitted(f"{mark.gold}", Face.BOLD, 10.5).width
+    return _MARK if not mark.gold else _MARK + 2 + Fitted(f"{mark.gold}", Face.BOLD, _NUMBER).width
 
 
 def _mark(canvas: Canvas, rank: Rank, mark: Mark, box: Box) -> None:
     """Draw one mark: an icon in a field of its own, hollow if the reader knows it for a bluff."""
-    _, ground = look(rank)
+    _, ground = _look(rank)
     colour, ink = (KILLED if mark.kind == "killed" else GOLD), INK
     if rank.state == "now":
         colour, ink = INK, (KILLED if mark.kind == "killed" else GOLD)
@@ -146,38 +147,5 @@ def _mark(canvas: Canvas, rank: Rank, mark: Mark, box: Box) -> None:
     y = top + size / 2
     canvas.icon(SIGNS.get(mark.kind, "burst"), left + size / 2, y, size * 0.8, ink, colour)
     if mark.gold:
-        number = Fitted(f"{mark.gold}", Face.BOLD, round(size * 0.8 * 2) / 2)
+        number = Fitted(f"{mark.gold}", Face.BOLD, _NUMBER)
         canvas.write(number, left + width - 2, y, ink, colour, "right")
-
-
-# Of the ranks by themselves: the height of a cell and the way to the next one.
-_LARGE, _LARGE_PITCH, _COLUMNS = 36.0, 40.0, 3
-
-
-def draw_ranks(picture: RanksPicture) -> Canvas:
-    """Draw the ranks of a round by themselves, with who showed them."""
-    rows = -(-len(picture.ranks) // _COLUMNS)
-    canvas = Canvas(WIDTH, 2 * MARGIN + (rows - 1) * _LARGE_PITCH + _LARGE, TABLE)
-    width, words = _width(_COLUMNS), dict(picture.words)
-    for place, rank in enumerate(picture.ranks):
-        x = MARGIN + place % _COLUMNS * (width + GUTTER)
-        y = MARGIN + place // _COLUMNS * _LARGE_PITCH
-        _large(canvas, rank, (x, y, width, _LARGE), words)
-    return canvas
-
-
-def _large(canvas: Canvas, rank: Rank, box: Box, words: dict[str, str]) -> None:
-    left, top, width, height = box
-    ink, ground = look(rank)
-    panel(canvas, rank, box)
-    seal(canvas, rank, left + 13.5, top + height / 2, 19.5)
-    right = marks(canvas, rank, left + width - 4, top + height / 2, 18)
-    x = left + 27
-    name = fit(rank.character.name, Face.SERIF, right - x, 12.5)
-    canvas.write(name, x, top + 12, ink, ground)
-    if rank.state == "out":
-        struck(canvas, name, x, top + 12, ink)
-    gone = next((words[mark.kind] for mark in rank.marks if mark.kind in words), "")
-    below = drawable(rank.player) if rank.player else gone or words.get(rank.state, "")
-    quiet = ink if rank.state in ("now", "nobody", "out") else QUIET
-    canvas.write(fit(below, Face.REGULAR, right - x, 10.5), x, top + 25.5, quiet, ground)

@@ -1,11 +1,11 @@
-"""The texts of the pictures that all may see: the board, the ranks, the end."""
+"""The texts of the pictures that all may see: the board and the end."""
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import TypeAlias
 
-from bot.pictures.alt import fullest, joined
-from bot.pictures.models import BoardPicture, Card, Character, City, EndPicture, Rank, RanksPicture, Result
+from bot.pictures.alt import fullest
+from bot.pictures.models import BoardPicture, Card, Character, City, EndPicture, Rank, Result
 from bot.words.language import Language, words
 from bot.words.names import LONGEST
 from engine.cards.districts import KINDS
@@ -39,20 +39,6 @@ def board_alt(picture: BoardPicture, language: Language) -> str:
         yield text(_nothing, _numbered, _SHORT_NAME)
 
     return fullest(texts())
-
-
-def ranks_alt(picture: RanksPicture, language: Language) -> str:
-    """Say in words what a picture of the ranks shows."""
-    texts = dict(picture.words)
-    sentences: list[str] = []
-    for rank in picture.ranks:
-        marks = [
-            _marked(language, f"picture-mark-{mark.kind}", mark.gold, bluff=mark.bluff) for mark in rank.marks
-        ]
-        things = [rank.player or texts.get(rank.state, ""), *marks]
-        head = _named(rank.character, language)
-        sentences.append(_listed(language, head, [each for each in things if each]))
-    return joined(sentences)
 
 
 def end_alt(picture: EndPicture, language: Language) -> str:
@@ -170,11 +156,6 @@ def _situation(ranks: Sequence[Rank], language: Language, name: _Naming) -> list
         if those:
             found[language(key)] = those
     return [_listed(language, head, those) for head, those in found.items()]
-
-
-def _marked(language: Language, key: str, gold: int, *, bluff: bool) -> str:
-    text = language.find(key, gold=gold) or words(key.rpartition("-")[2])
-    return language("picture-bluff", name=text) if bluff else text
 
 
 def _city(city: City, language: Language, name: _Naming, cards: _Listing, longest: int) -> str:

@@ -16,7 +16,6 @@ from bot.pictures.models import (
     HeldState,
     Mark,
     Rank,
-    RanksPicture,
     RankState,
     Result,
 )
@@ -50,7 +49,7 @@ def board_picture(
 
     A `finished` board is a page that was played: nobody plays now, nobody is to come, no mark is open.
     """
-    ranks = _ranks(view, names, language)
+    ranks = _ranks(view, language)
     if finished:
         ranks = tuple(_closed(rank) for rank in ranks)
     playing = view.asked if view.turn is None else view.turn.seat
@@ -58,14 +57,6 @@ def board_picture(
         _city(view, seat, names, language, plays=seat.seat == playing and not finished) for seat in view.seats
     )
     return BoardPicture(ranks, tuple(cities))
-
-
-def ranks_picture(view: View, names: Sequence[str], language: Language) -> RanksPicture:
-    """Make a picture of this round's ranks alone, with the names of those who showed them."""
-    states = ("coming", "nobody", "out")
-    words = [(state, language(f"picture-rank-{state}")) for state in states]
-    words.append(("killed", language("picture-mark-killed")))
-    return RanksPicture(_ranks(view, names, language), tuple(words))
 
 
 def hand_picture(view: View, language: Language) -> HandPicture:
@@ -184,23 +175,16 @@ def _held(card: HandCard, gold: int, view: View, language: Language) -> HeldCard
     return HeldCard(_card(card.card, card.cost, language), state, missing)
 
 
-def _ranks(view: View, names: Sequence[str], language: Language) -> tuple[Rank, ...]:
+def _ranks(view: View, language: Language) -> tuple[Rank, ...]:
     called = {call.character: call.seat for call in view.calls}
     return tuple(
         Rank(
             _character(each, language),
             _state(view, each, called),
             tuple(_marks(view, each)),
-            _player(names, called.get(each, -1), language),
         )
         for each in sorted(view.cast, key=_by_rank)
     )
-
-
-def _player(names: Sequence[str], seat: int, language: Language) -> str:
-    if seat < 0:
-        return ""
-    return plain(names[seat]) or language("player-unnamed", number=seat + 1)
 
 
 def _state(view: View, character: str, called: dict[str, int]) -> RankState:
@@ -221,7 +205,7 @@ def _marks(view: View, character: str) -> list[Mark]:
 
 def _closed(rank: Rank) -> Rank:
     marks = tuple(mark for mark in rank.marks if mark.kind == "killed")
-    return Rank(rank.character, _CLOSED.get(rank.state, rank.state), marks, rank.player)
+    return Rank(rank.character, _CLOSED.get(rank.state, rank.state), marks)
 
 
 @remembered

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from typing import NamedTuple, TypeAlias
 
-from bot.screens.limits import clip, length, weight
+from bot.screens.limits import bytes_of, clip, length
 
 MOST_LETTERS, MOST_BYTES = 2, 4
 """What one character of a text takes at most."""
@@ -86,7 +86,7 @@ class _Size(NamedTuple):
     @classmethod
     def of(cls, text: str) -> "_Size":
         """Measure a text."""
-        return cls(length(text), weight(text))
+        return cls(length(text), bytes_of(text))
 
     @classmethod
     def sum(cls, sizes: "Iterable[_Size]") -> "_Size":
@@ -105,6 +105,6 @@ class _Size(NamedTuple):
 def _cut(texts: list[str], limit: int, room: int) -> list[str]:
     count = max(1, sum(bool(text) for text in texts))
     cut = [clip(text, limit // count) for text in texts]
-    while not all(weight(text) <= room // count for text in cut):
-        cut = [clip(each, length(each) * 9 // 10) if weight(each) > room // count else each for each in cut]
+    while not all(bytes_of(text) <= room // count for text in cut):
+        cut = [clip(each, length(each) * 9 // 10) if bytes_of(each) > room // count else each for each in cut]
     return cut

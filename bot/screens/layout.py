@@ -20,7 +20,7 @@ from discord.ui import (
 from bot.controls.game_items import Action, GameButton
 from bot.pictures.drawing import Picture, alt_text, file_name
 from bot.screens.fit import Block, fit
-from bot.screens.limits import BUTTON_LABEL, BYTES, ROW, TEXT, clip, weight
+from bot.screens.limits import BUTTON_LABEL, BYTES, ROW, TEXT, bytes_of, clip
 from bot.words.language import Language
 
 # Room for what Discord may count otherwise than we do.
@@ -56,7 +56,7 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     """
     whole = list(parts)
     controls = [part for part in whole if isinstance(part, ActionRow)]
-    pictures = _weight([part for part in whole if isinstance(part, MediaGallery)])
+    pictures = _bytes_of([part for part in whole if isinstance(part, MediaGallery)])
     room = BYTES - MARGIN - _lighten(controls, min(CONTROLS, PICTURED - pictures)) - pictures
     texts = iter(fit([part for part in whole if isinstance(part, Block)], TEXT - MARGIN, room))
     items: list[Item[LayoutView]] = []
@@ -78,8 +78,8 @@ def compose(parts: Iterable[Part], colour: Colour = GOLD) -> LayoutView:
     return view
 
 
-def _weight(parts: Sequence[Row | Gallery]) -> int:
-    return weight([each.to_component_dict() for each in parts])
+def _bytes_of(parts: Sequence[Row | Gallery]) -> int:
+    return bytes_of([each.to_component_dict() for each in parts])
 
 
 def _lighten(controls: Sequence[Row], most: int) -> int:
@@ -87,19 +87,19 @@ def _lighten(controls: Sequence[Row], most: int) -> int:
 
     Return how many bytes all of them have then.
     """
-    weighed = _weight(controls)
-    if weighed <= most:
-        return weighed
+    taken = _bytes_of(controls)
+    if taken <= most:
+        return taken
     items: list[Any] = [getattr(control, "item", control) for each in controls for control in each.children]
     menus = [cast("Select[Any]", item) for item in items if isinstance(item, Select)]
     options = [option for menu in menus for option in menu.options]
     for longest in (60, 30, 0):
         for option in options:
             option.description = clip(option.description or "", longest) if longest else None
-        weighed = _weight(controls)
-        if weighed <= most:
+        taken = _bytes_of(controls)
+        if taken <= most:
             break
-    return weighed
+    return taken
 
 
 def row(*controls: Control) -> Row:

@@ -40,6 +40,6 @@ def level_name(level: ComputerLevel, say: Language) -> str:
 
 def level_blocks(level: ComputerLevel, players: tuple[Player, ...], say: Language) -> list[Block]:
     """Say in small letters how well the computers of a table play; nothing if none sits there."""
-    if all(player.user_id is not None for player in players):
+    if not any(player.computer for player in players):
         return []
     return [block(say("small", text=level_name(level, say)), "", weight=8)]

@@ -14,9 +14,7 @@ from bot.screens.setting import card_blocks, names_block, notes_block, problem_t
 from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
-
-_DAY = 24 * 60
-"""Its minutes."""
+from storage.pace import MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
@@ -104,7 +102,7 @@ def _closed(model: LobbyModel, say: Language) -> str:
     """Say that the lobby was closed, and why if nobody has closed it."""
     if not model.expired:
         return say("lobby-closed")
-    days, minutes = divmod(model.expired, _DAY)
+    days, minutes = divmod(model.expired, MINUTES)
     return say("lobby-expired-days", count=days) if days else say("lobby-expired-minutes", count=minutes)
 
 
@@ -131,7 +129,7 @@ def _full(model: LobbyModel) -> bool:
 
 
 def _computers(model: LobbyModel) -> bool:
-    return any(player.user_id is None for player in model.players)
+    return any(player.computer for player in model.players)
 
 
 def _buttons(model: LobbyModel, say: Language) -> list[Control]:

@@ -23,7 +23,7 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.levels import level_blocks
-from bot.screens.limits import OPTIONS, PLACEHOLDER, clip, length, weight
+from bot.screens.limits import OPTIONS, PLACEHOLDER, bytes_of, clip, length
 from bot.screens.story import story_lines
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -126,7 +126,7 @@ def _pieces(line: str, mark: str) -> Iterator[str]:
 
 
 def _fits(text: str) -> bool:
-    return length(text) <= LETTERS and weight(text) <= BYTES
+    return length(text) <= LETTERS and bytes_of(text) <= BYTES
 
 
 def _turning(model: LogModel, part: int, last: int, say: Language) -> list[Control]:

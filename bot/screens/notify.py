@@ -7,7 +7,7 @@ from typing import get_args
 from discord import SelectOption
 from discord.ui import LayoutView, Select
 
-from bot.controls.notify_items import MuteButton, NotifyMenu
+from bot.controls.notify_items import OFF, MuteButton, NotifyMenu
 from bot.controls.requests import NotifySetting
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, lasting_id, row
@@ -16,9 +16,6 @@ from bot.screens.option_controls import option
 from bot.words.language import Language
 from storage.pace import HOUR, MINUTES
 from storage.settings import CallPlace, PersonSettings, Reminders
-
-OFF = "off"
-"""What stands for no quiet hours in a menu."""
 
 ZONES = [
     "UTC",

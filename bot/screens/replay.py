@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from zlib import crc32
 
 from discord import ButtonStyle, SelectOption
 from discord.ui import LayoutView, Select
@@ -22,6 +21,7 @@ from bot.screens.layout import (
     button,
     compose,
     game_button,
+    lasting_id,
     link_button,
     row,
     rows,
@@ -210,6 +210,6 @@ def _menu(model: ReplayModel, say: Language) -> Row:
         placeholder=clip(say("menu-rounds"), PLACEHOLDER),
         options=options,
         # Another number in each round: else what was picked would be shown where one has gone on since.
-        id=crc32(f"{model.game} {model.round}".encode()) >> 1 or 1,
+        id=lasting_id(f"replay {model.game} {model.round}"),
     )
     return row(RoundMenu(model.game, select))

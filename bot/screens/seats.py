@@ -19,7 +19,7 @@ HOST, OUT, SWAP, SHUFFLE = "host", "out", "swap", "shuffle"
 
 def seat_key(player: Player) -> str:
     """Return what names a player in a menu, wherever they sit by then."""
-    return player.click if player.user_id is None else str(player.user_id)
+    return player.click if player.computer else str(player.user_id)
 
 
 def seat_lines(players: tuple[Player, ...], host: int, wording: Wording) -> list[str]:

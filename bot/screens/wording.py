@@ -81,7 +81,7 @@ class Wording:
         if not 0 <= seat < len(self.players):
             return False
         player = self.players[seat]
-        return player.user_id is None or player.left
+        return player.computer or player.left
 
     # Cards, characters, powers
 

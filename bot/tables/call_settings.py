@@ -7,14 +7,12 @@ from functools import cache
 from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
+from bot.controls.notify_items import OFF
 from bot.controls.requests import NotifySetting
 from bot.screens.names import typed_again
 from bot.tables.errors import RefusedError
-from storage.pace import LONGEST_QUIET, QuietHours
+from storage.pace import LONGEST_QUIET, MINUTES, QuietHours
 from storage.settings import CallPlace, PersonSettings, Reminders
-
-OFF = "off"
-"""What stands for no quiet hours."""
 
 UTC_ZONE = "UTC"
 
@@ -101,7 +99,7 @@ def _from(quiet: QuietHours | None, start: int, language: str) -> QuietHours:
     after = replace(before, start=start)
     if after.minutes <= LONGEST_QUIET:
         return after
-    return replace(after, end=(start + before.minutes) % (24 * 60))
+    return replace(after, end=(start + before.minutes) % MINUTES)
 
 
 def _checked(quiet: QuietHours) -> QuietHours:

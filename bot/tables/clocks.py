@@ -54,7 +54,7 @@ class Clocks:
         if due is None:
             return
         if self._task is not None:
-            # It may have looked already which is the first.
+            # It may have looked already which is the first, or that there is none.
             self._news = True
             return
         if self._sleeper is not None and due >= self._next:
@@ -104,18 +104,18 @@ class Clocks:
             self._moments_moved()
         await time.note()
         before = None
-        while (first := await self._registry.store.games.first_due()) is not None:
-            game, due = first
-            if first == before:
-                # Nothing came of it: the bot is stopping, or the game was deleted just now.
-                return BEAT
-            if due <= time.now:
-                before = first
-                await self._act(game)
-            elif not self._news:
-                return min(due - time.now, BEAT)
+        while True:
+            # Who wakes it from here on may have come too late for what is read.
             self._news = False
-        return None
+            first = await self._registry.store.games.first_due()
+            if first is not None and first[1] <= time.now:
+                if first == before:
+                    # Nothing came of it: the bot is stopping, or the game was deleted just now.
+                    return BEAT
+                before = first
+                await self._act(first[0])
+            elif not self._news:
+                return None if first is None else min(first[1] - time.now, BEAT)
 
     async def _act(self, game: str) -> None:
         """Do what a clock wants done, if it still does."""

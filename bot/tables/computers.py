@@ -162,4 +162,4 @@ def level_of(setup: Setup, seat: int) -> Level:
 
     A Master that has found no answer in time plays as one too, for it gets no worlds here.
     """
-    return LEVELS[setup.level] if setup.players[seat].user_id is None else BUILDER
+    return LEVELS[setup.level] if setup.players[seat].computer else BUILDER

@@ -31,7 +31,7 @@ def fill(setup: Setup, by: Person) -> Setup:
 def remove_computer(setup: Setup, by: Person) -> Setup:
     """Take the computer player that was seated last out."""
     _check_member(setup, by)
-    computers = [seat for seat, player in enumerate(setup.players) if player.user_id is None]
+    computers = [seat for seat, player in enumerate(setup.players) if player.computer]
     if not computers:
         raise RefusedError("error-no-computer")
     return taken_out(setup, computers[-1])
@@ -44,7 +44,7 @@ def giving_way(setup: Setup) -> int | None:
     computer fills is kept for people.
     """
     seats = min(setup.filled_to or setup.expected or setup.plan.most, setup.plan.most)
-    computers = [seat for seat, player in enumerate(setup.players) if player.user_id is None]
+    computers = [seat for seat, player in enumerate(setup.players) if player.computer]
     return computers[-1] if computers and len(setup.players) >= seats else None
 
 
@@ -71,7 +71,7 @@ def expecting(setup: Setup, count: int) -> Setup:
 
 def _expecting_fewer(setup: Setup) -> Setup:
     """Expect no computers in a rematch that were taken out of it."""
-    computers = sum(player.user_id is None for player in setup.players)
+    computers = sum(player.computer for player in setup.players)
     missing = max(0, setup.expected_computers - computers)
     return replace(
         setup, expected=setup.expected - missing, expected_computers=setup.expected_computers - missing
@@ -87,7 +87,7 @@ def check_room(setup: Setup) -> None:
 def _seated(setup: Setup, seat: int) -> Setup:
     """Seat a computer in front of whoever sits there now."""
     number = setup.computers + 1
-    taken = {player.name for player in setup.players if player.user_id is None}
+    taken = {player.name for player in setup.players if player.computer}
     language = Language(setup.locale)
     names = (language("computer-name", number=each) for each in range(1, MOST + 2))
     name = next(each for each in names if each not in taken)

@@ -74,7 +74,7 @@ def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iter
     for choice in choices:
         public = [event for event in choice.events if visible(event, None)]
         late = any(isinstance(event, TimeRanOut) for event in public)
-        person = choice.number != OPENING and players[choice.seat].user_id is not None
+        person = choice.number != OPENING and not players[choice.seat].computer
         if person and choice.user is None and turns and public and not (told or late):
             yield replace(choice, events=(ComputerPlayed(choice.seat), *choice.events))
             told = True

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bot.controls.custom_ids import game_id
-from bot.screens import hindrance_text
+from bot.screens.lobby import hindrance_text
 from bot.tables import view_models
 from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.filling import check_room, giving_way, taken_out

@@ -52,7 +52,7 @@ def seats_looking_ahead(setup: Setup) -> tuple[int, ...]:
     """Return the seats of computers that look ahead."""
     if not LEVELS[setup.level].looks_ahead:
         return ()
-    return tuple(seat for seat, player in enumerate(setup.players) if player.user_id is None)
+    return tuple(seat for seat, player in enumerate(setup.players) if player.computer)
 
 
 def _asked(table: Table) -> bool:

@@ -53,7 +53,7 @@ def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> li
             found.append(None)
         else:
             found.append(past_choice(number, decision, move.picks))
-    theirs = player.user_id is None or not (player.resigned or replaced)
+    theirs = player.computer or not (player.resigned or replaced)
     return [choice for choice in found if choice is not None and (choice.step <= last or theirs)]
 
 

@@ -94,7 +94,7 @@ def _like(setup: Setup, before: Setup, by: Person) -> Setup:
 
     Who played alone with computers waits for nobody: the table is filled up, and none are expected.
     """
-    computers = sum(player.user_id is None for player in before.players)
+    computers = sum(player.computer for player in before.players)
     people = len(before.players) - computers
     if setup.people_only:
         computers = 0

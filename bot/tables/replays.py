@@ -139,11 +139,7 @@ def stood_in(players: tuple[Player, ...], decision: Decision | None) -> bool:
 
     Of a character that can't be said: it may have been wished for, which is nobody's business.
     """
-    return (
-        decision is not None
-        and decision.kind != "pick-character"
-        and players[decision.seat].user_id is not None
-    )
+    return decision is not None and decision.kind != "pick-character" and not players[decision.seat].computer
 
 
 def _may_see(result: Result, user: int, guild: int | None) -> bool:

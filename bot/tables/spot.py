@@ -52,14 +52,14 @@ class Copy(Protocol):
 class Spot:
     """Where the panel of a seat is. `panel` is stored as `stored`, the rest is lost with the process.
 
-    `showing` is the number of the question that the player can see (or `WAITING`, or `OVER`). `here` is
-    the ephemeral copy, `direct` the last click on the direct message, which is `direct_live` as long as
-    it shows the panel; `used` is when the player last did something. `explained` is the tag of the last
-    question that comes with a line of why (empty: none). `followed` is the board below which the ephemeral
-    copy was sent anew last, or couldn't be. `ring` says that the time has come
-    to call them again. `epoch` is that of the running time by which the panel says until when its player is
-    waited for. `advice` is the hint that was asked for, with the question that it is about. The lock keeps
-    two changes of a panel from overtaking each other.
+    `showing` is the number of the question that the player can see (or what stands for one: `WAITING`,
+    `OVER`, `AWAY`). `here` is the ephemeral copy, `direct` the last click on the direct message, which is
+    `direct_live` as long as it shows the panel; `used` is when the player last did something. `explained` is
+    the tag of the last question that comes with a line of why (empty: none). `followed` is the board below
+    which the ephemeral copy was sent anew last, or couldn't be. `ring` says that the time has come to call
+    them again. `epoch` is that of the running time by which the panel says until when its player is waited
+    for. `advice` is the hint that was asked for, with the question that it is about. The lock keeps two
+    changes of a panel from overtaking each other.
     """
 
     panel: Panel = field(default_factory=Panel)

@@ -133,7 +133,7 @@ def _delete(transaction: Transaction, game: str) -> None:
 def _forget_in_result(transaction: Transaction, number: int, user: int, former: int) -> None:
     try:
         result = read_result(transaction, number)
-    except (BrokenResultError, ValueError, TypeError):
+    except BrokenResultError:
         # It stays as broken as it is, but for the person.
         sql = "UPDATE standings SET user = ?, name = '' WHERE result = ? AND user = ?"
         transaction.run(sql, former, number, user)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from storage.ratings.model import Model
-from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, changes
+from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Rated, Track, beliefs, changes
 from storage.result import Result
 
 LEAST, MOST = 25 / 6, 25 * 4.0
@@ -35,11 +35,7 @@ def loss(results: Sequence[Result], model: Model) -> Fit:
     for rated in (each for each in results if each.unrated is None):
         # Who plays for the computers is as strong as it was.
         result = replace(rated, model=replace(rated.model, beta=model.beta))
-        before = [
-            result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
-            for each in result.standings
-        ]
-        chances = model.chances(before)
+        chances = model.chances(beliefs(result, known))
         won = [index for index, each in enumerate(result.standings) if each.place == 1]
         total -= sum(math.log(max(chances[index], 1e-12)) for index in won) / len(won)
         games += 1

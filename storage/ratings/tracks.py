@@ -68,7 +68,7 @@ def tracks(result: Result) -> Iterator[Track]:
 
 def changes(result: Result, track: Track, known: dict[int, Rated]) -> list[Change]:
     """Return what a rated game does to the ratings of its people on a track; `known` are those before it."""
-    before = [_before(result, each, known) for each in result.standings]
+    before = beliefs(result, known)
     entrants = [
         Entrant(rating, each.place, each.resigned)
         for rating, each in zip(before, result.standings, strict=True)
@@ -84,6 +84,14 @@ def changes(result: Result, track: Track, known: dict[int, Rated]) -> list[Chang
         )
         for each, old, new in zip(result.standings, before, result.model.rate(entrants), strict=True)
         if each.user is not None
+    ]
+
+
+def beliefs(result: Result, known: dict[int, Rated]) -> list[Rating]:
+    """Return what was believed of who played each seat: a computer player is as good as all of them."""
+    return [
+        result.model.computer if each.user is None else known.get(each.user, Rated()).at(result.ended)
+        for each in result.standings
     ]
 
 
@@ -115,13 +123,6 @@ def _known(transaction: Transaction, track: Track, result: Result) -> dict[int, 
         *users,
     )
     return {user: Rated(Rating(mu, sigma), played) for user, mu, sigma, played, _ in rows}
-
-
-def _before(result: Result, standing: Standing, known: dict[int, Rated]) -> Rating:
-    """What was believed of who plays a seat: a computer player is as good as all of them."""
-    if standing.user is None:
-        return result.model.computer
-    return known.get(standing.user, Rated()).at(result.ended)
 
 
 def _played(standing: Standing, known: dict[int, Rated]) -> int:

@@ -266,15 +266,16 @@ async def test_an_old_board_is_finished_without_the_name(house: House) -> None:
     table = await house.table(game)
     assert "alice" in pictured(house.stored(board))
     delivery: Any = house.bot.delivery
-    shown = delivery.boards._last[game]
+    states = delivery.boards._states
+    shown = states[game].last
     await _erase(house, alice)
     await house.env.settle()
     # As if the board could not have been changed since.
-    delivery.boards._last[game] = shown
+    states[game].last = shown
     while table.game and table.game.state.round == 1:
         await house.step(game)
         if table.game.state.round == 1:
-            delivery.boards._last[game] = shown
+            states[game].last = shown
     await house.env.settle()
     assert house.channel.history()[-1].id != board.id
     assert not house.controls(board)

@@ -5,10 +5,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from ai.thought import Candidate, Prospect
-from bot.screens import board_screen, end_screen, hand_screen, panel_screen
+from bot.screens.board import board_screen
 from bot.screens.content import Content
-from bot.screens.end import own_end_screen
+from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
+from bot.screens.hand import hand_screen
+from bot.screens.panel import panel_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.view_models.advice import AdviceModel
 from bot.screens.view_models.board import BoardModel

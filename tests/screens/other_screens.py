@@ -4,16 +4,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from bot.screens import (
-    elsewhere_screen,
-    left_behind_screen,
-    lobby_screen,
-    note_screen,
-    options_screen,
-    ping_screen,
-    rules_screen,
-    server_screen,
-)
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.content import Content
 from bot.screens.guesses import guesses_screen
@@ -23,13 +13,17 @@ from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.lesson import lesson_screen
 from bot.screens.listed import listed_screen
 from bot.screens.lists import games_screen, resign_screen
+from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.notes import reminder_screen
+from bot.screens.notes import elsewhere_screen, left_behind_screen, note_screen, ping_screen, reminder_screen
 from bot.screens.notify import NotifyModel, notify_screen
+from bot.screens.options import options_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
 from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
+from bot.screens.rules import rules_screen
+from bot.screens.server import server_screen
 from bot.screens.topics import TOPICS, topic_screen
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.leaderboard import LeaderboardModel

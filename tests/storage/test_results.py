@@ -236,6 +236,17 @@ async def test_a_result_that_is_not_what_was_stored_is_noticed(store: Store, dam
     assert any("result" in fault for fault in (await inspect(store.database.path)).faults)
 
 
+async def test_a_result_of_another_release_keeps_nothing_from_being_done(store: Store) -> None:
+    await end_game(store, 1, {101: 30, 102: 20})
+    result = await _read(store)
+    unknown = replace(result, model=replace(result.model, version=2))
+    await store.database.transaction(lambda transaction: write_result(transaction, 1, unknown))
+    assert any("no known model" in fault for fault in (await inspect(store.database.path)).faults)
+    assert await store.finished.get(result.game) is None
+    await store.servers.forget(10)
+    assert [row[0] for row in await store.database.rows("SELECT guild FROM results")] == [None]
+
+
 async def test_games_that_ended_before_results_were_kept_get_theirs(tmp_path: Path) -> None:
     path = await asyncio.to_thread(with_finished_game, tmp_path)
     async with opened(path) as store:

@@ -18,7 +18,7 @@ from bot.pictures.models import (
     Result,
 )
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
@@ -266,7 +266,6 @@ def pictures() -> dict[str, Picture]:
         "board-5-choosing": board_picture(choosing(5), five, say),
         "board-8": eight_players(),
         "board-8-worst": worst_board(),
-        "ranks": ranks_picture(four_players(), FOUR, say),
         "hand-7": hand_picture(own_turn(), say),
         "hand-13": hand_picture(own_turn(13), say),
         "hand-waiting": hand_picture(waiting(), say),

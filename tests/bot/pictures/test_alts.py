@@ -8,8 +8,8 @@ from bot.pictures.alt import LONGEST, fullest, joined
 from bot.pictures.drawing import alt_text
 from bot.pictures.models import BoardPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
-from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from bot.pictures.table_alts import board_alt, end_alt
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
 from engine.cards.characters import CHARACTER_CARDS
 from engine.hooks import MARKS
 from tests.bot.pictures.samples import (
@@ -75,7 +75,6 @@ def test_at_the_worst_everything_but_the_districts_is_still_told() -> None:
 
 def test_every_mark_and_what_it_is_is_told() -> None:
     for kind in (*MARKS, "pile"):
-        assert say.find(f"picture-mark-{kind}", gold=2)
         assert say.find(f"picture-marked-{kind}")
 
 
@@ -95,20 +94,6 @@ def test_a_board_while_characters_are_chosen() -> None:
     text = board_alt(board_picture(choosing(4), FOUR, say), say)
     assert text.startswith("Now Agnes. Out: 6 Merchant. To come: 1 Assassin, 2 Thief, ")
     assert text.endswith("Agnes: crown, gold 2, cards 4, 0/7.")
-
-
-def test_the_ranks_in_words() -> None:
-    text = ranks_alt(ranks_picture(four_players(), FOUR, say), say)
-    assert sentences(text) == {
-        "1 Assassin: Bertram",
-        "2 Thief: Sam",
-        "3 Magician: nobody, killed",
-        "4 King: nobody",
-        "5 Bishop: face up, out",
-        "6 Merchant: Cecily, to be robbed",
-        "7 Architect: to come",
-        "8 Warlord: face up, out",
-    }
 
 
 def test_a_hand_in_words() -> None:

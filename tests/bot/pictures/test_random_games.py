@@ -7,8 +7,8 @@ import pytest
 from bot.pictures.alt import LONGEST
 from bot.pictures.drawing import draw
 from bot.pictures.own_alts import draft_alt, hand_alt
-from bot.pictures.table_alts import board_alt, end_alt, ranks_alt
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from bot.pictures.table_alts import board_alt, end_alt
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.decision import argument
@@ -46,9 +46,6 @@ def test_the_pictures_of_a_whole_game(edition: str, seats: int, caplog: pytest.L
             if step % 45 == 0:
                 assert draw(board)
                 assert draw(hand)
-                ranks = ranks_picture(view, names, say)
-                assert draw(ranks)
-                assert len(ranks_alt(ranks, say)) <= LONGEST
         offered = [argument(each) for each in decision.options if argument(each) in RANK]
         if game.state.phase == "selection" and offered and step % 5 == 0:
             draft = draft_picture(game.view(decision.seat), offered, say, options.rules)

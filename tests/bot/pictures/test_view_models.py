@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.pictures.models import Income, Mark
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, ranks_picture
+from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
 from engine.cards.characters import CHARACTER_CARDS
 from engine.setup.rules import Rules
 from engine.view import DistrictView, LaidView, MarkView, TurnView, View
@@ -101,11 +101,6 @@ def test_names_of_players_come_as_one_visible_line() -> None:
     board = board_picture(choosing(4), ("two\n\u202elines", "\u3164", "Cid", "Dora"), say)
     assert [city.name for city in board.cities] == ["two lines", "Player 2", "Cid", "Dora"]
     assert board.cities[1].nameless == "Player 2"
-
-
-def test_the_ranks_alone_name_who_showed_them() -> None:
-    ranks = ranks_picture(four_players(), ("Ana", "\u3164", "Cid", "Dora"), say).ranks
-    assert [rank.player for rank in ranks] == ["Ana", "Player 2", "", "", "", "Cid", "", ""]
 
 
 # What is one's own

@@ -4,9 +4,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens import board_screen, end_screen, panel_screen
 from bot.screens.absence import back_text
-from bot.screens.limits import check
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
+from bot.screens.panel import panel_screen
 from bot.screens.view_models.board import Replaceable
 from bot.screens.view_models.stand_in import StandInModel
 from bot.screens.wording import Wording
@@ -14,6 +15,7 @@ from bot.words.language import Language
 from engine.events.absence import TimeRanOut
 from storage.records import Player
 from tests.bot.screens.build import NAMES, board, button, decision, end, labels, named, panel, text
+from tests.limits import check
 
 SAY = Language()
 

@@ -6,7 +6,6 @@ import pytest
 
 from ai.thought import Candidate, Prospect
 from bot.controls.advice_items import AdviceButton
-from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.advice import AdviceModel
 from bot.screens.view_models.panel import PanelModel
@@ -14,6 +13,7 @@ from bot.words.language import Language
 from engine.worlds.world import DEEDS
 from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, worst_panel
+from tests.limits import check
 
 say = Language()
 HARMLESS = {"borrowed", "bribed", "gave-cards", "looked-at-hand", "refused-bribe", "showed-threat"}

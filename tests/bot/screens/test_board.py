@@ -5,7 +5,7 @@ from typing import Any, get_args
 import pytest
 
 from bot.screens.board import board_screen
-from bot.screens.limits import TEXT, check, length
+from bot.screens.limits import TEXT, length
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import board_pictures
 from bot.screens.view_models.board import BoardModel
@@ -27,6 +27,7 @@ from tests.bot.screens.build import (
     text,
     view,
 )
+from tests.limits import check
 
 say = Language()
 

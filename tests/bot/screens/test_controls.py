@@ -3,12 +3,12 @@
 import pytest
 from discord import ButtonStyle
 
-from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.words.language import Language
 from engine.decision import Decision, Lack
 from tests.bot.screens.build import button, components, decision, labels, menus, panel, text
 from tests.bot.screens.offers import answers, controls, pick_on_pages
+from tests.limits import check
 
 say = Language()
 

@@ -5,7 +5,6 @@ from typing import get_args
 import pytest
 
 from bot.screens.end import end_screen, own_end_screen
-from bot.screens.limits import check
 from bot.screens.view_models.end import EndModel
 from bot.screens.view_models.readers import ReaderModel
 from bot.words.language import Language
@@ -25,6 +24,7 @@ from tests.bot.screens.build import (
     text,
     view,
 )
+from tests.limits import check
 
 say = Language()
 

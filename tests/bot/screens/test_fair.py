@@ -1,10 +1,10 @@
 """The proof that a game was dealt fairly."""
 
 from bot.screens.fair import ProofModel, proof_screen
-from bot.screens.limits import check
 from bot.words.language import Language
 from engine.fairness import commitment, seed
 from tests.bot.screens.build import CLICKS, GAME, SECRET, labels, text
+from tests.limits import check
 
 say = Language()
 

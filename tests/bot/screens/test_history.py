@@ -5,12 +5,13 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.history import A_PAGE, game_label, history_screen
-from bot.screens.limits import OPTION_LABEL, check, length
+from bot.screens.limits import OPTION_LABEL, length
 from bot.screens.record import record_screen
 from bot.words.language import Language
 from storage.records import Player
 from tests.bot.screens.build import NAMES, button, components, labels, named, players, text
 from tests.bot.screens.past import history, past
+from tests.limits import check
 
 say = Language()
 

@@ -9,13 +9,13 @@ from bot.controls.leaderboard_items import ORDERS, SEATS
 from bot.controls.requests import ShowLeaderboard
 from bot.pictures.leaderboard import leaderboard_alt
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.limits import check
 from bot.screens.view_models.leaderboard import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import Leaderboard
 from storage.ratings.model import Rating
 from tests.bot.screens.build import components, labels, menus, text
 from tests.bot.screens.ranked import SEASON, crowded, entries, entry, leaderboard
+from tests.limits import check
 
 say = Language()
 

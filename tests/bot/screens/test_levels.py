@@ -6,8 +6,10 @@ import pytest
 from discord.ui import LayoutView, Select
 
 from ai import LEVELS as PLAYED
-from bot.screens import board_screen, end_screen, lobby_screen
+from bot.screens.board import board_screen
+from bot.screens.end import end_screen
 from bot.screens.levels import LEVELS, level_of
+from bot.screens.lobby import lobby_screen
 from bot.screens.log import LogModel, log_screen
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError

@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView, TextDisplay
 
-from bot.screens.limits import check, check_payload, clip, length
+from bot.screens.limits import clip, length
+from tests.limits import check, check_payload
 
 Payload = dict[str, Any]
 

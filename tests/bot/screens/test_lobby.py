@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.screens.limits import check
 from bot.screens.lobby import hindrance_text, lobby_screen
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, ReadySet
@@ -15,6 +14,7 @@ from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.records import Player
 from tests.bot.screens.build import button, labels, lobby, named, players, text
+from tests.limits import check
 
 say = Language()
 AGENTS = ReadySet("cunning_agents")

@@ -4,7 +4,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.limits import check
 from bot.screens.log import log_screen
 from bot.screens.story import story_lines
 from bot.screens.wording import Wording
@@ -23,6 +22,7 @@ from engine.events import (
 )
 from tests.bot.screens.build import components, labels, menus, players, text
 from tests.bot.screens.logs import log_model, pages
+from tests.limits import check
 
 say = Language()
 

@@ -9,7 +9,7 @@ from discord.ui import LayoutView
 from bot.controls.rules_items import LookUpMenu
 from bot.screens.card import card_screen, unknown_card_screen
 from bot.screens.help import help_screen
-from bot.screens.limits import check, length
+from bot.screens.limits import length
 from bot.screens.rules import rules_screen
 from bot.screens.topics import OVERVIEW, TOPICS, topic_screen, topics
 from bot.screens.view_models.rules import RulesModel
@@ -20,6 +20,7 @@ from engine.setup.choice import ReadySet
 from engine.setup.editions import EDITIONS
 from engine.setup.plan import Plan
 from tests.bot.screens.build import text
+from tests.limits import check
 
 say = Language()
 

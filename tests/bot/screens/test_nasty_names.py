@@ -12,7 +12,6 @@ from discord.ui import LayoutView
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
-from bot.screens.limits import check
 from bot.screens.lists import games_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.names import escaped
@@ -34,6 +33,7 @@ from storage.settings import ServerSettings
 from tests.bot.screens.build import CLICKS, GAME, components, lobby
 from tests.bot.screens.test_names import made_up
 from tests.bot.screens.test_random_games import Played, cards
+from tests.limits import check
 
 # Whole games: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover

@@ -1,9 +1,9 @@
 """Short messages."""
 
-from bot.screens.limits import check
 from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
 from bot.words.language import Language
 from tests.bot.screens.build import GAME, components, labels, text
+from tests.limits import check
 
 say = Language()
 

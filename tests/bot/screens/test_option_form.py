@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.screens.limits import BYTES, CHOICES, FORM_FIELDS, FORM_LABEL, FORM_TITLE, OPTION_LABEL, weight
+from bot.screens.limits import BYTES, FORM_LABEL, FORM_TITLE, OPTION_LABEL, bytes_of
 from bot.screens.option_form import lacking_text, option_form
 from bot.screens.view_models.options import OptionsModel
 from bot.words.language import Language
@@ -16,6 +16,9 @@ from engine.setup.preview import preview
 from tests.bot.screens.build import GAME
 
 RADIO, CHECKBOXES, MENU = 21, 22, 3
+FORM_FIELDS = 5
+CHOICES = 10
+"""How many a radio or a checkbox group in a form may have."""
 STAMP = "0" * 16
 
 say = Language()
@@ -40,7 +43,7 @@ def test_it_keeps_the_limits_of_forms(edition: str) -> None:
     assert len(form["custom_id"]) <= 100
     assert 1 <= len(form["title"]) <= FORM_TITLE
     assert 1 <= len(form["components"]) <= FORM_FIELDS
-    assert weight(form["components"]) < BYTES
+    assert bytes_of(form["components"]) < BYTES
     for label in form["components"]:
         assert 1 <= len(label["label"]) <= FORM_LABEL
         field = label["component"]

@@ -10,7 +10,6 @@ from discord.ui import LayoutView
 
 from bot.controls.game_items import GameButton
 from bot.controls.option_items import OptionButton, OptionMenu
-from bot.screens.limits import check
 from bot.screens.options import options_screen
 from bot.screens.view_models.options import OptionsModel
 from bot.words.language import Language
@@ -25,6 +24,7 @@ from storage.saved_set import SavedSet
 from tests.bot.screens import worst
 from tests.bot.screens.build import GAME, button, labels, menus, named, text
 from tests.bot.screens.offers import controls
+from tests.limits import check
 
 say = Language()
 OWN_PLAN = Plan(cards=OwnChoice(FIRST_GAME.characters, FIRST_GAME.uniques))

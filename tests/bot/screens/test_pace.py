@@ -5,7 +5,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens import lobby_screen, options_screen
+from bot.screens.lobby import lobby_screen
+from bot.screens.options import options_screen
 from bot.screens.pace import pace_line, pace_name, pace_of
 from bot.tables.timing import Moment, begun
 from bot.words.language import Language

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.screens.hand import hand_screen
-from bot.screens.limits import TEXT, check, length
+from bot.screens.limits import TEXT, length
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import hand_pictures, panel_pictures
 from bot.words.language import Language
@@ -28,6 +28,7 @@ from tests.bot.screens.build import (
     text,
     view,
 )
+from tests.limits import check
 
 say = Language()
 TURN = TurnView(0, "king", gathered=True, built=0, limit=1)

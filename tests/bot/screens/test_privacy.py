@@ -2,8 +2,7 @@
 
 from dataclasses import replace
 
-from bot.screens.limits import BYTES, TEXT
-from bot.screens.limits import weight as weight_of
+from bot.screens.limits import BYTES, TEXT, bytes_of
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.words.language import Language
 from tests.bot.screens.build import TAG, text
@@ -87,4 +86,4 @@ def test_the_file_is_shown() -> None:
 def test_all_of_it_fits_into_a_message() -> None:
     for view in (holdings_screen(HELD, PAGES, SAY), deletion_screen(HELD, TAG, PAGES, SAY)):
         assert len(text(view)) < TEXT
-        assert weight_of(view.to_components()) < BYTES
+        assert bytes_of(view.to_components()) < BYTES

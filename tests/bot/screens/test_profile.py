@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 
 from bot.pictures.rating import rating_alt
-from bot.screens.limits import check
 from bot.screens.profile import MOST_POINTS, profile_screen, rating_over_time
 from bot.screens.view_models.profile import ProfileModel
 from bot.words.language import Language
 from storage.figures import Streak, Wins, figures
 from tests.bot.screens.build import GAME, NAMES, button, components, labels, text
 from tests.bot.screens.ranked import NOW, OTHER, last_game, profile, some_figures, track
+from tests.limits import check
 
 say = Language()
 

@@ -9,7 +9,6 @@ import pytest
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
-from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
 from bot.screens.view_models.board import BoardModel
@@ -30,6 +29,7 @@ from engine.setup.sets import FIRST_GAME, SETS
 from storage.records import Player
 from tests.bot.screens.build import GAME, TAG, Bare, everything, players
 from tests.bot.screens.offers import answers, controls, offered_lines
+from tests.limits import check
 
 # Whole games by the hundred: measuring what they cover would take longer than playing them.
 pytestmark = pytest.mark.no_cover

@@ -5,7 +5,6 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.limits import check
 from bot.screens.names import escaped
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.screens.wording import Wording
@@ -17,6 +16,7 @@ from tests.bot.screens.build import GAME, NAMES, button, everything, labels, men
 from tests.bot.screens.offers import controls
 from tests.bot.screens.past import replay_model, replayed
 from tests.engine.goldens.recording import names, read
+from tests.limits import check
 
 # Whole games by the dozen: measuring what they cover would take longer than walking through them.
 pytestmark = pytest.mark.no_cover

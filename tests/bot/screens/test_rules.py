@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.screens.limits import check
 from bot.screens.rules import rules_screen
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
@@ -19,6 +18,7 @@ from engine.setup.plan import Plan, seats_for
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME, SETS
 from tests.bot.screens.build import text
+from tests.limits import check
 
 say = Language()
 SPECIAL = "In this game"

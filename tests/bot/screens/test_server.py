@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.screens.limits import check
 from bot.screens.server import server_screen
 from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
@@ -14,6 +13,7 @@ from storage.saved_set import SavedSet
 from storage.sets import MOST_SETS
 from storage.settings import ServerSettings
 from tests.bot.screens.build import NAMES, button, components, everything, labels, text
+from tests.limits import check
 
 say = Language()
 LONG = tuple(10**18 + each for each in range(25))

@@ -6,7 +6,6 @@ import pytest
 
 from ai.thought import Prospect
 from bot.controls.turning_items import PAST, past_tag
-from bot.screens.limits import check
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.turning_points import State, Weighed
 from bot.words.language import Language
@@ -17,6 +16,7 @@ from tests.bot.screens.offers import controls
 from tests.bot.screens.past import chosen, replayed, tried, turning_points
 from tests.bot.screens.worst import Cyrillic
 from tests.engine.goldens.recording import names, read
+from tests.limits import check
 
 say = Language()
 

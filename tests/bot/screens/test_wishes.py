@@ -7,7 +7,6 @@ from discord import ButtonStyle
 
 from bot.controls.wish_items import WishesButton
 from bot.screens.hand import hand_screen
-from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.wishes import WishesModel
 from bot.screens.wishes import wishes_screen
@@ -16,6 +15,7 @@ from bot.words.language import Language
 from storage.records import Wish
 from tests.bot.screens.build import components, decision, labels, panel, text, wishes
 from tests.bot.screens.offers import controls
+from tests.limits import check
 
 say = Language()
 

@@ -8,7 +8,6 @@ import pytest
 
 from bot.screens.board import board_screen
 from bot.screens.hand import hand_screen
-from bot.screens.limits import check
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
@@ -17,6 +16,7 @@ from engine.hooks import QUESTIONS
 from tests.bot.screens.build import decision, everything, text
 from tests.bot.screens.offers import answers
 from tests.bot.screens.worst import CAST, LONG_NAMED, Cyrillic, story, worst_board, worst_panel, worst_view
+from tests.limits import check
 from tests.screens import game_screens, other_screens
 from tests.screens.catalogue import GROUPS
 

@@ -3,7 +3,6 @@
 import pytest
 
 from bot.screens.lesson import lesson_screen
-from bot.screens.limits import check
 from bot.tables.errors import RefusedError
 from bot.tables.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
 from bot.tables.lesson import LEARNER, Ask, Lesson, Moment, Others, Scene, ScriptError
@@ -15,6 +14,7 @@ from engine.decision import verb
 from engine.events import Stole
 from engine.game import Game
 from tests.bot.screens.build import components, everything
+from tests.limits import check
 
 SAY = Language()
 BY = Person(101, "Ada", 1, SAY, manager=False)

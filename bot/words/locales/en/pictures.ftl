@@ -86,17 +86,7 @@ picture-bluff = { $name } (bluff)
 picture-nobody = Nobody
 picture-out = Out
 picture-coming = To come
-picture-rank-nobody = nobody
-picture-rank-out = face up, out
-picture-rank-coming = to come
-picture-mark-killed = killed
-picture-mark-bewitched = bewitched
-picture-mark-robbed = to be robbed
-picture-mark-warrant = warrant
-picture-mark-threat = threatened
-picture-mark-acrobat = Acrobat
-picture-mark-pile = { $gold } gold
-# The same at the beginning of a list of characters.
+# Marks at the beginning of a list of characters.
 picture-marked-killed = Killed
 picture-marked-bewitched = Bewitched
 picture-marked-robbed = To be robbed

@@ -1,0 +1,80 @@
+"""Who looks after all games hears of one that comes while it finds that there is none to look after."""
+
+import asyncio
+from collections.abc import Callable
+from types import SimpleNamespace
+from typing import Any, cast
+
+from bot.delivery.reminders import Reminders
+from bot.tables.clocks import Clocks
+from bot.tables.errors import RefusedError
+from bot.tables.jobs import Jobs
+
+TABLE = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=1.0, look=0)))
+
+
+class _Registry:
+    """Tables of which none is there, and a store in which a game appears right after it was read."""
+
+    def __init__(self, meanwhile: Callable[[], None]) -> None:
+        self.asked: list[str] = []
+        self.store = SimpleNamespace(games=self)
+        self.time = SimpleNamespace(
+            now=2.0, note=self._noted, look_at_wall=lambda: False, moment=SimpleNamespace(wall=2.0)
+        )
+        self._meanwhile = meanwhile
+        self._reads = 0
+
+    async def _noted(self) -> None:
+        return
+
+    async def first_due(self) -> tuple[str, float] | None:
+        """Return the first game, which comes while it is read that there is none."""
+        self._reads += 1
+        if self._reads == 1:
+            self._meanwhile()
+            return None
+        return ("fresh", 1.0) if self._reads == 2 else None
+
+    async def to_look(self, _now: float, _most: int) -> list[str]:
+        """Return the games to look at."""
+        self._reads += 1
+        return ["fresh"] if self._reads == 2 else []
+
+    async def looked(self, _looks: object) -> None:
+        """Note when to look again."""
+
+    async def first_look(self) -> int | None:
+        """Say that nothing is to be looked at, though something comes in the next moment."""
+        if self._reads == 1:
+            asyncio.get_running_loop().call_soon(self._meanwhile)
+        return None
+
+    async def get(self, game: str) -> None:
+        """Note that a game is asked for."""
+        self.asked.append(game)
+        raise RefusedError("error-unknown-game")
+
+    visit = get
+
+
+async def test_a_clock_that_begins_while_it_is_read_that_none_runs() -> None:
+    jobs, nobody = Jobs(), cast(Any, None)
+    registry = _Registry(lambda: clocks.wake(TABLE))
+    clocks = Clocks(cast(Any, registry), nobody, jobs, nobody, nobody, nobody)
+    clocks.begin()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    await jobs.close()
+    assert registry.asked == ["fresh"]
+
+
+async def test_a_game_to_be_looked_at_as_it_is_read_that_there_is_none() -> None:
+    jobs = Jobs()
+    registry = _Registry(lambda: reminders.wake(TABLE))
+    reminders = Reminders(cast(Any, registry), jobs)
+    reminders.begin()
+    for _ in range(20):
+        await asyncio.sleep(0)
+    await jobs.close()
+    assert registry.asked == ["fresh"]
