@@ -62,7 +62,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     assert await house.table(game) is table, "who still holds it shares it with who comes"
     await _quiet_for(house, IDLE)
     delivery: Any = house.bot.delivery
-    remembered = (delivery.boards._last, delivery.publisher._showing, delivery._tokens._newest)
+    remembered = (delivery.boards._states, delivery.publisher._showing, delivery._tokens._newest)
     assert [*map(len, remembered)] == [0, 0, 0]
     del table
     gc.collect()

@@ -197,14 +197,14 @@ async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
 
 
 def blundered() -> tuple[Replay, int]:
-    """A game of two Builders, in which the first one once ends its turn instead of building; and the step."""
+    """A game of two Builders, in which the first one once ends its turn instead of completing its city; the step."""
     game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder")), random.Random("blunder")
     moves: list[Move] = []
     blunder = 0
     while (decision := game.decision) is not None:
         picks = BUILDER.choose(game.view(decision.seat), decision, chance)
         dear = [each for each in decision.options if verb(each) == "build"]
-        late = len(game.seats[0].city) >= 4
+        late = len(game.seats[0].city) >= 6
         if not blunder and decision.seat == 0 and late and dear and verb(picks[0]) == "build":
             picks, blunder = ("end",), len(moves) + 1
         moves.append(Move(decision.seat, picks))
