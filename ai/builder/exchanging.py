@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ai.builder.cards import SPECIAL
+from ai.builder.reach import reachable
 from ai.builder.reading import Reading
 from ai.builder.targets import importance
 from engine.cards.districts import DISTRICTS
@@ -31,19 +32,15 @@ def exchange_pays(reading: Reading) -> bool:
 
 def _exchanges(reading: Reading) -> Iterator[Exchange]:
     mine = {each.card for each in reading.me.city}
-    for rival in reading.rivals:
-        if "bishop" in rival.characters or rival.completed:
+    for rival, wanted, surcharge in reachable(reading):
+        if wanted.card in mine:
             continue
         theirs = {each.card for each in rival.city}
-        for wanted in rival.city:
-            if wanted.card in mine or wanted.card == "keep":
-                continue
-            wall = wanted.card != "great_wall" and "great_wall" in theirs
-            for given in reading.me.city:
-                price = max(0, wanted.cost - given.cost) + wall
-                if given.card not in theirs and given.card != "keep" and price <= reading.me.gold:
-                    worth = _worth(reading, rival, wanted, given, price)
-                    yield Exchange(worth, rival.seat, wanted.card, given.card)
+        for given in reading.me.city:
+            price = max(0, wanted.cost - given.cost) + surcharge
+            if given.card not in theirs and given.card != "keep" and price <= reading.me.gold:
+                worth = _worth(reading, rival, wanted, given, price)
+                yield Exchange(worth, rival.seat, wanted.card, given.card)
 
 
 def _worth(reading: Reading, rival: SeatView, wanted: DistrictView, given: DistrictView, price: int) -> float:

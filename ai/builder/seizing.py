@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ai.builder.building import TEMPO, limit, planned
 from ai.builder.cards import benefit, points
+from ai.builder.reach import reachable
 from ai.builder.reading import Reading
 from ai.builder.targets import importance
 from engine.decision import Decision, argument
@@ -33,17 +34,13 @@ def best_prey(reading: Reading, gold: int) -> Prey | None:
 def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
     mine = {each.card for each in reading.me.city}
     after: dict[int, float] = {}
-    for rival in reading.rivals:
-        if "bishop" in rival.characters or rival.completed:
+    for rival, each, surcharge in reachable(reading):
+        price = each.cost + surcharge
+        if each.cost > SEIZED or price > gold or each.card in mine:
             continue
-        wall = any(each.card == "great_wall" for each in rival.city)
-        for each in rival.city:
-            price = each.cost + (wall and each.card != "great_wall")
-            if each.cost > SEIZED or price > gold or each.card in mine or each.card == "keep":
-                continue
-            if price not in after:
-                after[price] = planned(reading, gold - price, reading.buildable, limit(reading))[1]
-            yield Prey(after[price] + _gain(reading, rival, each), rival.seat, each.card)
+        if price not in after:
+            after[price] = planned(reading, gold - price, reading.buildable, limit(reading))[1]
+        yield Prey(after[price] + _gain(reading, rival, each), rival.seat, each.card)
 
 
 def _gain(reading: Reading, rival: SeatView, district: DistrictView) -> float:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 from ai.builder.cards import points
 from ai.builder.draft import appeal, chances
+from ai.builder.reach import reachable
 from ai.builder.reading import Reading, standing
 from engine.cards.districts import BASIC, KINDS
 from engine.decision import Decision, argument
@@ -159,18 +160,14 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
 def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
     """What the best destruction would bring, in points, and in whose city; below zero if none is worth it."""
     best = (-1.0, -1)
-    for rival in reading.rivals:
-        if "bishop" in rival.characters or rival.size >= reading.target:
+    for rival, each, surcharge in reachable(reading):
+        price = each.cost - 1 + surcharge
+        if price > gold:
             continue
-        wall = sum(each.card == "great_wall" for each in rival.city)
-        for each in rival.city:
-            price = each.cost - 1 + (wall if each.card != "great_wall" else 0)
-            if each.card == "keep" or price > gold:
-                continue
-            near = rival.size + 1 >= reading.target
-            gain = (each.cost + 1.0) * importance(reading, rival) * 0.2 + (3.0 if near else 0.0)
-            worth = gain - price * (0.9 - 0.6 * reading.late)
-            best = max(best, (worth, rival.seat))
+        near = rival.size + 1 >= reading.target
+        gain = (each.cost + 1.0) * importance(reading, rival) * 0.2 + (3.0 if near else 0.0)
+        worth = gain - price * (0.9 - 0.6 * reading.late)
+        best = max(best, (worth, rival.seat))
     return best
 
 
