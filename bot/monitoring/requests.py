@@ -32,12 +32,16 @@ def route(method: str, path: str) -> str:
     return f"{method} {'/'.join(filter(_WORD.fullmatch, words))}"
 
 
+class _Began(SimpleNamespace):
+    """What is made for each request when it begins, and knows when that was."""
+
+    def __init__(self, **more: object) -> None:
+        super().__init__(**more)
+        self.began = perf_counter()
+
+
 def trace(requested: Requested) -> aiohttp.TraceConfig:
     """Return what a client needs to tell of its requests."""
-
-    async def begin(_session: object, context: SimpleNamespace, _params: object) -> None:
-        """Note when the request is sent."""
-        context.began = perf_counter()
 
     def end(context: SimpleNamespace, method: str, path: str, status: str) -> None:
         """Tell of a request that is over."""
@@ -56,8 +60,7 @@ def trace(requested: Requested) -> aiohttp.TraceConfig:
         """Tell of a request that nobody has answered."""
         end(context, params.method, params.url.path, NO_ANSWER)
 
-    config = aiohttp.TraceConfig()
-    config.on_request_start.append(begin)
+    config = aiohttp.TraceConfig(_Began)
     config.on_request_end.append(answered)
     config.on_request_exception.append(cut_off)
     return config
