@@ -6,7 +6,6 @@ from typing import NamedTuple
 
 from ai.builder.building import TEMPO, limit, planned
 from ai.builder.cards import benefit, points
-from ai.builder.reach import reachable
 from ai.builder.reading import Reading
 from ai.builder.targets import importance
 from engine.decision import Decision, argument
@@ -34,7 +33,7 @@ def best_prey(reading: Reading, gold: int) -> Prey | None:
 def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
     mine = {each.card for each in reading.me.city}
     after: dict[int, float] = {}
-    for rival, each, surcharge in reachable(reading):
+    for rival, each, surcharge in reading.in_reach():
         price = each.cost + surcharge
         if each.cost > SEIZED or price > gold or each.card in mine:
             continue
