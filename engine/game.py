@@ -6,8 +6,8 @@ from typing import ClassVar, Concatenate, ParamSpec, Self
 from engine.decision import BACK, Decision
 from engine.errors import ChoiceError
 from engine.events import Event, Public, Secret
-from engine.flow import deal as setup
 from engine.flow.asking import forced, go_on
+from engine.flow.deal import deal, start
 from engine.flow.look import look
 from engine.hooks import Question, open_question
 from engine.position import Position
@@ -44,8 +44,8 @@ class Game(Position):
         The seed is 64 hexadecimal digits. Raises `SetupError` if the rules don't allow the set-up.
         """
         options.check(seats)
-        game = cls(setup.deal(options, seats, seed))
-        setup.start(game)
+        game = cls(deal(options, seats, seed))
+        start(game)
         game.decision = go_on(game)
         return game
 

@@ -14,7 +14,7 @@ from engine.hooks import open_question
 from engine.offers import Brings, brings
 
 MOST_TARGETS = 25
-"""So many targets of one option are offered at most: more don't stand in a menu."""
+"""So many targets of one option are offered at most; what has more is asked step by step."""
 
 _IDLE = frozenset({"build", "end", "arm", "disarm"})
 """The verbs of a turn in which nothing is left to be used."""

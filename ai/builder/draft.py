@@ -8,6 +8,7 @@ from statistics import fmean
 from ai.builder.reading import GATHERED, Reading, weigh
 from ai.builder.weights import WEIGHTS
 from engine.decision import Decision, argument
+from engine.setup.rules import characters_each
 from engine.view import SeatView, View
 
 JITTER = 0.15
@@ -96,7 +97,7 @@ def _extra(costs: Sequence[int], gold: int) -> int:
 
 def table(reading: Reading) -> str:
     """Which weights are in force: with few seats each plays two characters."""
-    return "draft-of-two" if len(reading.view.seats) <= 3 else "draft"
+    return "draft-of-two" if characters_each(len(reading.view.seats)) == 2 else "draft"
 
 
 def value(character: str, reading: Reading, seat: SeatView) -> float:
@@ -151,7 +152,7 @@ def chances(reading: Reading, candidates: Iterable[str]) -> dict[tuple[str, int]
     view = reading.view
     gone = {*view.face_up, *view.characters, *(call.character for call in view.calls)}
     possible = [each for each in view.cast if each not in gone]
-    held = 2 if len(view.seats) <= 3 else 1
+    held = characters_each(len(view.seats))
     found: dict[tuple[str, int], float] = {}
     wanted = set(candidates)
     for rival in reading.rivals:

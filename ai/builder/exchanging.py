@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from ai.builder.cards import SPECIAL
-from ai.builder.reach import reachable
 from ai.builder.reading import Reading
 from ai.builder.targets import importance
+from ai.reach import immune
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
@@ -32,13 +32,13 @@ def exchange_pays(reading: Reading) -> bool:
 
 def _exchanges(reading: Reading) -> Iterator[Exchange]:
     mine = {each.card for each in reading.me.city}
-    for rival, wanted, surcharge in reachable(reading):
+    for rival, wanted, surcharge in reading.in_reach():
         if wanted.card in mine:
             continue
         theirs = {each.card for each in rival.city}
         for given in reading.me.city:
             price = max(0, wanted.cost - given.cost) + surcharge
-            if given.card not in theirs and given.card != "keep" and price <= reading.me.gold:
+            if given.card not in theirs and not immune(given) and price <= reading.me.gold:
                 worth = _worth(reading, rival, wanted, given, price)
                 yield Exchange(worth, rival.seat, wanted.card, given.card)
 

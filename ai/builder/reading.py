@@ -1,28 +1,14 @@
 """What a Builder reads off a view once, before it answers a question."""
 
-from collections.abc import Callable, Sequence
-from functools import cache
+from collections.abc import Callable, Iterator, Sequence
 
+from ai.reach import exposed, reachable
 from engine.cards.districts import DISTRICTS, KINDS, Kind
-from engine.view import HandCard, SeatView, View
+from engine.characters.powers import paid_for, paying
+from engine.view import DistrictView, HandCard, SeatView, View
 
 PASSING = ("", "too-expensive", "gather-first", "limit", "not-your-turn")
 """Why a card can't be built now, though it may be later."""
-
-INCOME: dict[str, Kind] = {
-    "king": "noble",
-    "emperor": "noble",
-    "patrician": "noble",
-    "bishop": "religious",
-    "abbot": "religious",
-    "cardinal": "religious",
-    "merchant": "trade",
-    "trader": "trade",
-    "warlord": "military",
-    "diplomat": "military",
-    "marshal": "military",
-}
-"""For which districts a character has gold or cards."""
 
 GATHERED = 2
 
@@ -95,6 +81,13 @@ class Reading:
             self._standings = [standing(each) for each in self.view.seats]
         return self._standings[seat]
 
+    def in_reach(self) -> Iterator[tuple[SeatView, DistrictView, int]]:
+        """The districts of rivals that rank 8 can touch, whose they are, and how much more that costs."""
+        for rival in self.rivals:
+            if exposed(self.view, rival):
+                for district, surcharge in reachable(rival):
+                    yield rival, district, surcharge
+
     def kinds(self) -> frozenset[Kind]:
         """The types of districts that the own city has."""
         if self._kinds is None:
@@ -109,7 +102,7 @@ class Reading:
 
     def paying(self, character: str, seat: SeatView) -> int:
         """For how many districts of a seat's city a character has income, or the gold on its token."""
-        kind = INCOME.get(character)
+        kind = paid_for(character)
         return count(seat, kind) if kind else self._piles.get(character, 0)
 
 
@@ -125,13 +118,8 @@ def buildable(view: View) -> list[HandCard]:
 
 def count(seat: SeatView, kind: Kind) -> int:
     """How many districts of a city pay for a type."""
-    paying = _paying(kind)
-    return sum([each.card in paying for each in seat.city])
-
-
-@cache
-def _paying(kind: Kind) -> frozenset[str]:
-    return frozenset({card for card in DISTRICTS if DISTRICTS[card].kind == kind} | {"school_of_magic"})
+    cards = paying(kind)
+    return sum([each.card in cards for each in seat.city])
 
 
 def standing(seat: SeatView) -> float:

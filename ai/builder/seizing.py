@@ -6,14 +6,11 @@ from typing import NamedTuple
 
 from ai.builder.building import TEMPO, limit, planned
 from ai.builder.cards import benefit, points
-from ai.builder.reach import reachable
 from ai.builder.reading import Reading
 from ai.builder.targets import importance
+from engine.characters.rank8.marshal import SEIZED_COST
 from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
-
-SEIZED = 3
-"""Up to which cost the Marshal may take a district."""
 
 
 class Prey(NamedTuple):
@@ -34,9 +31,9 @@ def best_prey(reading: Reading, gold: int) -> Prey | None:
 def _prey(reading: Reading, gold: int) -> Iterator[Prey]:
     mine = {each.card for each in reading.me.city}
     after: dict[int, float] = {}
-    for rival, each, surcharge in reachable(reading):
+    for rival, each, surcharge in reading.in_reach():
         price = each.cost + surcharge
-        if each.cost > SEIZED or price > gold or each.card in mine:
+        if each.cost > SEIZED_COST or price > gold or each.card in mine:
             continue
         if price not in after:
             after[price] = planned(reading, gold - price, reading.buildable, limit(reading))[1]

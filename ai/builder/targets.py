@@ -5,7 +5,6 @@ from collections.abc import Callable
 
 from ai.builder.cards import points
 from ai.builder.draft import appeal, chances
-from ai.builder.reach import reachable
 from ai.builder.reading import Reading, standing
 from engine.cards.districts import BASIC, KINDS
 from engine.decision import Decision, argument
@@ -160,7 +159,7 @@ def own_district(view: View, decision: Decision, _randomness: random.Random) -> 
 def to_destroy(reading: Reading, *, gold: int) -> tuple[float, int]:
     """What the best destruction would bring, in points, and in whose city; below zero if none is worth it."""
     best = (-1.0, -1)
-    for rival, each, surcharge in reachable(reading):
+    for rival, each, surcharge in reading.in_reach():
         price = each.cost - 1 + surcharge
         if price > gold:
             continue

@@ -11,7 +11,8 @@ from ai.builder.seizing import best_prey
 from ai.builder.targets import importance, to_destroy
 from ai.builder.weights import WEIGHTS
 from ai.thumb import arming
-from engine.cards.districts import DISTRICTS
+from engine.cards.districts import COLOURED
+from engine.characters.powers import paying
 from engine.decision import Decision, argument, verb
 from engine.view import View
 
@@ -38,7 +39,7 @@ AT_ONCE = (
 )
 """What costs nothing and is done as soon as it is offered, in this order."""
 
-INCOMES = ("use:income-noble", "use:income-religious", "use:income-trade", "use:income-military", "use:tithe")
+INCOMES = (*(f"use:income-{kind}" for kind in COLOURED), "use:tithe")
 
 Step = Callable[[Reading, tuple[str, ...]], str]
 
@@ -70,12 +71,8 @@ def act(
 
 def _to_come(reading: Reading, options: Sequence[str]) -> int:
     """The income of this turn that wasn't taken yet."""
-    kinds = [option.rpartition("-")[2] for option in options if option in INCOMES and option != "use:tithe"]
-    city = reading.me.city
-    return sum(
-        DISTRICTS[each.card].kind in kinds or (bool(kinds) and each.card == "school_of_magic")
-        for each in city
-    )
+    kinds = [kind for kind in COLOURED if f"use:income-{kind}" in options]
+    return sum([any(each.card in paying(kind) for kind in kinds) for each in reading.me.city])
 
 
 def _build(reading: Reading, options: tuple[str, ...]) -> str:

@@ -5,9 +5,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from ai.builder.reading import INCOME, PASSING
+from ai.builder.reading import PASSING
 from ai.thumb import Answer, RulesOfThumb, arming
 from engine.cards.districts import DISTRICTS
+from engine.characters.powers import paid_for
 from engine.decision import Decision, argument, verb
 from engine.view import HandCard, SeatView, View
 
@@ -86,7 +87,7 @@ def _near_end(view: View) -> bool:
 
 
 def _income(character: str, seat: SeatView) -> int:
-    kind = INCOME.get(character)
+    kind = paid_for(character)
     return sum(DISTRICTS[each.card].kind == kind for each in seat.city) if kind else 0
 
 

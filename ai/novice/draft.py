@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable
 
-from ai.novice.insight import COLOUR_OF_RANK, count, own, rivals, threat
+from ai.novice.insight import KIND_OF_RANK, count, own, rivals, threat
 from engine.cards.characters import RANK
 from engine.decision import Decision, argument, verb
 from engine.view import SeatView, View
@@ -29,8 +29,8 @@ def toss(view: View, decision: Decision, randomness: random.Random) -> tuple[str
 def value(character: str, view: View, seat: SeatView) -> float:
     """Say roughly what playing the character is worth to a seat, in gold."""
     income = 0
-    if colour := COLOUR_OF_RANK.get(RANK.get(character, 0)):
-        income = count(seat, colour)
+    if kind := KIND_OF_RANK.get(RANK.get(character, 0)):
+        income = count(seat, kind)
     return income + _ability(character, view, seat)
 
 

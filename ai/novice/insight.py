@@ -4,7 +4,7 @@ from engine.cards.districts import DISTRICTS, Kind
 from engine.view import SeatView, View
 
 # The type for which the characters of a rank are paid.
-COLOUR_OF_RANK: dict[int, Kind] = {4: "noble", 5: "religious", 6: "trade", 8: "military"}
+KIND_OF_RANK: dict[int, Kind] = {4: "noble", 5: "religious", 6: "trade", 8: "military"}
 
 
 def own(view: View) -> SeatView:

@@ -5,14 +5,9 @@ import random
 from ai.chance import random_choice
 from ai.novice.draft import likely, value
 from ai.novice.insight import cost, own, rivals, standing, threat, worth
+from ai.reach import exposed, reachable
 from engine.decision import Decision, argument
 from engine.view import DistrictView, SeatView, View
-
-# Rank 8 can't touch these, and the city of whoever showed itself as this character.
-_IMMUNE = "keep"
-_SHIELD = "bishop"
-_WALL = "great_wall"
-_TENT = "circus_tent"
 
 
 def kill(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:
@@ -72,29 +67,14 @@ def prize(view: View) -> tuple[SeatView, DistrictView] | None:
     It is that of the leader among those whose city can be touched: the dearest one affordable if the city is
     nearly complete, else only one that costs next to nothing.
     """
-    exposed = [each for each in rivals(view) if not _safe(view, each)]
-    if not exposed:
+    open_cities = [each for each in rivals(view) if exposed(view, each)]
+    if not open_cities:
         return None
-    leader, gold = max(exposed, key=lambda seat: (seat.size, standing(seat))), own(view).gold
-    wall = any(each.card == _WALL for each in leader.city)
+    leader, gold = max(open_cities, key=lambda seat: (seat.size, standing(seat))), own(view).gold
     urgent = leader.size + 1 >= view.target_size
     allowed = gold if urgent else min(gold, 1)
-    found = [
-        each
-        for each in leader.city
-        if each.card != _IMMUNE and each.cost - 1 + (wall and each.card != _WALL) <= allowed
-    ]
+    found = [each for each, surcharge in reachable(leader) if each.cost - 1 + surcharge <= allowed]
     return (leader, max(found, key=lambda each: each.cost)) if found else None
-
-
-def _safe(view: View, rival: SeatView) -> bool:
-    """Whether rank 8 can't touch the city: its owner is the Bishop, or it stands complete.
-
-    One that is complete only with what lies beside it isn't safe.
-    """
-    beside = sum(each.card == _TENT for each in rival.laid)
-    complete = rival.completed and not (beside and rival.size - beside < view.target_size)
-    return complete or _SHIELD in rival.characters
 
 
 def destroy_seat(view: View, decision: Decision, randomness: random.Random) -> tuple[str, ...]:

@@ -79,7 +79,7 @@ def districts_parts(preview: Preview, own: OwnChoice, controls: Options) -> list
     edition = edition_of(plan.edition)
     problems = [problem for problem in preview.problems if problem.key not in CAST]
     chosen = own.picked(edition)
-    menus = own_choice.district_menus(plan.edition)
+    menus = own_choice.district_groups(plan.edition)
     buttons = [
         controls.button(
             "fill", "rest", say("button-fill"), ButtonStyle.success, disabled=len(chosen) >= edition.most

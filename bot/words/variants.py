@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from bot.words.language import Language, remembered
 from engine.cards.districts import COLOURED, DISTRICTS
-from engine.characters.powers import ForDistricts
+from engine.characters.powers import paid_for
 from engine.hooks import CHARACTERS
 from engine.setup.rules import Rules
 
@@ -63,9 +63,7 @@ def effect(say: Language, name: str, switches: tuple[str, ...], cast: tuple[str,
     if kind not in COLOURED:
         return say.find(key) or ""
     earners = [
-        say(f"character-{character}")
-        for character in cast or CHARACTERS
-        if any(isinstance(each, ForDistricts) and each.kind == kind for each in CHARACTERS[character].powers)
+        say(f"character-{character}") for character in cast or CHARACTERS if paid_for(character) == kind
     ]
     return say.find(key, earners=either(say, earners) or "none") or ""
 

@@ -6,23 +6,23 @@ from functools import cache
 import engine.events as events
 from engine.cards.districts import DISTRICTS, Kind
 from engine.decision import Decision
-from engine.hooks import Power, Question, having, spend
+from engine.hooks import CHARACTERS, Power, Question, having, spend
 from engine.position import Position
 from engine.state import Turn
 
 
 @cache
-def _paying(kind: Kind) -> frozenset[str]:
+def paying(kind: Kind) -> frozenset[str]:
     """The districts that bring income for a type: its own, and those that count as any type (F103)."""
     return frozenset(card for card in DISTRICTS if DISTRICTS[card].kind == kind) | having("any_type")
 
 
 def districts_of(game: Position, seat: int, kind: Kind) -> int:
     """How many districts of a type pay in this city, those that count as any type included (F103)."""
-    paying = _paying(kind)
-    if game.standing[seat].isdisjoint(paying):
+    cards = paying(kind)
+    if game.standing[seat].isdisjoint(cards):
         return 0
-    return len([each for each in game.seats[seat].city if each.card in paying])
+    return len([each for each in game.seats[seat].city if each.card in cards])
 
 
 class ForDistricts(Power):
@@ -31,6 +31,13 @@ class ForDistricts(Power):
     def __init__(self, name: str, kind: Kind) -> None:
         super().__init__(name)
         self.kind: Kind = kind
+
+
+@cache
+def paid_for(character: str) -> Kind | None:
+    """For which type of districts a character has gold or cards, if it has."""
+    powers = CHARACTERS[character].powers
+    return next((power.kind for power in powers if isinstance(power, ForDistricts)), None)
 
 
 class Income(ForDistricts):

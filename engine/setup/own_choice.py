@@ -14,8 +14,8 @@ from engine.setup.plan import Plan, pool
 from engine.setup.preview import NINTH
 
 NOBODY = "nobody"
-MENU = 18
-"""How many unique districts stand in one menu: all of an edition in two menus of about the same length."""
+GROUP = 18
+"""How many unique districts are chosen from at once: those of an edition in two groups of about one size."""
 
 
 class Change(NamedTuple):
@@ -55,10 +55,10 @@ class Change(NamedTuple):
 # What is chosen from
 
 
-def district_menus(edition: str) -> list[tuple[str, ...]]:
-    """Return the unique districts of an edition's pool in groups that fit into a menu."""
+def district_groups(edition: str) -> list[tuple[str, ...]]:
+    """Return the unique districts of an edition's pool in the groups from which they are chosen."""
     cards = pool(edition)
-    return [cards[start : start + MENU] for start in range(0, len(cards), MENU)]
+    return [cards[start : start + GROUP] for start in range(0, len(cards), GROUP)]
 
 
 # Changes of the choice
@@ -77,13 +77,13 @@ def instead(change: Change) -> Plan:
 
 
 def uniques(change: Change) -> Plan:
-    """Choose, of the districts of one menu, exactly these."""
+    """Choose, of the districts of one group, exactly these."""
     before = set(change.own.picked(change.edition))
-    menus, chosen = district_menus(change.plan.edition), set(change.values)
-    number = int(change.part) if change.part.isdecimal() else len(menus)
-    if number >= len(menus) or not chosen <= set(menus[number]):
+    groups, chosen = district_groups(change.plan.edition), set(change.values)
+    number = int(change.part) if change.part.isdecimal() else len(groups)
+    if number >= len(groups) or not chosen <= set(groups[number]):
         raise ImpossibleChangeError(f"{change.part} {change.values}")
-    return _with_uniques(change, before - set(menus[number]) | chosen)
+    return _with_uniques(change, before - set(groups[number]) | chosen)
 
 
 def without(change: Change) -> Plan:

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -17,6 +18,7 @@ from engine.cards.characters import CHARACTER_CARDS
 from engine.cards.districts import DISTRICTS, KINDS
 from engine.decision import argument, verb
 from engine.hooks import MARKS, POWERS, QUESTIONS, WAYS
+from engine.hooks.districts import Hook
 from tests.engine.play import moves, new_game
 from tests.engine.setups import SETUPS
 
@@ -70,6 +72,7 @@ class Vocabulary:
             *DISTRICTS,
             *ACTION_CARDS,
             *KINDS,
+            *get_args(Hook),
             *(f"{option.rpartition('-')[0]}-" for option in self.options if "-" in option),
             "",
             "~",

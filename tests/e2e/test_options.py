@@ -8,7 +8,7 @@ import simcord
 
 from engine.setup.choice import OWN, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import district_menus
+from engine.setup.own_choice import district_groups
 from engine.setup.plan import Plan
 from storage.records import Click
 from tests.e2e.watch import Watch
@@ -55,7 +55,7 @@ async def test_a_host_makes_a_set_of_the_own_saves_it_and_plays_it(
     await hand.press("Characters")
     await hand.choose("rank-4", "emperor")
     await hand.press("Unique districts")
-    await hand.choose("uniques-1", *district_menus("deluxe")[1][:2])
+    await hand.choose("uniques-1", *district_groups("deluxe")[1][:2])
     for text in (public_text(house), hand.text):
         assert "more unique districts are needed" in text
     assert "The Emperor can’t play with 2 players" in public_text(house)

@@ -145,7 +145,7 @@ def test_what_a_power_leads_to_is_offered_at_once_if_it_can_be_taken_back() -> N
 
 
 @pytest.mark.parametrize(("size", "steps"), [(5, 3), (6, 2)])
-def test_no_more_targets_than_stand_in_a_menu(size: int, steps: int) -> None:
+def test_what_has_many_targets_is_asked_step_by_step(size: int, steps: int) -> None:
     builder = PositionBuilder(FIRST_GAME.options(5), 5, seed_of("lines"))
     cards = [card.id for card in BASIC]
     for seat, character in enumerate(("warlord", "king", "merchant", "thief", "magician")):

@@ -2,11 +2,12 @@
 
 from dataclasses import replace
 
+from bot.screens.limits import OPTIONS
 from bot.screens.panel import panel_screen
 from bot.screens.view_models.panel import PanelModel
 from bot.words.language import Language
 from engine import Game, PositionBuilder
-from engine.lines import lines
+from engine.lines import MOST_TARGETS, lines
 from engine.offers import brings
 from engine.setup.sets import FIRST_GAME, TENACIOUS_DELEGATES
 from tests.bot.screens.build import GAME, TAG, labels, menus, named, text
@@ -35,6 +36,10 @@ def _turn(character: str) -> PositionBuilder:
     builder.seat(1, "bishop", "king", hand=["market"])
     builder.seat(2, "architect", "warlord", hand=["docks", "harbor", "castle"])
     return builder.call(character)
+
+
+def test_all_targets_of_an_option_stand_in_one_menu() -> None:
+    assert MOST_TARGETS <= OPTIONS
 
 
 def test_who_swaps_hands_sees_how_many_cards_there_are_to_be_had() -> None:

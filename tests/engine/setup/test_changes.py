@@ -9,7 +9,7 @@ from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply, card_choices
 from engine.setup.choice import OWN, RANDOM, OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
-from engine.setup.own_choice import Change, district_menus
+from engine.setup.own_choice import Change, district_groups
 from engine.setup.plan import Plan, pool
 from engine.setup.preview import preview, problems
 from engine.setup.sets import FIRST_GAME, SETS
@@ -129,9 +129,8 @@ def test_editions_offer_what_they_have() -> None:
     assert card_choices("classic") == ("first_game", RANDOM, OWN)
     assert card_choices("classic-czech") == ("first_game",)
     for edition in EDITIONS:
-        menus = district_menus(edition)
-        assert tuple(card for menu in menus for card in menu) == pool(edition)
-        assert all(len(menu) <= 25 for menu in menus)
+        groups = district_groups(edition)
+        assert tuple(card for group in groups for card in group) == pool(edition)
 
 
 def test_a_character_is_chosen_for_its_rank() -> None:
@@ -171,7 +170,7 @@ def test_only_who_can_replace_a_character_of_the_set_is_chosen(character: str) -
 
 
 def test_a_menu_of_districts_changes_what_is_chosen_in_it_and_nothing_else() -> None:
-    first, second = district_menus("2016")
+    first, second = district_groups("2016")
     plan = changed(changed(OWN_PLAN, "clear", "all"), "uniques-1", *second[:3])
     plan = changed(plan, "uniques-0", first[0], first[5])
     assert picked(plan) == (first[0], first[5], *second[:3])
@@ -181,7 +180,7 @@ def test_a_menu_of_districts_changes_what_is_chosen_in_it_and_nothing_else() -> 
 
 
 def test_the_rest_is_drawn() -> None:
-    some = changed(changed(OWN_PLAN, "clear", "all"), "uniques-0", *district_menus("2016")[0][:3])
+    some = changed(changed(OWN_PLAN, "clear", "all"), "uniques-0", *district_groups("2016")[0][:3])
     full = changed(some, "fill", "rest")
     assert len(set(own(full).uniques)) == 14
     assert set(own(some).uniques) < set(own(full).uniques)
