@@ -123,7 +123,7 @@ async def reader(house: House, broken: Faults) -> Reader:
     return Reader(house, alice, over)
 
 
-@pytest.mark.parametrize("fault", ["500", "cut", "unanswered", "gone"])
+@pytest.mark.parametrize("fault", ["500", "unanswered"])
 async def test_each_request_of_a_look_fails(
     reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
 ) -> None:
@@ -165,6 +165,28 @@ async def test_each_read_of_a_look_fails(
         reads += count
         assert tracebacks(caplog) == [], name
     assert reads > len(LOOKS)
+
+
+async def test_nothing_can_be_read(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Those reads too that are done several at once, as of one moment."""
+    answered = set[str]()
+    for name, prepare in LOOKS.items():
+        look = await prepare(reader)
+        with monkeypatch.context() as patch:
+            fail_to_read(patch, "SELECT")
+            result, on = await act(reader.house, look(), 1)
+        assert result.acknowledged, f"{name}: nobody answered"
+        seen = await reader.seen(result, on)
+        if not any(each in seen for each in NOBODY_KNOWS):
+            answered.add(name)
+        result, _ = await act(reader.house, look(), 1)
+        seen = reader.house.say(result)
+        assert not any(each in seen for each in NOBODY_KNOWS), f"{name}: it can't be had by asking again"
+    # Nobody has to know anything for these.
+    assert answered == {"learn", "lesson, an answer", "lesson, from help", "lesson, the rules", "help"}
+    assert tracebacks(caplog) == []
 
 
 async def test_a_file_comes_though_nobody_heard_that_it_takes_a_moment(

@@ -12,8 +12,8 @@ from bot.words.language import Language
 from tests.clocks import spend_freely
 from tests.e2e.faults import Fault, Faults, act, calls, check_told, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS, NOT_STORED, afresh
-from tests.house import House, texts
-from tests.storage.hinder import Moment, StatementFaults
+from tests.house import House, pictured, texts
+from tests.storage.hinder import Moment, StatementFaults, fail_to_read
 from tests.storage.privacy.person import Trail
 from tests.storage.rated_games import keep, won_by
 
@@ -71,6 +71,8 @@ class Leaving:
         assert self.rows() == {}, what
         assert asks or not house.questions(self.actor), f"{what}: their panel asks still"
         assert not calls(house, self.actor), f"{what}: they are called still"
+        shown = [house.stored(each) for each in house.channel.history() if house.controls(each)]
+        assert not any(NAME in texts(each) + pictured(each) for each in shown), f"{what}: others see the name"
         house.people.remove(self.actor)
         await check_told(house, self.game, boards=3)
         await house.step(self.game)
@@ -140,3 +142,19 @@ async def test_each_write_and_read_of_a_deletion_fails(
         await leaving.check(what)
     assert came >= {"commit": {"not", "later"}, "committed": {"done", "later"}, "read": {"later"}}[moment]
     caplog.clear()
+
+
+async def test_what_can_not_be_read_is_not_deleted(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could say whether it is what they were shown."""
+    assert broken.to_come == 0
+    leaving = await Leaving.prepare(house)
+    there = leaving.rows()
+    with monkeypatch.context() as patch:
+        fail_to_read(patch, "FROM clicks WHERE user")
+        seen = leaving.seen(await leaving.confirm())
+    assert any(each in seen for each in NOBODY_KNOWS)
+    assert leaving.rows() == there
+    assert SAY("privacy-erased") in leaving.seen(await leaving.confirm())
+    await leaving.check("the second time")
