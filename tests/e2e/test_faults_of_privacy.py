@@ -1,5 +1,6 @@
 """Who has their data deleted, whatever fails: it is done when they are told so, and soon if they are not."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -80,6 +81,14 @@ class Leaving:
         assert self.rows() == {}, f"{what}: something of them came back"
 
 
+async def _check_file(house: House, trails: Sequence[Trail]) -> None:
+    """Check that the bytes of the file have nothing of these people, once the upkeep has come round."""
+    house.until_no_click_lives()
+    await house.env.advance_time(EVERY + 1)
+    for trail in trails:
+        assert trail.bytes_in(house.settings.database) == {}
+
+
 @pytest.mark.parametrize("fault", ["cut", "unanswered"])
 async def test_each_request_of_a_deletion_fails(
     house: House,
@@ -89,10 +98,11 @@ async def test_each_request_of_a_deletion_fails(
     fault: Fault,
 ) -> None:
     spend_freely(monkeypatch)
-    leaving, since = await Leaving.prepare(house), len(broken.made)
+    leaving, since, trails = await Leaving.prepare(house), len(broken.made), list[Trail]()
     await leaving.confirm()
     for after in range(len(broken.made) - since):
         leaving, since = await Leaving.prepare(house), len(broken.made)
+        trails.append(leaving.trail)
         broken.plan_after(after, fault)
         await leaving.confirm()
         broken.no_more()
@@ -102,6 +112,7 @@ async def test_each_request_of_a_deletion_fails(
         # One edit of an old panel is not made for ever: a click on it is answered in words.
         await leaving.check(what, asks=broken.failed == "dm-edit")
     assert tracebacks(caplog) == []
+    await _check_file(house, trails)
 
 
 @pytest.mark.parametrize("moment", ["commit", "committed", "read"])
@@ -117,9 +128,10 @@ async def test_each_write_and_read_of_a_deletion_fails(
     statements = StatementFaults(monkeypatch)
     leaving, before = await Leaving.prepare(house), statements.made[moment]
     await leaving.confirm()
-    came = set[str]()
+    came, trails = set[str](), list[Trail]()
     for after in range(statements.made[moment] - before):
         leaving = await Leaving.prepare(house)
+        trails.append(leaving.trail)
         there = leaving.rows()
         statements.plan(moment, after)
         result = await leaving.confirm()
@@ -141,7 +153,8 @@ async def test_each_write_and_read_of_a_deletion_fails(
             assert SAY("privacy-erased") in leaving.seen(result), what
         await leaving.check(what)
     assert came >= {"commit": {"not", "later"}, "committed": {"done", "later"}, "read": {"later"}}[moment]
-    caplog.clear()
+    await _check_file(house, trails)
+    assert not [each for each in tracebacks(caplog) if "A click could not be stored" not in each]
 
 
 async def test_what_can_not_be_read_is_not_deleted(
