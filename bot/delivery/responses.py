@@ -10,7 +10,7 @@ import discord
 from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
-from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES
+from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused
 from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
@@ -188,7 +188,8 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             async with asyncio.timeout(TRIED):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
-            interaction.extras[_UNSURE] = True
+            # Where it was answered already, that may have been another process, to which the rest belongs.
+            interaction.extras[_UNSURE] = not refused(error)
             unanswered(interaction, error)
 
 
