@@ -22,7 +22,7 @@ from tests.bot.thinking.asking import runs
 from tests.e2e.faults import check_told, tracebacks
 from tests.house import House
 
-SECONDS = 0.05
+SECONDS = 0.08
 """For how long an answer is searched for."""
 
 FAULTS = {

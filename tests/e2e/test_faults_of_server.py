@@ -1,7 +1,6 @@
 """What goes wrong while servers are set: whatever managers are told is what is stored, for all of them."""
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -14,38 +13,31 @@ from storage.records import Click
 from storage.settings import ServerSettings
 from tests.cogs.test_server import CHANNELS, ROLES, Panel, manager, open_panel, settings
 from tests.e2e.sweeps import Attempt, Prepare, Sweep, afresh
-from tests.house import SELECT, House
+from tests.house import House
 from tests.lobby_options import open_lobby
 
 SAY = Language()
 
 
 async def _panel(house: House) -> Panel:
-    """Return the panel of a manager of a server that has chosen nothing, and has one saved set."""
+    """Return the panel of a manager of a server that has chosen nothing."""
     afresh(house)
     keeper = manager(house)
     await house.bot.store.servers.change(house.guild.id, lambda _: ServerSettings())
     return await open_panel(house, keeper)
 
 
-def picked(setting: str, kind: int, value: Callable[[House], int], stored: Callable[[int], Any]) -> Prepare:
-    """Return what prepares a choice in the menu of a setting; `stored` says what becomes of a value."""
+async def channels_are_chosen(house: House) -> Attempt:
+    """A manager chooses where games are opened; all settings go the same way."""
+    panel, channel = await _panel(house), house.channel.id
+    click = partial(
+        house.forge, panel.actor, panel.message, "cit:server-pick:channels", CHANNELS, str(channel)
+    )
 
-    async def prepare(house: House) -> Attempt:
-        panel, picked = await _panel(house), value(house)
-        custom_id = f"cit:server-pick:{setting}"
-        click = partial(house.forge, panel.actor, panel.message, custom_id, kind, str(picked))
+    async def done() -> bool:
+        return await settings(house) == ServerSettings(channels=(channel,))
 
-        async def done() -> bool:
-            return await settings(house) == replace(ServerSettings(), **{setting: stored(picked)})
-
-        return Attempt(panel.actor, click, done, on=panel.message, unseen=True)
-
-    return prepare
-
-
-def _channel(house: House) -> int:
-    return house.channel.id
+    return Attempt(panel.actor, click, done, on=panel.message, unseen=True)
 
 
 def _role(house: House) -> int:
@@ -70,9 +62,7 @@ async def a_set_is_deleted(house: House) -> Attempt:
 
 
 CLICKS: dict[str, Prepare] = {
-    "channels": picked("channels", CHANNELS, _channel, lambda channel: (channel,)),
-    "roles": picked("roles", ROLES, _role, lambda role: (role,)),
-    "pause": picked("computer_pause", SELECT, lambda _: 5, float),
+    "channels": channels_are_chosen,
     "set": a_set_is_deleted,
 }
 
