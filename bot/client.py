@@ -150,6 +150,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen_to_reading(self.delivery.boards.read)
         self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
+        self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.database.listen(self._outlast)
 
     def _searches(self, randomness: random.Random) -> Searches:

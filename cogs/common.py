@@ -23,7 +23,7 @@ from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
 from bot.tables.table import Table
-from storage.errors import DamagedGameError
+from storage.errors import DamagedGameError, UnavailableError
 from storage.settings import ServerSettings
 
 LOOKED_THROUGH = 100
@@ -108,11 +108,17 @@ async def pick_own_table(
 
 
 async def finished_choices(interaction: Interaction, typed: str) -> list[Choice[str]]:
-    """Return the person's finished games that fit what was typed: those of the server, or all elsewhere."""
+    """Return the person's finished games that fit what was typed: those of the server, or all elsewhere.
+
+    None if they can't be read now: nothing can be said there, and the command itself says why.
+    """
     sought, say = typed.strip().casefold(), language_of(interaction)
     most = LOOKED_THROUGH if sought else OFFERED
     finished = interaction.client.store.finished
-    games = await finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
+    try:
+        games = await finished.of_person(interaction.user.id, most, guild=interaction.guild_id)
+    except UnavailableError:
+        return []
     past = [past_game(game) for game in games if game.kept]
     choices = [Choice(name=game_label(game, say), value=game.result.game) for game in past]
     found = [choice for choice in choices if sought in choice.name.casefold() or choice.value == sought]

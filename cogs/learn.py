@@ -59,23 +59,31 @@ class Learn(commands.Cog):
         await responses.show(interaction, rules_screen(model, language_of(interaction)))
 
     async def _go_on(self, interaction: Interaction) -> None:
+        reached, known = "", True
         async with responses.in_time(interaction, in_place=False):
             try:
                 reached = await self._learning.step(interaction.user.id)
             except UnavailableError as error:
                 log.warning("How far somebody is in the lesson could not be read: %s", error)
-                reached = ""
-        await self._show(interaction, first_lesson().resumed(reached), in_place=False)
+                known = False
+        # What could not be read stays: the next time they go on there.
+        await self._show(interaction, first_lesson().resumed(reached), in_place=False, store=known)
 
     async def _show(
-        self, interaction: Interaction, moment: Moment, wrong: str = "", *, in_place: bool = True
+        self,
+        interaction: Interaction,
+        moment: Moment,
+        wrong: str = "",
+        *,
+        in_place: bool = True,
+        store: bool = True,
     ) -> None:
-        """Respond with a moment of the lesson: in the clicked message, if that is one. Then note it."""
+        """Respond with a moment of the lesson: in the clicked message, if that is one. Then store it."""
         by = person_of(interaction)
         model = lesson_model(first_lesson(), moment, by, wrong=wrong, server=interaction.guild_id is not None)
         in_place = in_place and responses.private(interaction)
         await responses.respond(interaction, lesson_screen(model, by.language), in_place=in_place)
-        if wrong:
+        if wrong or not store:
             return
         try:
             await self._learning.reach(by.user, moment.ask.name)

@@ -63,10 +63,8 @@ class Privacy(commands.Cog):
         async with responses.in_time(interaction, in_place=in_place):
             day = interaction.created_at.date()
             done = await self._bot.deletion.delete(interaction.user.id, day, request.fingerprint)
-        view = note_screen(say("privacy-erased-partly" if done.unfinished else "privacy-erased"))
+        view = note_screen(say("privacy-erased" if done else "privacy-erased-partly"))
         await responses.respond(interaction, view, in_place=in_place)
-        for table, spot in done.left:
-            await self._bot.delivery.panels.dismiss(table, spot, say("privacy-left"))
 
     async def _export(self, interaction: Interaction) -> None:
         # A file takes its time to be sent, which the first response has not.

@@ -1,9 +1,14 @@
 """What persons have learnt: how far they are in the lesson, and what they were told in their first games."""
 
+import logging
+import sqlite3
 from typing import NamedTuple
 
 from storage.database import Database
 from storage.notes import Notes
+from storage.outage import is_damage
+
+log = logging.getLogger(__name__)
 
 
 class Told(NamedTuple):
@@ -23,8 +28,17 @@ class Learning(Notes):
         self._noted: dict[tuple[int, str], str] = {}
 
     async def step(self, user: int) -> str:
-        """Return the step of the lesson that a person was shown last; empty if they never took it."""
-        rows = await self._database.rows("SELECT step FROM lessons WHERE user = ?", user)
+        """Return the step of the lesson that a person was shown last.
+
+        Empty if they never took it, or if the file is damaged there: nobody needs it to learn.
+        """
+        try:
+            rows = await self._database.rows("SELECT step FROM lessons WHERE user = ?", user)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            log.warning("How far people are in the lesson is damaged: %s", error)
+            return ""
         return rows[0][0] if rows else ""
 
     async def reach(self, user: int, step: str) -> None:

@@ -11,7 +11,7 @@ from pydantic import ValidationError
 from bot.cli.choosing import add_database, database
 from bot.settings import Settings, complaints
 from storage.database import Database
-from storage.errors import StorageError
+from storage.errors import StorageError, UnsureError
 from storage.lock import locked
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
@@ -58,6 +58,9 @@ def execute(arguments: argparse.Namespace) -> int:
     except ValidationError as error:
         print(*complaints(error), sep="\n", file=sys.stderr)
         return 2
+    except UnsureError as error:
+        print(f"Whether the ratings in {path} are made isn't sure: {error}. Do it again.", file=sys.stderr)
+        return 1
     except (StorageError, sqlite3.Error) as error:
         print(f"The ratings in {path} can't be made: {error}.", file=sys.stderr)
         return 1

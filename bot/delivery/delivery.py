@@ -25,7 +25,9 @@ from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
 from bot.tables.registry import Registry
+from bot.tables.spot import Spot
 from bot.tables.table import Table
+from bot.words.language import Language
 
 
 class Delivery:
@@ -44,6 +46,7 @@ class Delivery:
         clock: Callable[[], float],
         options: Options,
     ) -> None:
+        self._jobs = jobs
         self.pictures = Pictures(painter, clock)
         budget, tokens = Budget(), Tokens(clock, self.pictures)
         direct_messages = DirectMessages(client, budget)
@@ -84,6 +87,11 @@ class Delivery:
         self.publisher.forget(table)
         self.boards.forget(table)
         self.option_panels.forget(table)
+
+    def dismiss(self, table: Table, spot: Spot) -> None:
+        """Take away the panel of somebody who had their data deleted while they played."""
+        text = Language(table.setup.locale)("privacy-left")
+        self._jobs.start(self.panels.dismiss(table, spot, text), f"taking a panel of game {table.id} away")
 
     def forget_person(self, user: int) -> None:
         """Drop what is remembered of a person in memory."""

@@ -36,6 +36,11 @@ _SEALED = {UNKNOWN_CHANNEL, MISSING_ACCESS, MISSING_PERMISSIONS, ARCHIVED_THREAD
 _REPLACE = {UNKNOWN_MESSAGE, OLD_MESSAGE_EDITED_TOO_OFTEN, ARCHIVED_THREAD}
 
 
+def refused(error: Exception) -> bool:
+    """Whether Discord has surely not done what it was asked for."""
+    return isinstance(error, discord.HTTPException) and error.status < SERVER_ERROR
+
+
 def too_late(error: discord.HTTPException) -> bool:
     """Whether an answer came too late, or twice: the click's token has run out, or was used."""
     return error.code in _LATE

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, NamedTuple, TypeAlias
 
@@ -10,7 +10,7 @@ import discord
 from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
-from bot.delivery.discord_errors import FAILURES
+from bot.delivery.discord_errors import ALREADY_ANSWERED, FAILURES, refused
 from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
@@ -35,6 +35,9 @@ Changed: TypeAlias = Response | None
 """The same for a change of a message. Types of a function within another are made at every call."""
 
 _HOLD = "hold"
+
+_UNSURE = "unsure"
+"""Set where nobody knows whether Discord was told that a response takes a moment."""
 
 
 def private(interaction: discord.Interaction) -> bool:
@@ -97,9 +100,12 @@ async def show_content(
 async def _send(
     interaction: discord.Interaction, view: LayoutView, files: list[discord.File], *, private: bool
 ) -> Response:
-    if interaction.response.is_done():
-        return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
-    return await interaction.response.send_message(view=view, files=files, ephemeral=private)
+    if not interaction.response.is_done():
+        try:
+            return await interaction.response.send_message(view=view, files=files, ephemeral=private)
+        except discord.HTTPException as error:
+            _check_held(interaction, error, files)
+    return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
 
 
 def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:
@@ -151,9 +157,12 @@ async def edit_content(
 
 
 async def _change(interaction: discord.Interaction, view: LayoutView, attachments: list[Attached]) -> Changed:
-    if interaction.response.is_done():
-        return await interaction.edit_original_response(view=view, attachments=attachments)
-    return await interaction.response.edit_message(view=view, attachments=attachments)
+    if not interaction.response.is_done():
+        try:
+            return await interaction.response.edit_message(view=view, attachments=attachments)
+        except discord.HTTPException as error:
+            _check_held(interaction, error, attachments)
+    return await interaction.edit_original_response(view=view, attachments=attachments)
 
 
 def _changed(interaction: discord.Interaction) -> Shown | None:
@@ -179,7 +188,23 @@ async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> No
             async with asyncio.timeout(TRIED):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
+            # Where it was answered already, that may have been another process, to which the rest belongs.
+            interaction.extras[_UNSURE] = not refused(error)
             unanswered(interaction, error)
+
+
+def _check_held(
+    interaction: discord.Interaction, error: discord.HTTPException, attached: Sequence[Attached]
+) -> None:
+    """Raise the error of a first response, unless it says that holding it has come through after all.
+
+    Then these files are sent once more.
+    """
+    if error.code != ALREADY_ANSWERED or not interaction.extras.pop(_UNSURE, False):
+        raise error
+    for each in attached:
+        if isinstance(each, discord.File):
+            each.reset()
 
 
 async def acknowledge(interaction: discord.Interaction) -> None:

@@ -6,7 +6,6 @@ from asyncio import Lock
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from datetime import date
-from typing import NamedTuple
 
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
@@ -18,62 +17,56 @@ from storage.privacy.finding import GameOf
 log = logging.getLogger(__name__)
 
 
-class Left(NamedTuple):
-    """A table that a person has left, and where their panel was."""
-
-    table: Table
-    spot: Spot
-
-
-class Deleted(NamedTuple):
-    """What came of a deletion: the tables that were left, and whether the rest is still to be done."""
-
-    left: list[Left]
-    unfinished: bool = False
-
-
 class Deletion:
-    """Deletes what is stored of people. Whoever listens hears whose data was deleted."""
+    """Deletes what is stored of people. Whoever listens hears whose data was deleted, and what they left."""
 
     def __init__(self, registry: Registry) -> None:
         self._registry = registry
         self._stored = registry.store.personal_data
         self._listeners: list[Callable[[int], None]] = []
+        self._leaving_listeners: list[Callable[[Table, Spot], None]] = []
         self._deleting = Lock()
 
     def listen(self, listener: Callable[[int], None]) -> None:
         """Call this with everybody whose data was deleted, for it to be forgotten in memory too."""
         self._listeners.append(listener)
 
-    async def delete(self, user: int, day: date, fingerprint: str) -> Deleted:
+    def listen_to_leaving(self, listener: Callable[[Table, Spot], None]) -> None:
+        """Call this with each table at which a person played who was taken out, and where their panel was."""
+        self._leaving_listeners.append(listener)
+
+    async def delete(self, user: int, day: date, fingerprint: str) -> bool:
         """Delete all of a person, if it is what they were shown on that day; nothing if there is nothing.
 
-        Raises `RefusedError` if it isn't, and `NotStoredError` if that it is wanted can't be stored. From
-        there on it is done sooner or later: what fails is logged, and tried again.
+        Say whether all of it is done. Raises `RefusedError` if it isn't what they were shown, and
+        `NotStoredError` if that it is wanted can't be stored. From there on it is done sooner or later: what
+        fails is logged, and tried again.
         """
         async with self._deleting:
             held = await self._stored.of(user)
             if not held.rows:
-                return Deleted([])
+                return True
             if held.fingerprint(day) != fingerprint:
                 raise RefusedError("error-privacy-changed")
             await self._stored.begin(user)
-            left: list[Left] = []
-            try:
-                await self._finish(user, left)
-            except (StorageError, sqlite3.Error) as error:
-                log.warning("A deletion is not finished, and goes on later: %s", error)
-                return Deleted(left, unfinished=True)
-            return Deleted(left)
+            return await self._finish(user)
 
     async def resume(self) -> None:
-        """Finish what was begun. Raises the errors of storing."""
+        """Finish what was begun, as far as that is possible now. Raises the errors of reading."""
         async with self._deleting:
             for user in await self._stored.begun():
-                await self._finish(user, [])
+                await self._finish(user)
 
-    async def _finish(self, user: int, left: list[Left]) -> None:
-        """Do all that is left to be done, and add the tables that are left with it."""
+    async def _finish(self, user: int) -> bool:
+        """Do all that is left to be done; say whether all of it is."""
+        try:
+            await self._forget(user)
+        except (StorageError, sqlite3.Error) as error:
+            log.warning("A deletion is not finished, and goes on later: %s", error)
+            return False
+        return True
+
+    async def _forget(self, user: int) -> None:
         finished = False
         while not finished:
             for game in await self._stored.games_of(user):
@@ -81,7 +74,7 @@ class Deletion:
                 if table is None:
                     await self._stored.forget_in_game(game.id, user)
                 else:
-                    await self._forget_at(table, user, left)
+                    await self._forget_at(table, user)
             # Not yet if a lobby was joined meanwhile.
             finished = await self._stored.finish(user)
         for listener in self._listeners:
@@ -100,7 +93,7 @@ class Deletion:
         except (DamagedGameError, RefusedError):
             return None
 
-    async def _forget_at(self, table: Table, user: int, left: list[Left]) -> None:
+    async def _forget_at(self, table: Table, user: int) -> None:
         seat = next((seat for seat, each in enumerate(table.players) if each.user_id == user), None)
         async with AsyncExitStack() as locks:
             if seat is not None:
@@ -112,11 +105,16 @@ class Deletion:
             table.unread = True
             try:
                 await self._stored.forget_in_game(table.id, user)
-            finally:
+            except (StorageError, sqlite3.Error):
                 await self._refresh(table)
-            spot = table.spots.pop(seat, None) if seat is not None else None
-            if playing and spot is not None:
-                left.append(Left(table, spot))
+                raise
+            try:
+                await self._refresh(table)
+            finally:
+                spot = None if seat is None else table.spots.pop(seat, None)
+                if playing and spot is not None:
+                    for listener in self._leaving_listeners:
+                        listener(table, spot)
 
     async def _refresh(self, table: Table) -> None:
         try:

@@ -1,14 +1,11 @@
 """Tables as they are read from the store, and what a commit that failed has left there."""
 
-from collections.abc import Generator
-from contextlib import contextmanager
 from dataclasses import replace
 
 from bot.tables import endings
 from bot.tables.history import REMEMBERED
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
-from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
 from storage.records import Click, Loaded
 from storage.store import Store
 
@@ -46,17 +43,3 @@ async def counts(store: Store, table: Table, before: int, click: Click | None) -
     if click is None:
         return table.stored.version > before
     return await store.games.click(click.id) is not None
-
-
-@contextmanager
-def still_unsure(error: UnsureError) -> Generator[None]:
-    """Raise the error of a commit that failed if it can't be read now whether anything was stored."""
-    try:
-        yield
-    except NotReadError as unread:
-        raise error from unread
-
-
-def plain(error: UnsureError) -> UnavailableError:
-    """Return what there is to say of a commit that failed, and of which nothing was found."""
-    return NotStoredError(error.reason, error.cause) if error.settled else error

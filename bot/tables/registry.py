@@ -10,7 +10,7 @@ from bot.observer import Observer
 from bot.tables import endings, moves, timing
 from bot.tables.errors import RefusedError
 from bot.tables.in_memory import TablesInMemory
-from bot.tables.reading import counts, open_table, plain, still_unsure
+from bot.tables.reading import counts, open_table
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
 from engine.game import Game
@@ -23,6 +23,7 @@ from storage.errors import (
 from storage.places import may_wait
 from storage.records import Choice, Click, Setup, Status, StoredGame
 from storage.store import Store
+from storage.unsure import plain, still_unsure
 
 log = logging.getLogger(__name__)
 

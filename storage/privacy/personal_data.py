@@ -3,7 +3,7 @@
 import sqlite3
 
 from storage.database import Database
-from storage.errors import NotReadError, NotStoredError, UnsureError
+from storage.errors import NotReadError, UnsureError
 from storage.outage import cause_of
 from storage.places import Places
 from storage.privacy import deletion, finding
@@ -11,6 +11,7 @@ from storage.privacy.finding import GameOf
 from storage.privacy.holdings import Holdings
 from storage.reading import read_database
 from storage.transaction import Result, Work
+from storage.unsure import plain, still_unsure
 
 
 class PersonalData:
@@ -35,8 +36,10 @@ class PersonalData:
         try:
             await self._database.transaction(lambda it: deletion.begin(it, user), "privacy")
         except UnsureError as error:
-            if user not in await self.begun():
-                raise (NotStoredError(error.reason, error.cause) if error.settled else error) from error
+            with still_unsure(error):
+                begun = await self.begun()
+            if user not in begun:
+                raise plain(error) from error
 
     async def begun(self) -> list[int]:
         """Return the people whose data is still to be deleted."""
@@ -50,11 +53,23 @@ class PersonalData:
         """Take the person out of one game: the next version of it has another player there, or nobody."""
         # What is only noted of their panel would be written after it.
         await self._places.write()
-        await self._database.transaction(lambda it: deletion.forget_in_game(it, game, user), "privacy")
+        try:
+            await self._database.transaction(lambda it: deletion.forget_in_game(it, game, user), "privacy")
+        except UnsureError as error:
+            with still_unsure(error):
+                if any(each.id == game for each in await self.games_of(user)):
+                    raise
 
     async def finish(self, user: int) -> bool:
         """Delete the rest, and say whether that was possible: not while the person is in a game."""
-        return await self._database.transaction(lambda it: deletion.finish(it, user), "privacy")
+        try:
+            return await self._database.transaction(lambda it: deletion.finish(it, user), "privacy")
+        except UnsureError as error:
+            with still_unsure(error):
+                if user in await self.begun():
+                    raise
+            # Should a crash take it back, then also that it isn't wanted any more.
+            return True
 
     async def _read(self, work: Work[Result]) -> Result:
         """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""

@@ -64,6 +64,7 @@ _CALLBACKS: dict[int, Kind] = {
     5: "response-hold",
     6: "response-hold",
     7: "response-edit",
+    8: "other",
     9: "response-form",
 }
 

@@ -1,14 +1,21 @@
 """`ratings`: made anew by a command, and fitted to what was stored."""
 
 import asyncio
+import signal
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from bot.cli import main
 from storage.lock import locked
+from storage.results import read_result, write_result
+from storage.transaction import Transaction, Work
+from tests.storage.hinder import Moment, StatementFaults
 from tests.storage.results import end_game
 from tests.storage.samples import opened
 
@@ -80,6 +87,66 @@ def test_nobody_is_rated_anew_while_a_bot_plays(path: Path, capsys: pytest.Captu
     with locked(path):
         assert main(["ratings", "rebuild", "--database", str(path)]) == 1
     assert "another process plays with it" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("moment", ["begin", "statement", "commit", "committed"])
+def test_what_fails_changes_nothing_or_all_and_can_be_done_again(
+    path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], moment: Moment
+):
+    before = _ratings(path)
+    _ruin(path)
+    ruined = _ratings(path)
+    with monkeypatch.context() as patch:
+        StatementFaults(patch).plan(moment, 0)
+        assert main(["ratings", "rebuild", "--database", str(path)]) == 1
+    assert _ratings(path) == (before if moment == "committed" else ruined)
+    assert ("isn't sure" in capsys.readouterr().err) == (moment in ("commit", "committed"))
+    assert main(["ratings", "rebuild", "--database", str(path)]) == 0
+    assert _ratings(path) == before
+
+
+KILLED = """
+import os, signal, sys
+from bot.cli import main
+from storage.ratings import rebuild
+insert, left = rebuild.insert, 3
+def inserting(transaction, number, changes):
+    global left
+    insert(transaction, number, changes)
+    left -= 1
+    left or os.kill(os.getpid(), signal.SIGKILL)
+rebuild.insert = inserting
+main(["ratings", "rebuild", "--database", sys.argv[1]])
+"""
+
+
+def test_a_process_that_is_killed_leaves_them_as_they_were(path: Path):
+    before = _ratings(path)
+    _ruin(path)
+    ruined = _ratings(path)
+    killed = subprocess.run([sys.executable, "-c", KILLED, str(path)], check=False)
+    assert killed.returncode == -signal.SIGKILL
+    assert _ratings(path) == ruined
+    assert main(["ratings", "rebuild", "--database", str(path)]) == 0
+    assert _ratings(path) == before
+
+
+def test_a_result_of_another_release_is_told_of_and_changes_nothing(
+    path: Path, capsys: pytest.CaptureFixture[str]
+):
+    async def write(transaction_work: Work[None]) -> None:
+        async with opened(path) as store:
+            await store.database.transaction(transaction_work)
+
+    def rate_otherwise(transaction: Transaction) -> None:
+        result = read_result(transaction, 4)
+        write_result(transaction, 4, replace(result, model=replace(result.model, version=2)))
+
+    asyncio.run(write(rate_otherwise))
+    before = _ratings(path)
+    assert main(["ratings", "rebuild", "--database", str(path)]) == 1
+    assert "result 4 can't be read: no known model of ratings" in capsys.readouterr().err
+    assert _ratings(path) == before
 
 
 def test_a_fit_says_what_fits_and_that_few_games_say_little(path: Path, capsys: pytest.CaptureFixture[str]):

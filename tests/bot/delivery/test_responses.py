@@ -2,6 +2,8 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any, cast
 
+import aiohttp
+import discord
 import pytest
 
 from bot.delivery import responses
@@ -20,3 +22,36 @@ async def test_what_goes_wrong_while_a_response_is_held_is_told(
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text
     assert "a slip of ours" in caplog.text
+
+
+@pytest.mark.parametrize("in_place", [True, False])
+@pytest.mark.parametrize("unknown", [True, False])
+async def test_a_response_that_was_held_by_another_process_is_left_to_that(
+    *, unknown: bool, in_place: bool
+) -> None:
+    """Only who may have held it itself goes on."""
+    answered = discord.HTTPException(cast(Any, SimpleNamespace(status=400, reason="")), {"code": 40060})
+    seen: list[str] = []
+
+    async def defer(**_: object) -> None:
+        raise aiohttp.ServerDisconnectedError if unknown else answered
+
+    async def first(**_: object) -> None:
+        raise answered
+
+    async def later(**_: object) -> SimpleNamespace:
+        seen.append("what comes after it was held")
+        return SimpleNamespace(id=8)
+
+    response = SimpleNamespace(is_done=lambda: False, defer=defer, send_message=first, edit_message=first)
+    interaction: Any = SimpleNamespace(
+        id=7,
+        extras={},
+        message=None,
+        response=response,
+        followup=SimpleNamespace(send=later),
+        edit_original_response=later,
+    )
+    await responses.hold(interaction, in_place=in_place)
+    await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
+    assert bool(seen) == unknown

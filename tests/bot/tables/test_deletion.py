@@ -13,6 +13,8 @@ import pytest
 from bot.tables.deletion import Deletion
 from bot.tables.errors import RefusedError
 from bot.tables.registry import Registry
+from bot.tables.spot import Spot
+from bot.tables.table import Table
 from storage import remnants
 from storage.errors import DamagedGameError, NotStoredError
 from storage.records import StoredGame
@@ -63,9 +65,9 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     changed: list[str] = []
     registry.listen(lambda table: changed.append(table.id))
     running, resigned, alone = [await registry.get(game) for game in (RUNNING, RESIGNED_FROM, LONE_LOBBY)]
-    spot = running.spots[1]
-    done = await deletion.delete(USER, TODAY, await _mark(store))
-    assert not done.unfinished
+    spot, left = running.spots[1], list[tuple[Table, Spot]]()
+    deletion.listen_to_leaving(lambda table, spot: left.append((table, spot)))
+    assert await deletion.delete(USER, TODAY, await _mark(store))
     assert not scan(store.database.path)
     for table in registry.tables:
         assert USER not in {table.setup.host, *(each.user_id for each in table.players)}
@@ -75,7 +77,7 @@ async def test_tables_in_memory_have_nobody_but_a_former_player(
     assert alone.stored.status == "closed"
     assert {RUNNING, RESIGNED_FROM, LONE_LOBBY} <= set(changed)
     # Only where they were playing is there a panel to be taken away.
-    assert [(left.table, left.spot) for left in done.left] == [(running, spot)]
+    assert left == [(running, spot)]
     assert 1 not in running.spots
     assert 0 not in resigned.spots
 
@@ -117,11 +119,46 @@ async def test_who_listens_hears_whose_data_was_deleted(store: Store, deletion: 
 
 
 async def test_twice_at_once_is_as_good_as_once(store: Store, deletion: Deletion) -> None:
-    mark = await _mark(store)
-    done = await asyncio.gather(*(deletion.delete(USER, TODAY, mark) for _ in range(2)))
-    assert sorted(len(each.left) for each in done) == [0, 1]
+    mark, left = await _mark(store), list[Table]()
+    deletion.listen_to_leaving(lambda table, _: left.append(table))
+    assert all(await asyncio.gather(*(deletion.delete(USER, TODAY, mark) for _ in range(2))))
     assert not scan(store.database.path)
-    assert (await deletion.delete(USER, TODAY, mark)).left == []
+    assert await deletion.delete(USER, TODAY, mark)
+    assert len(left) == 1
+
+
+async def test_two_processes_at_once_are_as_good_as_one(store: Store, registry: Registry) -> None:
+    mark, here = await _mark(store), Deletion(registry)
+    async with opened(store.database.path) as other:
+        there = Registry(other)
+        tables = [await each.get(RUNNING) for each in (registry, there)]
+        assert all(
+            await asyncio.gather(*(each.delete(USER, TODAY, mark) for each in (here, Deletion(there))))
+        )
+        assert not scan(store.database.path)
+        for table in tables:
+            assert USER not in {each.user_id for each in table.players}
+    await remnants.clean(store.database)
+    assert not traces(store.database.path)
+
+
+async def test_who_can_not_be_deleted_now_keeps_nobody_else_waiting(
+    store: Store, deletion: Deletion, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for user in (USER, OTHER):
+        await store.personal_data.begin(user)
+    first, last = await store.personal_data.begun()
+    finish = store.personal_data.finish
+
+    async def finishing(user: int) -> bool:
+        if user == first:
+            raise NotStoredError("disk I/O error")
+        return await finish(user)
+
+    monkeypatch.setattr(store.personal_data, "finish", finishing)
+    await deletion.resume()
+    assert await store.personal_data.begun() == [first]
+    assert not (await store.personal_data.of(last)).rows
 
 
 async def test_another_person_s_data_stays(store: Store, deletion: Deletion) -> None:
@@ -171,9 +208,9 @@ async def test_wherever_it_fails_it_is_finished_after_the_next_start(
                     assert scan(path) == before
                     continue
                 done = await Deletion(registry).delete(USER, TODAY, mark)
-            # Nobody can say of the last step, or of the first, that it was not stored if it was.
-            assert done.unfinished or late or not broken.happened
-            assert done.unfinished or not scan(path)
+            # What was stored all the same is found to be, and the rest is done.
+            assert done == (late or not broken.happened)
+            assert not done or not scan(path)
             loaded = await store.games.load(RUNNING)
             assert loaded
             assert table.stored.version == loaded.stored.version
@@ -241,7 +278,7 @@ async def test_a_log_that_can_t_be_emptied_is_no_failure(
         raise NotStoredError("disk I/O error")
 
     monkeypatch.setattr(store.database, "checkpoint", fail)
-    assert not (await deletion.delete(USER, TODAY, await _mark(store))).unfinished
+    assert await deletion.delete(USER, TODAY, await _mark(store))
     monkeypatch.undo()
     await remnants.clean(store.database)
     assert not traces(store.database.path)
@@ -255,8 +292,7 @@ async def test_a_game_that_is_damaged_goes_and_its_table_with_it(
     await write(store.database, "UPDATE games SET state = '{' WHERE id = ?", RESIGNED_FROM)
     with pytest.raises(DamagedGameError):
         await registry.get(RESIGNED_FROM)
-    done = await deletion.delete(USER, TODAY, await _mark(store))
-    assert not done.unfinished
+    assert await deletion.delete(USER, TODAY, await _mark(store))
     assert not scan(store.database.path)
     assert registry.known(RUNNING) is None
     with pytest.raises(RefusedError):
@@ -300,7 +336,7 @@ async def test_a_game_that_ends_elsewhere_at_the_same_moment(
 
     monkeypatch.setattr(store.personal_data, "forget_in_game", forgetting)
     async with opened(store.database.path) as elsewhere:
-        assert not (await deletion.delete(USER, TODAY, mark)).unfinished
+        assert await deletion.delete(USER, TODAY, mark)
         if first == "the deletion":
             loaded = await elsewhere.games.load(RUNNING)
             assert loaded

@@ -1,0 +1,242 @@
+"""Who looks something up, whatever request or read fails: they are answered, or have it by asking again."""
+
+import json
+import re
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import pytest
+import simcord
+from simcord.results import InteractionResult, to_discord_message
+
+from tests.cogs.test_learn import said
+from tests.cogs.test_replay import stored
+from tests.e2e.faults import Fault, Faults, act, tracebacks
+from tests.e2e.sweeps import NOBODY_KNOWS
+from tests.house import House, texts
+from tests.storage.hinder import Rows, Statement, StatementFaults, fail_to_read, failure, hook
+
+AFTERWARDS = 30.0
+"""Seconds after which all was tried that is tried by itself."""
+
+
+@dataclass
+class Reader:
+    """Somebody who has played a game to its end, and plays another one."""
+
+    house: House
+    actor: simcord.MemberActor
+    over: str
+
+    async def slash(self, command: str, **options: Any) -> InteractionResult:
+        """Type a command in the channel."""
+        return await self.actor.slash(self.house.channel, f"citadels {command}", **options)
+
+    async def seen(self, result: InteractionResult, on: Any = None) -> str:
+        """Return what a click or command has led to; the names of the files, too, on which somebody waits."""
+        shown = [*([result.response] if result.response else []), *result.followups, *([on] if on else [])]
+        files = [each.filename for message in shown for each in message.attachments]
+        return re.sub("[0-9]", "", "\n".join([*(texts(self.house.stored(each)) for each in shown), *files]))
+
+
+Look: TypeAlias = Callable[[], Awaitable[tuple[InteractionResult, Any]]]
+"""Looks once, and returns the result, and the message on which it was clicked."""
+
+Prepare: TypeAlias = Callable[[Reader], Awaitable[Look]]
+
+
+def typed(command: str, **options: str) -> Prepare:
+    """Return what types a command. Of its options, `over` stands for the game that is over."""
+
+    async def prepare(reader: Reader) -> Look:
+        chosen = {name: reader.over if value == "over" else value for name, value in options.items()}
+
+        async def look() -> tuple[InteractionResult, Any]:
+            return await reader.slash(command, **chosen), None
+
+        return look
+
+    return prepare
+
+
+def pressed(start: str, command: str, **options: str) -> Prepare:
+    """Return what presses the control whose id starts with this, on what a command has shown."""
+
+    async def prepare(reader: Reader) -> Look:
+        result, _ = await (await typed(command, **options)(reader))()
+        assert result.response is not None
+        stored = reader.house.env.backend.get_message(result.response.channel_id, result.response.id)
+        on = to_discord_message(reader.house.env, stored)
+        custom_id = next(
+            each["custom_id"] for each in reader.house.controls(on) if each["custom_id"].startswith(start)
+        )
+
+        async def look() -> tuple[InteractionResult, Any]:
+            return await reader.house.forge(reader.actor, on, custom_id), on
+
+        return look
+
+    return prepare
+
+
+LOOKS: dict[str, Prepare] = {
+    "learn": typed("learn"),
+    "lesson, an answer": pressed("cit:answer", "learn"),
+    "lesson, from help": pressed("cit:learn", "help"),
+    "lesson, the rules": pressed("cit:learn:rules", "learn"),
+    "profile": typed("profile"),
+    "profile, more": pressed("cit:profile", "profile"),
+    "history": typed("history"),
+    "history, a game": pressed("cit:replay", "history"),
+    "leaderboard": typed("leaderboard"),
+    "leaderboard, another": pressed("cit:leaders:show", "leaderboard"),
+    "leaderboard, posted": pressed("cit:leaders:post", "leaderboard"),
+    "replay": typed("replay", game="over"),
+    "replay, a step": pressed("cit:step", "replay", game="over"),
+    "replay, the record": pressed("cit:record", "replay", game="over"),
+    "log": typed("log"),
+    "log of a game": typed("log", game="over"),
+    "log, a page": pressed("cit:log-page", "log", game="over"),
+    "rules": typed("rules"),
+    "rules of a card": typed("rules", card="king"),
+    "games": typed("games"),
+    "games, one's own": pressed("cit:games", "games"),
+    "help": typed("help"),
+    "hand": typed("hand"),
+    "notify": typed("notify"),
+    "privacy": typed("privacy show"),
+    "privacy, the file": typed("privacy export"),
+    "privacy, the question": typed("privacy delete"),
+}
+
+
+@pytest.fixture
+async def reader(house: House, broken: Faults) -> Reader:
+    """Somebody who has something to look at."""
+    assert broken.to_come == 0
+    alice, bob = house.add("alice"), house.add("bob")
+    over = await stored(house, alice, bob)
+    await house.open(alice, bob, computers=1)
+    await house.env.advance_time(AFTERWARDS)
+    return Reader(house, alice, over)
+
+
+@pytest.mark.parametrize("fault", ["500", "unanswered"])
+async def test_each_request_of_a_look_fails(
+    reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    house = reader.house
+    for name, prepare in LOOKS.items():
+        look, since = await prepare(reader), len(broken.made)
+        wanted = _title(await reader.seen(*await act(house, look(), AFTERWARDS)))
+        for after in range(len(broken.made) - since):
+            look = await prepare(reader)
+            broken.plan_after(after, fault)
+            result, on = await act(house, look(), AFTERWARDS)
+            what = f"{name}: request {after} ({broken.failed}), {fault}"
+            broken.no_more()
+            if wanted not in await reader.seen(result, on):
+                again = await act(house, look(), AFTERWARDS)
+                assert wanted in await reader.seen(*again), f"{what}: it can't be had by asking again"
+        assert tracebacks(caplog) == [], name
+
+
+async def test_each_read_of_a_look_fails(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house, statements, reads = reader.house, StatementFaults(monkeypatch), 0
+    for name, prepare in LOOKS.items():
+        look, since = await prepare(reader), statements.made["read"]
+        wanted = _title(await reader.seen(*await act(house, look(), 1)))
+        count = statements.made["read"] - since
+        for after in range(count):
+            look = await prepare(reader)
+            statements.plan("read", after)
+            result, on = await act(house, look(), 1)
+            what = f"{name}: read {after}, {statements.failed}"
+            statements.no_more()
+            assert result.acknowledged, f"{what}: nobody answered"
+            seen = await reader.seen(result, on)
+            assert wanted in seen or any(each in seen for each in NOBODY_KNOWS), f"{what}: {seen}"
+            again = await act(house, look(), 1)
+            assert wanted in await reader.seen(*again), f"{what}: it can't be had by asking again"
+        reads += count
+        assert tracebacks(caplog) == [], name
+    assert reads > len(LOOKS)
+
+
+async def test_nothing_can_be_read(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Those reads too that are done several at once, as of one moment."""
+    answered = set[str]()
+    for name, prepare in LOOKS.items():
+        look = await prepare(reader)
+        with monkeypatch.context() as patch:
+            fail_to_read(patch, "SELECT")
+            result, on = await act(reader.house, look(), 1)
+        assert result.acknowledged, f"{name}: nobody answered"
+        seen = await reader.seen(result, on)
+        if not any(each in seen for each in NOBODY_KNOWS):
+            answered.add(name)
+        result, _ = await act(reader.house, look(), 1)
+        seen = reader.house.say(result)
+        assert not any(each in seen for each in NOBODY_KNOWS), f"{name}: it can't be had by asking again"
+    # Nobody has to know anything for these.
+    assert answered == {"learn", "lesson, an answer", "lesson, from help", "lesson, the rules", "help"}
+    assert tracebacks(caplog) == []
+
+
+async def test_a_file_comes_though_nobody_heard_that_it_takes_a_moment(
+    reader: Reader, broken: Faults
+) -> None:
+    broken.plan("response-hold", "unanswered")
+    result = await act(reader.house, reader.slash("privacy export"), AFTERWARDS)
+    assert broken.to_come == 0
+    assert result.response is not None
+    (file,) = result.response.attachments
+    assert json.loads(await file.read())["user"] == str(reader.actor.id)
+
+
+async def test_where_one_was_in_the_lesson_is_not_lost_if_it_can_not_be_read(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learning = reader.house.bot.store.learning
+    await learning.reach(reader.actor.id, "gather")
+    with monkeypatch.context() as patch:
+        fail_to_read(patch, "FROM lessons")
+        assert said("goal") in reader.house.say(await reader.slash("learn"))
+    assert await learning.step(reader.actor.id) == "gather"
+
+
+async def test_who_is_new_can_learn_though_the_file_is_damaged_where_lessons_are(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(sql: str, run: Statement) -> Rows:
+        if "FROM lessons" in sql:
+            raise failure("database disk image is malformed", sqlite3.SQLITE_CORRUPT)
+        return run()
+
+    hook(monkeypatch, fail)
+    assert said("goal") in reader.house.say(await reader.slash("learn"))
+
+
+async def test_while_one_types_nothing_is_offered_that_can_not_be_read(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    channel = reader.house.channel
+    for command in ("replay", "log"):
+        offered = await reader.actor.autocomplete(channel, f"citadels {command}", "game", "")
+        assert [each["value"] for each in offered] == [reader.over]
+    fail_to_read(monkeypatch, "FROM standings")
+    for command in ("replay", "log"):
+        assert await reader.actor.autocomplete(channel, f"citadels {command}", "game", "") == []
+    assert tracebacks(caplog) == []
+
+
+def _title(seen: str) -> str:
+    """Return what is the same each time."""
+    assert seen
+    return re.sub("[0-9]", "", seen.splitlines()[0])

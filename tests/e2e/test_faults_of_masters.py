@@ -1,0 +1,123 @@
+"""Processes that die, hang or answer nonsense while Masters play: the game goes on, as slowly as ever."""
+
+import asyncio
+import sys
+import time
+from collections.abc import Awaitable, Callable, Coroutine, Generator
+from contextlib import contextmanager
+from functools import partial
+from itertools import cycle
+from threading import Thread
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from bot.tables.masters import WITHIN
+from bot.thinking import pool, process
+from bot.thinking.pool import Thinkers
+from bot.thinking.questions import Question
+from tests.bot.tables.test_masters import start
+from tests.bot.thinking.asking import runs
+from tests.e2e.faults import check_told, tracebacks
+from tests.house import House
+
+SECONDS = 0.08
+"""For how long an answer is searched for."""
+
+FAULTS = {
+    "dies": "os.kill(os.getpid(), signal.SIGKILL)",
+    "hangs": "time.sleep(600)",
+    "talks nonsense": "os.write(1, b'hello')",
+    "can't answer": "raise ZeroDivisionError",
+}
+"""What a process does with its second question."""
+
+SCRIPT = """
+import os, signal, time
+from bot.thinking import mind, worker
+mind.MASTER.playouts = 2
+answer, left = mind.Mind.answer, 1
+def answering(this, question):
+    global left
+    left -= 1
+    if left == -1:
+        FAULT
+    return answer(this, question)
+mind.Mind.answer = answering
+worker.main()
+"""
+
+
+class Processes:
+    """Real processes that look ahead; each of them fails in its own way."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.pids: list[int] = []
+        self.came: list[str] = []
+        self._faults = cycle(FAULTS)
+        self._execute = asyncio.create_subprocess_exec
+        monkeypatch.setattr(process.asyncio, "create_subprocess_exec", self._start)
+
+    async def _start(self, *_: str, **more: Any) -> asyncio.subprocess.Process:
+        self.came.append(next(self._faults))
+        script = SCRIPT.replace("FAULT", FAULTS[self.came[-1]])
+        started = await self._execute(sys.executable, "-c", script, **more)
+        self.pids.append(started.pid)
+        return started
+
+
+@contextmanager
+def another_loop() -> Generator[Callable[[Coroutine[Any, Any, Any]], Awaitable[Any]]]:
+    """Run an event loop by the clock of the machine; that of the local Discord waits for whatever hangs."""
+    loop = asyncio.new_event_loop()
+    loop.time = partial(time.clock_gettime, time.CLOCK_MONOTONIC)
+    thread = Thread(target=loop.run_forever)
+    thread.start()
+    try:
+        yield lambda work: asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, loop))
+    finally:
+        loop.call_soon_threadsafe(loop.stop)
+        thread.join()
+        loop.close()
+
+
+async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    processes, pauses, found = Processes(monkeypatch), list[float](), list[bool]()
+    searches = house.bot.computers._masters._searches  # pyright: ignore[reportPrivateUsage]
+    monkeypatch.setattr(searches, "seconds", SECONDS)
+    monkeypatch.setattr(pool, "HUNG", 2.0)
+    monkeypatch.setattr(pool, "REST", 0.0)
+    thinkers = Thinkers(1)
+
+    async def pausing(seconds: float) -> None:
+        pauses.append(seconds)
+        await asyncio.sleep(seconds)
+
+    stand_in = SimpleNamespace(sleep=pausing, create_task=asyncio.create_task)
+    monkeypatch.setattr("bot.tables.masters.asyncio", stand_in)
+    with another_loop() as elsewhere:
+
+        async def thinking(question: Question) -> Any:
+            answers = await elsewhere(thinkers.think(question))
+            found.append(bool(answers))
+            return answers
+
+        monkeypatch.setattr(house.bot.thinkers, "think", thinking)
+        game = await start(house, house.add("alice"), computers=2)
+        while await house.step(game):
+            assert len(thinkers.pids) <= 1
+            if set(processes.came) < set(FAULTS) and not thinkers.pids:
+                # A process takes longer to start than a game.
+                await asyncio.sleep(0.5)
+        await elsewhere(thinkers.close())
+    assert (await house.table(game)).stored.status == "over"
+    await check_told(house, game, 0)
+    # Everybody waited as long, whether anything was found or not.
+    assert set(pauses) == {WITHIN * SECONDS}
+    assert set(found) == {True, False}
+    assert set(processes.came) == set(FAULTS)
+    assert not any(map(runs, processes.pids))
+    assert tracebacks(caplog) == []
