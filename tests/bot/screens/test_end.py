@@ -40,11 +40,11 @@ def test_the_winner_and_every_line_are_told() -> None:
 def test_what_the_game_did_to_ratings_is_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**1.** **Bob**: **25** · +23 → 1043?\n" in told
-    assert "**2.** **Anna**: **12** · −23 → 997\n" in told
+    assert "**1.** **Bob**: **25** · 📈 +23 → 1043?\n" in told
+    assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
     assert say("end-rating-how") in told
     settled = tuple(change._replace(settled=True) for change in changes)
-    assert "rating" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
+    assert "Ratings" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))

@@ -71,6 +71,7 @@ PUT_TOGETHER = (
     "effect-",
     "end-unrated-",
     "event-",
+    "events-",
     "extra-",
     "form-",
     "games-",
