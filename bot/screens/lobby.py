@@ -38,7 +38,7 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         names_block(model.preview, model.saved_as, wording),
         *card_blocks(model.preview, wording),
         rules_block(model.preview, wording, joinable=model.status == "open"),
-        notes_block(model.preview, wording),
+        notes_block(model.preview, wording, choosable=model.status == "open"),
         LINE,
         *_fairness(model, language),
         LINE,

@@ -177,9 +177,17 @@ def _rest(
         10,
         lambda count: say("panel-left-out", count=count),
     )
-    where = say("small", text=say("panel-where", channel=f"<#{model.channel}>")) if model.channel else ""
-    below = [block(around, "", weight=60), happened, block(where, "", weight=5)]
+    below = [block(around, "", weight=60), happened, block(_where(model, wording), "", weight=5)]
     return [LINE, *hand_parts(view, wording, pictures), LINE, *below]
+
+
+def _where(model: PanelModel, wording: Wording) -> str:
+    """Tell one game from others that are played in the same channel."""
+    if not model.channel:
+        return ""
+    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
+    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
+    return wording.say("small", text=where)
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:

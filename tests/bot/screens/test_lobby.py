@@ -181,11 +181,13 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
 
 
 def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
-    few = say("setting-counts", numbers="2 or 3")
-    model = lobby(preview=replace(preview(Plan(), 2), counts=(2, 3)))
+    few, choosable = say("setting-counts", numbers="2 or 3"), "the host can choose"
+    model = lobby(preview=replace(preview(Plan(nine=True), 3), counts=(2, 3)))
     assert few in text(lobby_screen(model, say))
+    assert choosable in text(lobby_screen(model, say))
     started = text(lobby_screen(replace(model, status="started"), say))
     assert few not in started
+    assert choosable not in started
     # Whoever checks the deal compares it with this.
     assert model.commitment in started
     closed = text(lobby_screen(replace(model, status="closed"), say))
