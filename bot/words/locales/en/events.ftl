@@ -19,6 +19,7 @@ event-round-began = Round { $round } begins. { $seat } { $you ->
    *[other] chooses
 } first.
     .line = { "" }
+events-face-up = Put away face up: { $names }.
 event-face-up = Put away face up: { $character }.
     .line = { "" }
 event-face-down = A character was put away face down.
