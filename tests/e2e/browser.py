@@ -29,13 +29,14 @@ FLAGS = (
     "--disable-dev-shm-usage",
 )
 
-# Everything in one script: between two calls the page may draw a message anew.
+# Everything in one script: between two calls the page may draw a message anew. Until it shows what came of one
+# press, it drops others in silence.
 PRESS = """
 const found = [...document.querySelectorAll("#channel-timeline button")]
     .filter(button => button.textContent.trim() === arguments[0] && !button.disabled);
 if (window.simcordPreview.pendingAction || !found.length) return false;
 found.at(-1).click();
-return true;
+return Boolean(window.simcordPreview.pendingAction);
 """
 OWN_MESSAGE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]

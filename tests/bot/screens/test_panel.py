@@ -251,6 +251,21 @@ def test_who_chooses_two_characters_is_told_which_of_them_it_is() -> None:
     assert "your character for this round" in asked(4)
 
 
+def test_what_a_tax_adds_is_told_where_something_can_be_built() -> None:
+    def told(cast: tuple[str, ...], character: str, *options: str) -> bool:
+        turn = TurnView(0, character, gathered=True, built=0, limit=1)
+        seen = view(2, seat=0, cast=cast, characters=(character,), turn=turn)
+        return say("built-beside-tax_collector") in text(
+            panel_screen(panel(decision("turn", options), view=seen), say)
+        )
+
+    taxed = ("king", "tax_collector")
+    assert told(taxed, "king", "build:tavern", "end")
+    assert not told(taxed, "king", "end")
+    assert not told(taxed, "tax_collector", "build:tavern", "end")
+    assert not told(("king", "queen"), "king", "build:tavern", "end")
+
+
 def test_who_has_two_characters_is_told_which_of_them_plays() -> None:
     def asked(*held: str) -> str:
         turn = TurnView(0, "king", gathered=False, built=0, limit=1)

@@ -453,6 +453,7 @@ event-beautified = { $seat } beautified: { $cards }.
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
+built-beside-tax_collector = Then you pay 1 gold of tax, if you have any left.
 option-use-collect-tax = Take { $got } gold from the tax token
     .description = All the gold that lies on the tax token.
 event-taxed = { $seat } paid a tax of { $gold ->

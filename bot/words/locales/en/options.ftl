@@ -50,6 +50,9 @@ help-turn-build = { $building ->
    *[no] End your turn when you are ready.
 }
 
+# Below the buttons: what building comes to beside some characters (built-beside-<character>).
+built-about = Build
+
 ask-keep-cards = { $minimum ->
     [one] Which card do you keep?
    *[other] Which { $minimum } cards do you keep?
