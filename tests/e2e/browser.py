@@ -29,8 +29,8 @@ FLAGS = (
     "--disable-dev-shm-usage",
 )
 
-# Everything in one script: between two calls the page may draw a message anew. Until it shows what came of one
-# press, it drops others in silence.
+# Everything in one script: between two calls the page may draw a message anew.
+# It drops presses in silence until it shows what came of the last one.
 PRESS = """
 const found = [...document.querySelectorAll("#channel-timeline button")]
     .filter(button => button.textContent.trim() === arguments[0] && !button.disabled);
