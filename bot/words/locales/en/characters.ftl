@@ -199,6 +199,7 @@ option-use-wizard = Look at a hand
 ask-wizard-seat = Whose hand do you look at?
 help-wizard-seat = You then take one of the cards, or build it at once.
 ask-wizard-card = Which card of { $target } do you choose?
+    .card = Take { $card }
 help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn’t count towards your limit.
 
 character-seer = Seer

@@ -2,7 +2,7 @@
 
 help-start = ## 🏰 Citadels
     Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
-button-new = Open a table
+button-new = Open a game
 help-play = { "" }**To begin:** `/citadels new`{ $server ->
         [yes] { "" }
        *[no] { " " }in a channel of a server

@@ -1,6 +1,6 @@
 # The lesson: /citadels learn. A step has at most 200 letters, on a phone above the question.
 
-describe-learn = New here? Learn Citadels in three minutes, at a table with three computers; only you see it
+describe-learn = New here? Learn Citadels in three minutes, against three computers; only you see it
 
 button-learn = New here? 3 minutes
 button-learn-anew = From the start
@@ -30,7 +30,7 @@ learn-score = **The last round.** This district completes your city: that scores
     .build-tavern = That completes the city, too, but it scores 1. The { district-castle } scores 4, and you can pay for it.
     .end = One district is missing! Build the { district-castle }.
 learn-end = ## 🎓 You won, and you know the game
-learn-table = Now a real one: open a table, let friends join or add computers, and press Start. Later on, type **/citadels new** in any channel.
+learn-table = Now a real one: open a game, let friends join or add computers, and press Start. Later on, type **/citadels new** in any channel.
 learn-table-elsewhere = Now a real one: type **/citadels new** in a channel of your server, let friends join or add computers, and press Start.
 
 error-lesson-changed = This lesson was changed since. Please use /citadels learn again.
