@@ -277,7 +277,7 @@ def test_who_has_two_characters_is_told_which_of_them_plays() -> None:
     assert "4 King, 7 Architect" in both
     # So it is with a turn that was taken over.
     assert "Your turn as the King" in asked("witch")
-    assert "Your turn:" in asked("king")
+    assert "Your turn: what do you do?" in asked("king")
 
 
 def test_the_question_and_its_buttons_come_before_all_else() -> None:

@@ -26,10 +26,10 @@ ask-toss-character = Put one character away
 help-toss-character = It is out of this round, and your opponent won’t know which it was.
 
 # $character: which one plays, for who has several; else none.
-ask-turn = Your turn{ $character ->
-    [none] { "" }
-   *[other] { " " }as the { $character }
-}: what do you do?
+ask-turn = { $character ->
+    [none] Your turn: what do you do?
+   *[other] Your turn as the { $character }
+}
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
 help-turn-gather = First take gold or draw cards. { $limit ->
     [0] Your character can’t build. Powers that are offered may be used now or later.
