@@ -16,8 +16,8 @@ class OwedPanels:
     def seats(self, table: Table) -> tuple[int, ...]:
         """Return the seats whose panel may have to show something now.
 
-        They are who is asked, or all at the end; those for whom a computer plays, if their panel doesn't say
-        so; and those whose panel is to follow the board.
+        They are who is asked, or all at the end; those for whom a computer plays or has answered, if their
+        panel doesn't say so; and those whose panel is to follow the board.
         """
         game = table.game
         if game is None:
@@ -62,5 +62,9 @@ class OwedPanels:
 
 
 def _not_told(table: Table, seat: int) -> bool:
-    """Whether a computer plays for a seat whose panel doesn't say so."""
-    return table.players[seat].away and table.spot(seat).showing != AWAY
+    """Whether a computer plays for a seat whose panel doesn't say so, or has answered what it still asks."""
+    spot = table.spot(seat)
+    if table.players[seat].away:
+        return spot.showing != AWAY
+    # While a click on it is responded to, the question is answered by that click.
+    return table.shows(seat) == WAITING and spot.showing >= 0 and not spot.lock.locked()

@@ -208,6 +208,7 @@ class Panels:
         await self._change(spot, content)
         if shows == AWAY:
             spot.panel = replace(spot.panel, number=AWAY)
+        if shows == AWAY or spot.panel.ping:
             await self._places.unping(table, seat)
 
     async def _change(self, spot: Spot, content: Content) -> None:

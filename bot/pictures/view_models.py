@@ -71,7 +71,7 @@ def hand_picture(view: View, language: Language) -> HandPicture:
         title=language("picture-hand"),
         gold=gold,
         cards=cards,
-        characters=tuple(_character(each, language) for each in view.characters),
+        characters=tuple(_character(each, language) for each in sorted(view.characters, key=_by_rank)),
         building=(turn.built, turn.limit) if turn is not None and mine else None,
         legend=tuple((state, language(f"picture-legend-{state}")) for state in states if state in occurring),
     )

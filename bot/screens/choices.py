@@ -4,6 +4,7 @@ import re
 from dataclasses import dataclass
 
 from bot.screens.limits import OPTION_LABEL, clip
+from bot.screens.situation import own_characters
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Value, words
@@ -64,7 +65,8 @@ def choices(model: PanelModel, wording: Wording) -> list[Choice]:
 def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[str, str]:
     """Put a question into words: the question itself, and help for it (may be empty)."""
     view = model.view
-    arguments = question_arguments(decision, wording) | {"place": _place(view)}
+    arguments = question_arguments(decision, wording)
+    arguments |= {"place": _place(view), "character": _playing(view, wording)}
     asked = asked_as(model, decision, wording)
     text = wording.say.first(wording.ruled(asked), **arguments) or words(decision.kind)
     helps = [asked.replace("ask-", "help-", 1)]
@@ -85,6 +87,12 @@ def question(model: PanelModel, decision: Decision, wording: Wording) -> tuple[s
 def _place(view: View) -> int:
     """Say which of their two characters somebody chooses in this round; 0 if everybody has only one."""
     return 0 if characters_each(len(view.seats)) == 1 else len(view.characters) + 1
+
+
+def _playing(view: View, wording: Wording) -> str:
+    """Name the character whose turn it is, where its player has several; `none` where there is no doubt."""
+    several = view.turn is not None and len(own_characters(view)) > 1
+    return wording.thing(view.turn.character) if several and view.turn else "none"
 
 
 def _possible(decision: Decision, turn: TurnView) -> dict[str, Value]:

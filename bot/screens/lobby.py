@@ -18,8 +18,14 @@ from storage.pace import MINUTES
 
 
 def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
-    """Show a lobby; once it has started or was closed, it has no buttons any more."""
+    """Show a lobby; once it has started or was closed, it has no buttons any more.
+
+    Of one that was closed nothing is left to be looked up.
+    """
     wording = Wording(language, model.players, rules=model.preview.rules)
+    if model.status == "closed":
+        parts = [block(language("lobby-title")), _players(model, wording), block(_next(model, wording))]
+        return compose(parts, QUIET)
     parts: list[Part] = [
         block(language("lobby-title")),
         block(language("lobby-about"), "", weight=10),
@@ -31,8 +37,8 @@ def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
         *_expected(model, language),
         names_block(model.preview, model.saved_as, wording),
         *card_blocks(model.preview, wording),
-        rules_block(model.preview, wording),
-        notes_block(model.preview, wording),
+        rules_block(model.preview, wording, joinable=model.status == "open"),
+        notes_block(model.preview, wording, choosable=model.status == "open"),
         LINE,
         *_fairness(model, language),
         LINE,

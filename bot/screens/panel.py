@@ -43,6 +43,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision
 from engine.events import Event
+from engine.view import View
 
 MOST_EVENTS = 12
 
@@ -83,7 +84,7 @@ def panel_parts(model: PanelModel, language: Language, pictures: Sequence[Pictur
         *_pages(controls, options, language),
         *controls.rows(),
         *advice_blocks(model, wording),
-        *(_draft(pictures, language) or _explained(controls, language)),
+        *(_draft(pictures, language) or _explained(controls, model, wording)),
         *_rest(model, wording, told, pictures),
     ]
 
@@ -124,20 +125,31 @@ def _pages(controls: Controls, options: list[Choice], language: Language) -> lis
     return blocks
 
 
-def _explained(controls: Controls, language: Language) -> list[Block]:
+def _explained(controls: Controls, model: PanelModel, wording: Wording) -> list[Block]:
     """Explain the options on buttons, as menus explain theirs; and menus of what one option leads to."""
     if controls.paged:
         return []
+    language = wording.say
     told = [(group[0].about, group[0].menu_help) for group in controls.menus]
     told += [
         (choice.about or choice.label, choice.description)
         for choice in controls.buttons
         if choice.verb != "build"
     ]
+    told += _building(controls, model.view, wording)
     lines = dict.fromkeys(
         language("panel-option", label=_text(label), text=_text(text)) for label, text in told if text
     )
     return [block("\n".join(lines), "", weight=30)] if lines else []
+
+
+def _building(controls: Controls, view: View, wording: Wording) -> list[tuple[str, str]]:
+    """Tell what building means for everybody in the game of some characters, but for those themselves."""
+    say, turn = wording.say, view.turn
+    if turn is None or not any("build" in choice.verb for choice in controls.choices):
+        return []
+    keys = (f"built-beside-{each}" for each in view.cast if each != turn.character)
+    return [(say("built-about"), text) for key in keys if (text := say.find(wording.ruled(key)))]
 
 
 def _draft(pictures: Sequence[Picture], language: Language) -> list[Part]:
@@ -177,9 +189,17 @@ def _rest(
         10,
         lambda count: say("panel-left-out", count=count),
     )
-    where = say("small", text=say("panel-where", channel=f"<#{model.channel}>")) if model.channel else ""
-    below = [block(around, "", weight=60), happened, block(where, "", weight=5)]
+    below = [block(around, "", weight=60), happened, block(_where(model, wording), "", weight=5)]
     return [LINE, *hand_parts(view, wording, pictures), LINE, *below]
+
+
+def _where(model: PanelModel, wording: Wording) -> str:
+    """Tell one game from others that are played in the same channel."""
+    if not model.channel:
+        return ""
+    others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)
+    where = wording.say("panel-where", channel=f"<#{model.channel}>", others=others)
+    return wording.say("small", text=where)
 
 
 def step_back(model: PanelModel, say: Language) -> list[Control]:

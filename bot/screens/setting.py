@@ -52,8 +52,8 @@ def card_blocks(preview: Preview, wording: Wording) -> list[Block]:
     ]
 
 
-def rules_block(preview: Preview, wording: Wording) -> Block:
-    """Say how large a city has to be, and what else is not as in the edition."""
+def rules_block(preview: Preview, wording: Wording, *, joinable: bool = True) -> Block:
+    """Say how large a city has to be, what else is not as in the edition, and how many can join and play."""
     say, plan = wording.say, preview.plan
     rules = preview.rules
     size = rules.size_for(preview.seats)
@@ -64,7 +64,7 @@ def rules_block(preview: Preview, wording: Wording) -> Block:
         parts.append(say("setting-short"))
     if plan.tie_break not in (None, edition_of(plan.edition).rules.tie_break):
         parts.append(say("setting-tie", how=say(f"tie-{plan.tie_break}")))
-    if preview.counts:
+    if preview.counts and joinable:
         parts.append(say("setting-counts", numbers=numbers(preview.counts, wording)))
     return block("\n".join(say("small", text=part) for part in parts), weight=60)
 

@@ -13,18 +13,21 @@ def status_line(view: View, wording: Wording) -> str:
     if view.seat is None:
         return say("panel-round", round=view.round)
     seat = view.seats[view.seat]
-    characters = list(view.characters)
-    if view.turn is not None and view.turn.seat == view.seat and view.turn.character not in characters:
-        # A turn that was taken over.
-        characters.append(view.turn.character)
     return say(
         "panel-status",
         round=view.round,
-        characters=", ".join(wording.character(each) for each in characters) or "none",
+        characters=", ".join(wording.character(each) for each in own_characters(view)) or "none",
         gold=seat.gold,
         cards=seat.cards,
         crown="yes" if view.crown == view.seat else "no",
     )
+
+
+def own_characters(view: View) -> list[str]:
+    """Return the characters that a seat plays in this round, in the order in which they are called."""
+    taken_over = view.turn is not None and view.turn.seat == view.seat
+    characters = {*view.characters, *((view.turn.character,) if view.turn and taken_over else ())}
+    return sorted(characters, key=_rank)
 
 
 def aside_lines(view: View, wording: Wording) -> str:

@@ -1,6 +1,7 @@
 """How the things of a game are called: seats, cards, characters, powers, for one reader in one language."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
 
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
@@ -204,9 +205,30 @@ class Wording:
         return self.things(value)
 
     def happened(self, events: Iterable[Event]) -> list[str]:
-        """Tell what happened, one line for each event that is worth one, the newest last."""
-        lines = (self.event(event).strip() for event in events)
-        return [self.say("event-line", text=line) for line in lines if line]
+        """Tell what happened, one line for each event that is worth one, the newest last.
+
+        Where the same happens to several in a row, and there are words for that, they share a line.
+        """
+        told = [(event, text) for event in events if (text := self.event(event).strip())]
+        lines: list[str] = []
+        for key, group in groupby(told, lambda each: self._shared(each[0])):
+            alike = list(group)
+            if key and len(alike) > 1:
+                lines.append(self.say(key, names=", ".join(self._named(event) for event, _ in alike)))
+            else:
+                lines += [text for _, text in alike]
+        return [self.say("event-line", text=line) for line in lines]
+
+    def _shared(self, event: Event) -> str:
+        """Return the key of what is said of several such events at once; empty if each has its own line."""
+        key = f"events-{event.kind}"
+        return key if self.say.has(key) else ""
+
+    def _named(self, event: Event) -> str:
+        """Name what tells such an event from the others: its seat, or else its character."""
+        facts = event.facts
+        seat = facts.get("seat")
+        return self.who(seat) if isinstance(seat, int) else self.thing(str(facts.get("character", "")))
 
 
 @remembered

@@ -30,12 +30,13 @@ FLAGS = (
 )
 
 # Everything in one script: between two calls the page may draw a message anew.
+# It drops presses in silence until it shows what came of the last one.
 PRESS = """
 const found = [...document.querySelectorAll("#channel-timeline button")]
     .filter(button => button.textContent.trim() === arguments[0] && !button.disabled);
 if (window.simcordPreview.pendingAction || !found.length) return false;
 found.at(-1).click();
-return true;
+return Boolean(window.simcordPreview.pendingAction);
 """
 OWN_MESSAGE = """
 const own = [...document.querySelectorAll("#channel-timeline [data-message-id]")]

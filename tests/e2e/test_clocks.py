@@ -155,6 +155,33 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await check_told(house, table.id)
 
 
+async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "cyril")]
+    table = await open_at(house, *people, pace=SLOW)
+    seat = clock_of(table).seat
+    late = actor_at(house, table, seat)
+    (message,) = late.user.dm_channel.history()
+    assert answers(house, message)
+    # Whoever comes next has their time, and this one isn't asked meanwhile.
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 600)
+    assert table.asked() != seat
+    (message,) = late.user.dm_channel.history()
+    assert answers(house, message) == []
+    assert "Your time was up: a computer answered for you." in texts(house.stored(message))
+
+
+async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(house: House) -> None:
+    people = [house.add(name) for name in ("alice", "bob", "cyril")]
+    table = await open_at(house, *people, pace=SLOW, calls="channel")
+    seat = clock_of(table).seat
+    late = actor_at(house, table, seat)
+    assert len(calls(house, late)) == 1
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 600)
+    assert table.asked() != seat
+    assert calls(house, late) == []
+    assert len(calls(house, actor_at(house, table, clock_of(table).seat))) == 1
+
+
 async def _until_away(house: House, *people: simcord.MemberActor, computers: int = 0) -> tuple[Table, int]:
     """Start a game, and let somebody miss so many questions that a computer plays on for them."""
     table = await open_at(house, *people, computers=computers)

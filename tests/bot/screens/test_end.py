@@ -37,14 +37,20 @@ def test_the_winner_and_every_line_are_told() -> None:
     assert "highest rank" not in told
 
 
+def test_single_cards_come_after_what_everybody_can_score() -> None:
+    lines = (("districts", 20), ("dragon_gate", 2), ("first-completed", 4), ("map_room", 2))
+    told = text(end_screen(end(view=view(2, phase="over", scores=(Score(1, lines, 28, (4,)),))), say))
+    assert "districts 20, first complete city 4, Dragon Gate 2, Map Room 2" in told
+
+
 def test_what_the_game_did_to_ratings_is_told() -> None:
     changes = (RatingChange(100, 1020, 997, settled=True), RatingChange(101, 1020, 1043, settled=False))
     told = text(end_screen(end(outcome=Outcome(None, changes)), say))
-    assert "**1.** **Bob**: **25** · +23 → 1043?\n" in told
-    assert "**2.** **Anna**: **12** · −23 → 997\n" in told
+    assert "**1.** **Bob**: **25** · 📈 +23 → 1043?\n" in told
+    assert "**2.** **Anna**: **12** · 📈 −23 → 997\n" in told
     assert say("end-rating-how") in told
     settled = tuple(change._replace(settled=True) for change in changes)
-    assert "rating" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
+    assert "Ratings" not in text(end_screen(end(outcome=Outcome(None, settled)), say))
 
 
 @pytest.mark.parametrize("why", get_args(Unrated))

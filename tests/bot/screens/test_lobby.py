@@ -180,6 +180,22 @@ def test_what_is_no_lobby_any_more_has_no_buttons(status: str, told: str) -> Non
     assert told in text(screen)
 
 
+def test_of_a_lobby_that_is_over_no_more_stays_than_is_looked_up() -> None:
+    few, choosable = say("setting-counts", numbers="2 or 3"), "the host can choose"
+    model = lobby(preview=replace(preview(Plan(nine=True), 3), counts=(2, 3)))
+    assert few in text(lobby_screen(model, say))
+    assert choosable in text(lobby_screen(model, say))
+    started = text(lobby_screen(replace(model, status="started"), say))
+    assert few not in started
+    assert choosable not in started
+    # Whoever checks the deal compares it with this.
+    assert model.commitment in started
+    closed = text(lobby_screen(replace(model, status="closed"), say))
+    assert "**Anna**" in closed
+    assert "Assassin" not in closed
+    assert model.commitment not in closed
+
+
 @pytest.mark.parametrize("edition", EDITIONS)
 @pytest.mark.parametrize("count", range(9))
 def test_it_fits_however_long_the_names_are(count: int, edition: str) -> None:

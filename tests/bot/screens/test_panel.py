@@ -251,6 +251,35 @@ def test_who_chooses_two_characters_is_told_which_of_them_it_is() -> None:
     assert "your character for this round" in asked(4)
 
 
+def test_what_a_tax_adds_is_told_where_something_can_be_built() -> None:
+    def told(cast: tuple[str, ...], character: str, *options: str) -> bool:
+        turn = TurnView(0, character, gathered=True, built=0, limit=1)
+        seen = view(2, seat=0, cast=cast, characters=(character,), turn=turn)
+        return say("built-beside-tax_collector") in text(
+            panel_screen(panel(decision("turn", options), view=seen), say)
+        )
+
+    taxed = ("king", "tax_collector")
+    assert told(taxed, "king", "build:tavern", "end")
+    assert not told(taxed, "king", "end")
+    assert not told(taxed, "tax_collector", "build:tavern", "end")
+    assert not told(("king", "queen"), "king", "build:tavern", "end")
+
+
+def test_who_has_two_characters_is_told_which_of_them_plays() -> None:
+    def asked(*held: str) -> str:
+        turn = TurnView(0, "king", gathered=False, built=0, limit=1)
+        seen = view(2, seat=0, characters=held, turn=turn)
+        return text(panel_screen(panel(decision("turn", ("gather:gold",)), view=seen), say))
+
+    both = asked("architect", "king")
+    assert "Your turn as the King" in both
+    assert "4 King, 7 Architect" in both
+    # So it is with a turn that was taken over.
+    assert "Your turn as the King" in asked("witch")
+    assert "Your turn: what do you do?" in asked("king")
+
+
 def test_the_question_and_its_buttons_come_before_all_else() -> None:
     seen = view(2, seat=0, hand=hand("tavern", "manor"), face_up=("king",))
     events = (GatheredGold(seat=1, gold=2),)
@@ -472,7 +501,7 @@ def test_it_fits_however_much_there_is(cards: int, kind: str | None) -> None:
         assert check(screen) == []
         assert length(text(screen)) <= TEXT
         if question:
-            assert say(f"ask-{kind}", minimum=1, place=0) in text(screen)
+            assert say(f"ask-{kind}", minimum=1, place=0, character=say("character-king")) in text(screen)
         assert "💰 **2**" in everything(screen)
     assert check(hand_screen(model, say)) == []
     assert check(hand_screen(model, say, hand_pictures(model, say))) == []

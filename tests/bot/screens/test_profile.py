@@ -48,7 +48,7 @@ def test_the_last_games() -> None:
     gone = last_game(4, game=OTHER, resigned=True, board="", kept=False)
     screen = profile_screen(profile(last=(last_game(2, change=-7), gone)), say)
     assert (
-        f"1. **2nd** of 4 · 27 points · −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
+        f"1. **2nd** of 4 · 27 points · 📈 −7 · <t:{NOW}:R> · [board](https://discord.example/1)\n"
         f"2. Left to a computer · 4 players · <t:{NOW}:R>\n"
     ) in f"{text(screen)}\n"
     # What isn't kept can't be replayed.
@@ -57,7 +57,8 @@ def test_the_last_games() -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "written"), [(23, " · +23 · "), (-7, " · −7 · "), (0, " · ±0 · "), (None, "points · <t")]
+    ("change", "written"),
+    [(23, " · 📈 +23 · "), (-7, " · 📈 −7 · "), (0, " · 📈 ±0 · "), (None, "points · <t")],
 )
 def test_what_a_game_did_to_the_rating(change: int | None, written: str) -> None:
     assert written in shown(profile(last=(last_game(1, change=change),)))

@@ -9,6 +9,7 @@ from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.events import (
     Built,
+    Called,
     Crown,
     Destroyed,
     Event,
@@ -17,6 +18,7 @@ from engine.events import (
     GatheredGold,
     Killed,
     LastRound,
+    Picked,
     Public,
     ReceivedHand,
     RoundBegan,
@@ -27,7 +29,7 @@ from engine.view import DistrictView
 from storage.records import Player
 from tests.bot.screens.build import named, players
 
-ANNA, BOB = 0, 1
+ANNA, BOB, CYRIL = 0, 1, 2
 
 
 @pytest.fixture
@@ -182,6 +184,26 @@ def test_strange_facts_don_t_break_a_sentence(event: Event, annas: Wording) -> N
 def test_events_that_are_worth_no_sentence_are_left_out(public: Wording) -> None:
     events = [TurnEnded(seat=ANNA), LastRound()]
     assert public.happened(events) == ["· **This is the last round.**"]
+
+
+def test_the_same_of_several_in_a_row_takes_one_line() -> None:
+    annas = Wording(Language(), named("Anna", "Bob", "Cyril"), reader=ANNA)
+    events = [
+        Picked(seat=ANNA),
+        Picked(seat=BOB),
+        Picked(seat=CYRIL),
+        Called(rank=1, character="assassin"),
+        GatheredGold(seat=BOB, gold=2),
+        GatheredGold(seat=BOB, gold=2),
+        Called(rank=2, character="thief"),
+        Called(rank=3, character="magician"),
+    ]
+    assert annas.happened(events) == [
+        f"· {annas.name(BOB)}, {annas.name(CYRIL)} chose their characters.",
+        "· The Assassin was called: nobody answered.",
+        *[f"· {annas.name(BOB)} took 2 gold."] * 2,
+        "· Thief, Magician: nobody answered.",
+    ]
 
 
 def test_an_empty_list_of_cards_is_said(annas: Wording) -> None:

@@ -214,7 +214,7 @@ def test_it_is_the_panel_with_a_sentence_on_top(moment: Moment) -> None:
     assert check(view) == []
     controls = [each["custom_id"] for each in components(view) if "custom_id" in each]
     if moment.decision:
-        assert SAY(f"ask-{moment.decision.kind}", place=0) in everything(view)
+        assert SAY(f"ask-{moment.decision.kind}", place=0, character="none") in everything(view)
         answered = {each.split(":")[4].split("-")[0] for each in controls if each.startswith(ANSWERS)}
         listed = {
             each["value"].split("-")[0]
@@ -238,7 +238,7 @@ def test_the_end_says_what_to_do_where_one_is() -> None:
 
 def test_robbery_is_told_before_anything_else() -> None:
     text = screen(named("robbed"))
-    assert text.index("stole 5 gold") < text.index(SAY("ask-turn"))
+    assert text.index("stole 5 gold") < text.index(SAY("ask-turn", character="none"))
     assert verb(named("assassin").ask.pick) == "use"
 
 

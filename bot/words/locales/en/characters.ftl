@@ -199,6 +199,7 @@ option-use-wizard = Look at a hand
 ask-wizard-seat = Whose hand do you look at?
 help-wizard-seat = You then take one of the cards, or build it at once.
 ask-wizard-card = Which card of { $target } do you choose?
+    .card = Take { $card }
 help-wizard-card = Take it into your hand, or pay and build it now. Building it doesn’t count towards your limit.
 
 character-seer = Seer
@@ -453,6 +454,7 @@ event-beautified = { $seat } beautified: { $cards }.
 character-tax_collector = Tax Collector
 effect-tax_collector = Whoever builds a district puts 1 gold, if they have it, on the tax token, even when nobody plays this character. In your turn you may take all of it.
     .short = Every builder puts 1 gold on the tax token. In your turn you may take all of it.
+built-beside-tax_collector = Then you pay 1 gold of tax, if you have any left.
 option-use-collect-tax = Take { $got } gold from the tax token
     .description = All the gold that lies on the tax token.
 event-taxed = { $seat } paid a tax of { $gold ->

@@ -9,8 +9,8 @@ end-title = ## 🏆 { $winners } { $count ->
 }
 end-over = ### The game is over
 end-seat = **{ $place }.** { $name }: **{ $total }**
-end-rating = { " " }· { $change } → { $number }
-end-rating-how = -# 📈 The number after each arrow is a rating. **?** marks a guess: it takes more games.
+end-rating = { " " }· 📈 { $change } → { $number }
+end-rating-how = -# 📈 Ratings: how they changed, and what they are now. **?** marks a guess: it takes more games.
 end-unrated-people = -# This game counts for no rating: it takes two people at least who play to the end.
 end-lines = -# { $lines }
 end-line = { $name } { $points }

@@ -19,12 +19,14 @@ event-round-began = Round { $round } begins. { $seat } { $you ->
    *[other] chooses
 } first.
     .line = { "" }
+events-face-up = Put away face up: { $names }.
 event-face-up = Put away face up: { $character }.
     .line = { "" }
 event-face-down = A character was put away face down.
     .line = { "" }
 event-saw-face-down = Before the { $character } was put away face down, you were shown it.
-# To who chose it is said which: event-chose.
+# events-<kind>: of several in a row, which are $names. To who chose it is said which: event-chose.
+events-picked = { $names } chose their characters.
 event-picked = { $you ->
     [seat] { "" }
    *[other] { $seat } chose a character.
@@ -33,6 +35,7 @@ event-picked = { $you ->
 event-chose = Your character: **{ $character }**.
 event-tossed = { $seat } put a character away, face down.
     .line = { "" }
+events-called = { $names }: nobody answered.
 event-called = The { $character } was called: nobody answered.
     .line = { "" }
 event-revealed = The { $character } was called: { $seat-object }.

@@ -19,4 +19,4 @@ switch-guessing = Guessing who is who: { $state ->
 
 error-guess-late = That is known by now. Here is what can still be guessed.
 error-guess-early = You can guess once nothing more is to come for you in this round.
-error-no-guesses = At this table nobody guesses.
+error-no-guesses = In this game nobody guesses.

@@ -2,12 +2,12 @@
 
 help-start = ## 🏰 Citadels
     Choose a character in secret, gather gold or cards, build the best city. For 2 to 8 players.
-button-new = Open a table
+button-new = Open a game
 help-play = { "" }**To begin:** `/citadels new`{ $server ->
         [yes] { "" }
        *[no] { " " }in a channel of a server
     }. Friends press **Join**, computers fill up; then **Start**.
-    { "" }**Your move?** I call you. Press **Play** on the board: only you see what opens.
+    { "" }**Your move?** I call you. Press **Play** on the board, the message with all cities: only you see what opens.
     { "" }**What does a card do?** `/citadels rules`
 help-wrong = { "" }**Lost the board?** `/citadels board`. Your cards? `/citadels hand`
     { "" }**A button does nothing?** Press **Play** on the board. Nothing is lost.

@@ -4,7 +4,7 @@
 
 panel-why = -# 💡 { $text }
 
-why-pick-character = Rich? Rank 2 looks for you. Far ahead? Rank 1 does. Take what they wouldn’t guess.
+why-pick-character = Rich? Rank 2 is after your gold. Far ahead? Rank 1 is after you. Take what nobody guesses.
 why-toss-character = Put away what would hurt you most in another hand.
 why-turn = Gold that you save is not lost, and most powers can wait for the best moment of the turn.
 why-keep-cards = A dear district scores more, a cheap one is built sooner. Keep what your gold allows.

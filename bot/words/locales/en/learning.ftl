@@ -1,6 +1,6 @@
 # The lesson: /citadels learn. A step has at most 200 letters, on a phone above the question.
 
-describe-learn = New here? Learn Citadels in three minutes, at a table with three computers; only you see it
+describe-learn = New here? Learn Citadels in three minutes, against three computers; only you see it
 
 button-learn = New here? 3 minutes
 button-learn-anew = From the start
@@ -11,7 +11,7 @@ learn-wrong = 👉 { $text }
 # learn-<name of the step>; size: districts of a complete city, first, second, third: the other players.
 # Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.
 # `.wrong` says why an answer doesn't lead on, `.<answer>` why that one doesn't, `.button` is what leads on.
-learn-goal = **Build the city worth the most points.** A district scores its cost, and the game ends after the round in which a city gets { $size }. Below is your panel: what you have, and what you are asked.
+learn-goal = **Build the city worth the most points.** Cards are districts: to build one costs gold, and scores as much. The game ends after the round in which a city gets { $size }. Below: what you have.
     .button = Deal the cards
 learn-role = **Choose a character in secret.** It is yours for this round and has a power of its own. Take the 5 { character-bishop }: nobody can destroy your districts then.
     .wrong = A good character, too. But in this lesson the round is the { character-bishop }’s: press it.
@@ -30,7 +30,7 @@ learn-score = **The last round.** This district completes your city: that scores
     .build-tavern = That completes the city, too, but it scores 1. The { district-castle } scores 4, and you can pay for it.
     .end = One district is missing! Build the { district-castle }.
 learn-end = ## 🎓 You won, and you know the game
-learn-table = Now a real one: open a table, let friends join or add computers, and press Start. Later on, type **/citadels new** in any channel.
+learn-table = Now a real one: open a game, let friends join or add computers, and press Start. Later on, type **/citadels new** in any channel.
 learn-table-elsewhere = Now a real one: type **/citadels new** in a channel of your server, let friends join or add computers, and press Start.
 
 error-lesson-changed = This lesson was changed since. Please use /citadels learn again.

@@ -31,7 +31,7 @@ notify-quiet = **Quiet hours**
 notify-private = Nobody else sees this. In slow games everybody sees until when you have time.
 
 notify-choose-calls = { $place ->
-    [game] As the game says
+    [game] Live games: in the channel; slow ones: direct message
     [channel] Always in the channel
     [direct] Always by direct message
    *[nowhere] Nowhere

@@ -25,7 +25,11 @@ help-pick-character = Nobody sees your choice until that rank is called. Charact
 ask-toss-character = Put one character away
 help-toss-character = It is out of this round, and your opponent won’t know which it was.
 
-ask-turn = Your turn: what do you do?
+# $character: which one plays, for who has several; else none.
+ask-turn = { $character ->
+    [none] Your turn: what do you do?
+   *[other] Your turn as the { $character }
+}
 help-turn = Gather once, then build. Powers may be used whenever they are offered.
 help-turn-gather = First take gold or draw cards. { $limit ->
     [0] Your character can’t build. Powers that are offered may be used now or later.
@@ -45,6 +49,9 @@ help-turn-build = { $building ->
     [yes] Use powers if you like, and then end your turn.
    *[no] End your turn when you are ready.
 }
+
+# Below the buttons: what building comes to beside some characters (built-beside-<character>).
+built-about = Build
 
 ask-keep-cards = { $minimum ->
     [one] Which card do you keep?

@@ -52,7 +52,7 @@ hindrance-not-your-turn = { "" }
 hindrance-not-your-turn-all = { "" }
 
 # At the end, for who may have the panels of several games among their direct messages.
-panel-where = Played in { $channel }
+panel-where = Played in { $channel }, with { $others }
 
 panel-moved = Your panel is open elsewhere now. To go on here, press the button.
 panel-here = Go on here

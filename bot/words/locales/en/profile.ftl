@@ -40,11 +40,11 @@ profile-last-game = { $number }. { $place ->
    *[other] { $total } points
 }{ $change ->
     [none] { "" }
-   *[other] { " " }· { $change }
+   *[other] { " " }· 📈 { $change }
 } · { $when }
 profile-last-resigned = { $number }. Left to a computer · { $seats } players{ $change ->
     [none] { "" }
-   *[other] { " " }· { $change }
+   *[other] { " " }· 📈 { $change }
 } · { $when }
 profile-board = { $game } · [board]({ $address })
 

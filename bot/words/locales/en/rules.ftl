@@ -305,7 +305,7 @@ about-many =
 
 topic-actions = Action cards
 about-actions =
-    Action cards came with the de-luxe edition. Whoever opens a table may have them shuffled into the deck.
+    Action cards came with the de-luxe edition. Whoever opens a game may have them shuffled into the deck.
 
     You draw and keep them like districts, but they are played, not built: one in each of your turns, and that is no building. Some act at once, some lie in front of you.
 

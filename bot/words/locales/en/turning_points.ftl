@@ -24,7 +24,8 @@ turning-state-late = ⚠️ I could look at { $done } of { $total } choices only
 
 # text: the question in the words that it was asked in
 turning-point = **{ $place }.** Round { $round }: { $text }
-turning-point-cost = Chosen: **{ $chosen }**. Better: **{ $other }** ({ $cost })
+turning-point-cost = ✅ Chosen: **{ $chosen }**
+    💡 Better: **{ $other }** ({ $cost })
 # points: a number
 turning-points-more = about { $points } more points
 turning-chance-more = { $chance } % to win, not { $instead } %
