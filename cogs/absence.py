@@ -5,7 +5,7 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.absence import back_text
 from bot.screens.wording import Wording
@@ -42,7 +42,7 @@ class Absence(commands.Cog):
     async def replace(self, interaction: Interaction, request: requests.Replace) -> None:
         """Have a computer play for who keeps everybody waiting; at once, if they have left the server."""
         table, seat = await seat_of(interaction, request.game)
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             awaited = absence.replaceable(table.setup)
             if awaited is not None and awaited != seat and await self._has_left(table, awaited):
                 await self._answering.leave(table, awaited)

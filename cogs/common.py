@@ -9,6 +9,7 @@ import discord
 from discord.app_commands import Choice
 
 from bot.client import Interaction
+from bot.controls import in_flight
 from bot.controls.game_items import Action
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
@@ -176,5 +177,5 @@ async def post(interaction: Interaction, table: Table) -> None:
     try:
         await bot.delivery.boards.open(interaction, table)
     except FAILURES as error:
-        responses.unanswered(interaction, error)
+        in_flight.unanswered(interaction, error)
     bot.registry.changed(table)

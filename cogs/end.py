@@ -5,7 +5,7 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_in
 from bot.screens.fair import proof_screen
 from bot.screens.names import escaped
@@ -59,7 +59,7 @@ class End(commands.Cog):
                 )
                 await responses.show(interaction, note_screen(text), private=False)
                 return
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             joined = await once(self._rematches.join(by, found))
         key = "rematch-open" if joined is False else "rematch-joined"
         await responses.tell(interaction, by.language(key, where=found.board_address))

@@ -8,7 +8,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.listed import A_PAGE, listed_screen
 from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
@@ -36,7 +36,7 @@ class Games(commands.Cog):
 
     async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
         in_place, server = responses.private(interaction), interaction.guild_id is not None
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             own = await self._own(interaction)
             others = [] if only_own or not server else await self._here(interaction, own)
             whole = [*(table.id for table in own), *others]

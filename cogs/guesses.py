@@ -5,7 +5,7 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.guesses import guesses_screen
 from bot.tables import view_models
@@ -31,7 +31,7 @@ class Guesses(commands.Cog):
         """Store a guess, and show all of the person's."""
         table, note, by = await table_of(interaction, request.game), "", person_of(interaction)
         in_place = responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             if request.seat is not None:
                 try:
                     await self._guessing.store(by, table, request.round, request.place, request.seat)

@@ -12,7 +12,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
 from bot.screens.view_models.leaderboard import LeaderboardModel
@@ -34,7 +34,7 @@ class Leaderboard(commands.Cog):
     async def leaderboard(self, interaction: Interaction) -> None:
         """Show the board of this server and season; of all time, if nobody has played in the season yet."""
         asked = requests.ShowLeaderboard("server", "season", "rating")
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             model = await self._model(interaction, asked)
             if not model.board.entries:
                 model = await self._model(interaction, replace(asked, span="always"))
@@ -43,7 +43,7 @@ class Leaderboard(commands.Cog):
     @handles(requests.ShowLeaderboard)
     async def show(self, interaction: Interaction, request: requests.ShowLeaderboard) -> None:
         """Show a page: in the place of the one that was clicked, if nobody else sees that."""
-        async with responses.in_time(interaction, in_place=responses.private(interaction)):
+        async with holding.in_time(interaction, in_place=responses.private(interaction)):
             model = await self._model(interaction, request)
             await self._respond(interaction, model)
 
@@ -55,7 +55,7 @@ class Leaderboard(commands.Cog):
         if not _may_write(interaction):
             raise RefusedError("error-leaderboard-writing")
         self._cooldowns.use(interaction)
-        async with responses.in_time(interaction, in_place=True):
+        async with holding.in_time(interaction, in_place=True):
             model = await self._model(interaction, request, posted=True)
             view, file = await self._message(model, Language(str(interaction.guild_locale)))
         await responses.show(interaction, view, file, private=False)

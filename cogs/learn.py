@@ -13,7 +13,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.lesson import lesson_screen
 from bot.screens.rules import rules_screen
 from bot.tables.first_lesson import first_lesson
@@ -60,7 +60,7 @@ class Learn(commands.Cog):
 
     async def _go_on(self, interaction: Interaction) -> None:
         reached, known = "", True
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             try:
                 reached = await self._learning.step(interaction.user.id)
             except UnavailableError as error:

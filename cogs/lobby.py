@@ -7,7 +7,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_for_thread
 from bot.screens.limits import THREAD_NAME, clip
 from bot.screens.notes import note_screen
@@ -89,7 +89,7 @@ class Lobby(commands.Cog):
     async def start(self, interaction: Interaction, request: requests.Start) -> None:
         """Deal the cards, in a thread of their own if the server wants that."""
         table, by = await table_of(interaction, request.game), person_of(interaction)
-        async with responses.in_time(interaction, in_place=True):
+        async with holding.in_time(interaction, in_place=True):
             lobbies.check_start(table, by)
             thread, why_not = await self._thread(interaction, table, by)
             await lobbies.once(self._lobbies.start(by, table, thread))
@@ -113,7 +113,7 @@ class Lobby(commands.Cog):
     async def close(self, interaction: Interaction, request: requests.CloseLobby) -> None:
         """Close the lobby without a game; where other people sit too, the host is asked first."""
         table = await table_of(interaction, request.game)
-        async with responses.in_time(interaction, in_place=True):
+        async with holding.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.close(person_of(interaction), table, sure=False))
             await self._boards.respond(interaction, table)
 
@@ -121,7 +121,7 @@ class Lobby(commands.Cog):
     async def close_own(self, interaction: Interaction, request: requests.CloseOwnLobby) -> None:
         """Close a lobby of the person from wherever they are: its message or channel may be gone for them."""
         in_place = responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             table = await self._bot.registry.get(request.game)
             if table.setup.host != interaction.user.id:
                 # Who was the host when this was shown is told who is now, others what any click is told.
@@ -134,7 +134,7 @@ class Lobby(commands.Cog):
         self, interaction: Interaction, request: requests.GameRequest, change: lobbies.Change, did: str
     ) -> None:
         table: Table = await table_of(interaction, request.game)
-        async with responses.in_time(interaction, in_place=True):
+        async with holding.in_time(interaction, in_place=True):
             await lobbies.once(self._lobbies.change(person_of(interaction), table, change, did))
             await self._boards.respond(interaction, table)
 

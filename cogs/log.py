@@ -8,7 +8,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.log import log_screen
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
@@ -67,7 +67,7 @@ class Log(commands.Cog):
         *,
         in_place: bool = False,
     ) -> None:
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             model = await self._bot.game_logs.page(table, interaction.user.id, number, part)
         view = log_screen(model, language_of(interaction))
         await responses.respond(interaction, view, in_place=in_place)

@@ -8,7 +8,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.tables import contents
 from bot.tables.person import language_of
 from bot.tables.table import Table
@@ -66,7 +66,7 @@ class Look(commands.Cog):
     async def _show_hand(self, interaction: Interaction, game: str) -> None:
         table, seat = await seat_of(interaction, game)
         content = contents.own_hand(table, seat, language_of(interaction))
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             await responses.show_content(interaction, content, self._bot.delivery.pictures)
 
 

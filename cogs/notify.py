@@ -12,7 +12,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.requests import NotifySetting
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.limits import OFFERED
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.tables import call_settings
@@ -70,7 +70,7 @@ class Notify(commands.Cog):
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
         user, say, note = interaction.user.id, language_of(interaction), ""
-        async with responses.in_time(interaction, in_place=responses.private(interaction)):
+        async with holding.in_time(interaction, in_place=responses.private(interaction)):
             settings = await self._persons.get(user)
             try:
                 if changes:

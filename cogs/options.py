@@ -8,7 +8,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.option_forms import name_form
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.option_form import option_form
 from bot.tables.errors import RefusedError
 from bot.tables.lobbies import once
@@ -51,7 +51,7 @@ class LobbyOptions(commands.Cog):
         if request.verb == SAVE:
             await self._ask_name(interaction, table)
         elif request.page == "lobby":
-            async with responses.in_time(interaction, in_place=True):
+            async with holding.in_time(interaction, in_place=True):
                 note = await once(self._options.change(by, table, request.verb, request.values))
                 await self._boards.respond(interaction, table)
             if note:

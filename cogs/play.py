@@ -7,7 +7,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
 from bot.screens.lists import resign_screen
 from bot.screens.notes import note_screen
@@ -76,7 +76,7 @@ class Play(commands.Cog):
         """Give the person's seat to a computer player; this was asked for and confirmed."""
         table, seat = await seat_of(interaction, request.game)
         in_place = responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             await self._answering.resign(person_of(interaction), table, seat)
         text = language_of(interaction)("command-resigned")
         await responses.respond(interaction, note_screen(text), in_place=in_place)

@@ -11,7 +11,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.notes import note_screen
 from bot.screens.privacy import Pages, deletion_screen, export_screen, holdings_screen
 from bot.tables.person import language_of
@@ -32,7 +32,7 @@ class Privacy(commands.Cog):
     @privacy.command(name="show", description=describe("privacy.show"))
     async def show(self, interaction: Interaction) -> None:
         """Tell the person what is stored of them."""
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             held = await self._stored.of(interaction.user.id)
         await responses.show(interaction, holdings_screen(held, self._pages, language_of(interaction)))
 
@@ -60,7 +60,7 @@ class Privacy(commands.Cog):
     async def erase(self, interaction: Interaction, request: requests.DeleteData) -> None:
         """Delete all that is stored of the person; this was asked for and confirmed."""
         say, in_place = language_of(interaction), responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             day = interaction.created_at.date()
             done = await self._bot.deletion.delete(interaction.user.id, day, request.fingerprint)
         view = note_screen(say("privacy-erased" if done else "privacy-erased-partly"))
@@ -68,14 +68,14 @@ class Privacy(commands.Cog):
 
     async def _export(self, interaction: Interaction) -> None:
         # A file takes its time to be sent, which the first response has not.
-        await responses.hold(interaction, in_place=False)
+        await holding.hold(interaction, in_place=False)
         held = await self._stored.of(interaction.user.id)
         file = await asyncio.to_thread(export, held, interaction.created_at)
         view = export_screen(file.name, language_of(interaction))
         await responses.show(interaction, view, discord.File(BytesIO(file.content), file.name))
 
     async def _ask(self, interaction: Interaction) -> None:
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             held = await self._stored.of(interaction.user.id)
         say, day = language_of(interaction), interaction.created_at.date()
         if held.rows:

@@ -11,7 +11,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.view_models.profile import LastGame, ProfileModel
@@ -50,7 +50,7 @@ class Profile(commands.Cog):
     @handles(requests.SetShown)
     async def set_shown(self, interaction: Interaction, request: requests.SetShown) -> None:
         """Show the person on the boards beyond a server, or not any more."""
-        async with responses.in_time(interaction, in_place=responses.private(interaction)):
+        async with holding.in_time(interaction, in_place=responses.private(interaction)):
             user = interaction.user.id
             await self._store.persons.change(user, lambda before: replace(before, everywhere=request.shown))
         await self._show(interaction, requests.ShowProfile(user, "main"))
@@ -58,7 +58,7 @@ class Profile(commands.Cog):
     async def _show(self, interaction: Interaction, request: requests.ShowProfile, name: str = "") -> None:
         in_place = responses.private(interaction)
         language = language_of(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             model = await self._model(interaction, request, name)
             picture = rating_over_time(model, language)
             file = await drawn(self._painter, picture)

@@ -11,7 +11,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.fair import record_name
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
@@ -67,7 +67,7 @@ class Replay(commands.Cog):
     @handles(requests.SendRecord)
     async def record(self, interaction: Interaction, request: requests.SendRecord) -> None:
         """Hand over the record of a finished game."""
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             record = await self._replays.record(await self._find(interaction, request.game))
         name = record_name(record.game)
         view = record_screen(name, record.commitment, language_of(interaction))
@@ -77,7 +77,7 @@ class Replay(commands.Cog):
         self, interaction: Interaction, game: str, step: int, *, in_place: bool = False
     ) -> None:
         say = language_of(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, game)
             try:
                 view = replay_screen(await self._replays.step(found, step), say)
@@ -87,7 +87,7 @@ class Replay(commands.Cog):
 
     async def _show_history(self, interaction: Interaction, page: int) -> None:
         in_place = responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             model = await self._replays.history(interaction.user.id, page, self._elsewhere(interaction))
         view = history_screen(model, language_of(interaction))
         await responses.respond(interaction, view, in_place=in_place)

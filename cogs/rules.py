@@ -9,7 +9,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.help import help_screen
 from bot.screens.limits import OFFERED, OPTION_LABEL, clip
@@ -56,7 +56,7 @@ class RulesLookup(commands.Cog):
     ) -> None:
         """Show a card, a topic or the short rules."""
         say = language_of(interaction)
-        async with responses.in_time(interaction, in_place=False):
+        async with holding.in_time(interaction, in_place=False):
             model = await self._asked(interaction, edition)
         await responses.show(interaction, _found(model, card, topic, say))
 
@@ -84,7 +84,7 @@ class RulesLookup(commands.Cog):
         """Show a card or a topic in the place of what was looked at."""
         say = language_of(interaction)
         in_place = responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             model = await self._model(interaction, request.source)
         name = request.name
         view = card_screen(model, name, say) if name in CARDS else _topic(model, name, say)

@@ -14,7 +14,7 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.permissions import missing_in
 from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES, server_screen
@@ -104,7 +104,7 @@ class Server(commands.Cog):
         await responses.respond(interaction, view, in_place=in_place)
 
     def _in_time(self, interaction: Interaction) -> AbstractAsyncContextManager[None]:
-        return responses.in_time(interaction, in_place=responses.private(interaction))
+        return holding.in_time(interaction, in_place=responses.private(interaction))
 
 
 def _managed(interaction: Interaction) -> discord.Guild:

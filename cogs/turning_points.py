@@ -9,7 +9,7 @@ from discord.ext import commands
 from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.tokens import Handle
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
@@ -61,7 +61,7 @@ class TurningPoints(commands.Cog):
         self._bot.delivery.cooldowns.attempt(interaction)
         self._end_search(interaction.user.id)
         say, in_place = language_of(interaction), responses.private(interaction)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             found = await self._find(interaction, request)
             try:
                 model = await self._turning_points.tried(found, request.step, request.option)
@@ -80,7 +80,7 @@ class TurningPoints(commands.Cog):
         self._bot.delivery.cooldowns.search(interaction)
         self._end_search(user)
         steps = self._turning_points.find(found, seat, interaction.guild_id or user)
-        async with responses.in_time(interaction, in_place=in_place):
+        async with holding.in_time(interaction, in_place=in_place):
             try:
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:

@@ -70,8 +70,8 @@ class World(simcord.Env):
     """
 
     @staticmethod
-    def _validate_idle(_value: float) -> float:
-        return LOOK
+    def _validate_idle(value: float) -> float:
+        return min(value, LOOK)
 
 
 class Clock:

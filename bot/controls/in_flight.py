@@ -1,6 +1,7 @@
 """Which interactions are being handled: what a stop waits for, and how long a response takes."""
 
 import asyncio
+import logging
 from collections.abc import Generator
 from contextlib import contextmanager
 from time import perf_counter
@@ -8,6 +9,8 @@ from time import perf_counter
 import discord
 
 from bot.observer import Observer
+
+log = logging.getLogger(__name__)
 
 _ARRIVAL = "arrival"
 
@@ -102,8 +105,9 @@ def answered(interaction: discord.Interaction) -> None:
         arrival.answered()
 
 
-def unanswered(interaction: discord.Interaction) -> None:
-    """Note that the response failed."""
+def unanswered(interaction: discord.Interaction, error: Exception) -> None:
+    """Note that the response failed. What was stored before counts, and is shown another way."""
+    log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
         arrival.unanswered()

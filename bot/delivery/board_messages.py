@@ -4,8 +4,8 @@ import discord
 from discord.ui import LayoutView
 
 from bot.delivery.budget import Budget, Urgency
+from bot.delivery.holding import TRIED
 from bot.delivery.pictures import Attached, Pictures
-from bot.delivery.responses import TRIED
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import Content
 from bot.tables.table import Table

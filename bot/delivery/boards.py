@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 import discord
 
 from bot.controls import in_flight
-from bot.delivery import discord_errors, responses
+from bot.delivery import discord_errors, holding, responses
 from bot.delivery.board_content import content, digest_of, round_of, wanted
 from bot.delivery.board_messages import BoardMessages
 from bot.delivery.board_pace import BoardPace
@@ -146,7 +146,7 @@ class Boards:
         """
         message = interaction.message.id if interaction.message else 0
         if message != table.board.message or table.board.round != 0:
-            await responses.hold(interaction)
+            await holding.hold(interaction)
         elif table.board_lock.locked():
             await responses.acknowledge(interaction)
         else:

@@ -10,7 +10,7 @@ import discord
 from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.tokens import Handle, Tokens
 from bot.delivery.ways import NotShownError, Way
 from bot.screens.content import in_words
@@ -109,9 +109,9 @@ class OptionPanels:
         """Keep the person's options as they are shown while a click is handled and responded to."""
         panel, in_place = self._of(interaction, table), responses.private(interaction)
         if panel.lock.locked():
-            await responses.hold(interaction, in_place=in_place)
+            await holding.hold(interaction, in_place=in_place)
         try:
-            async with panel.lock, responses.in_time(interaction, in_place=in_place):
+            async with panel.lock, holding.in_time(interaction, in_place=in_place):
                 yield
         finally:
             # Something may have changed while it was shown.

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import discord
 
-from bot.delivery import responses
+from bot.delivery import holding, responses
 from bot.delivery.budget import Budget
 from bot.delivery.calls import Calls
 from bot.delivery.direct_messages import DirectMessages
@@ -71,7 +71,7 @@ class Panels:
         """
         in_place = responses.private(interaction)
         # The panel may be on its way to its player: that is mostly a matter of a moment.
-        async with responses.in_time(interaction, in_place=in_place), table.spot(seat).lock:
+        async with holding.in_time(interaction, in_place=in_place), table.spot(seat).lock:
             check_seat(table, seat, interaction.user.id)
             yield
 

@@ -5,6 +5,7 @@ import logging
 import discord
 from discord import ButtonStyle, app_commands
 
+from bot.controls import in_flight
 from bot.controls.in_flight import StoppingError
 from bot.delivery import discord_errors, responses
 from bot.delivery.damage import Damage
@@ -80,7 +81,7 @@ class Refusals:
         if isinstance(error, app_commands.CommandInvokeError):
             error = error.original
         if isinstance(error, discord.HTTPException) and discord_errors.too_late(error):
-            responses.unanswered(interaction, error)
+            in_flight.unanswered(interaction, error)
             return
         if not isinstance(error, (*EXPECTED, DamagedGameError)):
             log.error("Interaction %d failed", interaction.id, exc_info=error)

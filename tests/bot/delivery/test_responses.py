@@ -6,7 +6,7 @@ import aiohttp
 import discord
 import pytest
 
-from bot.delivery import responses
+from bot.delivery import holding, responses
 
 
 async def test_what_goes_wrong_while_a_response_is_held_is_told(
@@ -18,7 +18,7 @@ async def test_what_goes_wrong_while_a_response_is_held_is_told(
     response = SimpleNamespace(is_done=lambda: False, defer=defer)
     interaction = cast(Any, SimpleNamespace(id=7, extras={}, response=response))
     monkeypatch.setattr(responses, "PATIENCE", 0)
-    async with responses.in_time(interaction, in_place=True):
+    async with holding.in_time(interaction, in_place=True):
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text
     assert "a slip of ours" in caplog.text
@@ -52,6 +52,6 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
         followup=SimpleNamespace(send=later),
         edit_original_response=later,
     )
-    await responses.hold(interaction, in_place=in_place)
+    await holding.hold(interaction, in_place=in_place)
     await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
     assert bool(seen) == unknown

@@ -41,7 +41,7 @@ async def test_who_opens_a_panel_that_takes_long_is_told_to_wait(
     async def slow(*_: Any) -> None:
         await asyncio.sleep(0.3)
 
-    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0.05)
     monkeypatch.setattr("bot.tables.hints.Hints.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
@@ -143,7 +143,7 @@ async def test_a_click_that_takes_long_to_store_is_held_in_time(
         return await save(*arguments, **named)
 
     monkeypatch.setattr(games, "save", slow)
-    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 0.05)
+    monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0.05)
     control = next(each for each in house.controls(message) if ":answer:" in each["custom_id"])
     result = await house.press(alice, message, control["custom_id"])
     await house.env.advance_time(1)
@@ -162,7 +162,7 @@ async def test_a_hold_on_its_way_and_the_response_are_not_both_first(
     game = await house.open(alice, bob)
     number = await house.until(game, "turn", alice)
     message = house.questions(alice, number)[-1]
-    monkeypatch.setattr("bot.delivery.responses.PATIENCE", 0)
+    monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0)
     result = await house.press(alice, message, house.controls(message)[0]["custom_id"])
     assert result.acknowledged
     assert house.tag(game, number, alice) not in str(house.controls(message))
