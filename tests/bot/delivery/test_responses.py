@@ -17,7 +17,7 @@ async def test_what_goes_wrong_while_a_response_is_held_is_told(
 
     response = SimpleNamespace(is_done=lambda: False, defer=defer)
     interaction = cast(Any, SimpleNamespace(id=7, extras={}, response=response))
-    monkeypatch.setattr(responses, "PATIENCE", 0)
+    monkeypatch.setattr(holding, "PATIENCE", 0)
     async with holding.in_time(interaction, in_place=True):
         await asyncio.sleep(0.01)
     assert "Interaction 7 could not be held" in caplog.text
