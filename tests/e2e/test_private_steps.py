@@ -17,7 +17,7 @@ import simcord
 
 from ai import choose
 from bot.controls.custom_ids import pack
-from bot.delivery import responses, tokens
+from bot.delivery import holding, tokens
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter
 from engine.decision import BACK, Decision
@@ -118,7 +118,7 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
     # On a busy machine a click may take longer than Discord would wait, in one of the games.
-    monkeypatch.setattr(responses, "PATIENCE", 60)
+    monkeypatch.setattr(holding, "PATIENCE", 60)
     monkeypatch.setattr(tokens, "PATIENCE", 60)
     with monkeypatch.context() as patches:
         async with open_house(folder) as house:
