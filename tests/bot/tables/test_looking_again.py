@@ -7,13 +7,17 @@ from typing import Any, cast
 import pytest
 
 from bot.tables.eviction import EVERY, Eviction
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.outages import Outages
+from bot.tables.quiet_seats import QuietSeats
+from storage.errors import NotReadError
 from storage.outage import Outage
 from tests.loop_time import LoopTime
 
 MOST = 300.0
 """Seconds after which everything is tried again that has failed."""
+
+USER = 101
 
 
 @pytest.fixture
@@ -87,3 +91,49 @@ async def test_an_outage_is_outlasted(time: LoopTime, jobs: Jobs, caplog: pytest
     assert done == ["stopped", "going on", "taken up"]
     await time.pass_by(MOST)
     assert store.tries == 4
+
+
+class _Seats:
+    """Persons of whom one has a seat that is behind, which can't be found out the first times it is tried."""
+
+    def __init__(self, time: LoopTime, failures: int) -> None:
+        self.failures = failures
+        self.followed: list[float] = []
+        self._time = time
+
+    async def with_seats_behind(self) -> list[int]:
+        """Return the person."""
+        if self.failures == 3:
+            self.failures -= 1
+            raise NotReadError("not now")
+        return [USER]
+
+    async def seats_of(self, user: int) -> list[str]:
+        """Return the games of the person."""
+        assert user == USER
+        self.followed.append(self._time.now)
+        if self.failures:
+            self.failures -= 1
+            raise NotReadError("not now")
+        return []
+
+
+@pytest.mark.parametrize("asked", [False, True])
+async def test_seats_follow_quiet_hours_until_they_do(
+    time: LoopTime, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, *, asked: bool
+) -> None:
+    monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
+    stored = _Seats(time, 2 if asked else 3)
+    registry = SimpleNamespace(store=SimpleNamespace(persons=stored, games=stored))
+    seats = QuietSeats(cast(Any, registry), jobs)
+    if asked:
+        assert not await seats.follow(USER)
+    else:
+        seats.begin()
+        await time.pass_by()
+        assert stored.followed == []
+        await time.pass_by(PAUSES[0])
+    for pause in PAUSES[0], PAUSES[0], PAUSES[1], PAUSES[2]:
+        await time.pass_by(pause)
+    began = 0.0 if asked else PAUSES[0]
+    assert stored.followed == [began, began + PAUSES[0], began + 2 * PAUSES[0]]
