@@ -11,7 +11,7 @@ from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
-from storage.errors import DamagedGameError, StaleVersionError
+from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
 from storage.pace import Clock
 
 log = logging.getLogger(__name__)
@@ -58,14 +58,14 @@ class Clocks:
         if time.look_at_wall():
             self._moments_moved()
         await time.note()
-        games, before = self._registry.store.games, None
-        while (first := await games.first_due()) is not None and first[1] <= time.now:
-            if first == before:
-                # Nothing came of it: the bot is stopping, or the game was deleted just now.
-                return BEAT
-            before = first
-            await self._act(first[0])
-        return None if first is None else min(first[1] - time.now, BEAT)
+        games, last = self._registry.store.games, None
+        while (first := await games.first_due(after=last)) is not None and first[0] <= time.now:
+            await self._act(first[1])
+            # Where nothing came of it, as while the bot is stopping, no other waits for that.
+            last = first
+        if first is None:
+            return None if last is None else BEAT
+        return min(first[0] - time.now, BEAT)
 
     async def _act(self, game: str) -> None:
         """Do what a clock wants done, if it still does."""
@@ -78,6 +78,10 @@ class Clocks:
             await self._damaged(error)
         except (StaleVersionError, RefusedError) as error:
             log.info("Game %s went on elsewhere, or was deleted: %s", game, error)
+        except UnavailableError as error:
+            log.warning("What the clock of game %s wants can't be done now: %s", game, error)
+        except Exception:
+            log.exception("What the clock of game %s wants can't be done now", game)
 
     async def _left(self, table: Table) -> int | None:
         """Return the seat whose time ran out, if who sat there isn't in the server any more."""

@@ -33,14 +33,14 @@ class _Registry:
     async def _noted(self) -> None:
         self.noted += 1
 
-    async def first_due(self) -> tuple[str, float] | None:
+    async def first_due(self, after: object) -> tuple[float, str] | None:
         """Return the first game, which comes while it is read that there is none."""
         self._reads += 1
         if self._reads == 1:
             asyncio.get_running_loop().call_soon(self._meanwhile)
             await asyncio.sleep(0)
             return None
-        return ("fresh", 1.0) if self._reads == 2 else None
+        return (1.0, "fresh") if self._reads == 2 else None
 
     async def to_look(self, _now: float, _most: int) -> list[str]:
         """Return the games to look at."""
