@@ -70,6 +70,9 @@ class QuietSeats:
             except (StaleVersionError, UnavailableError) as error:
                 log.warning("The quiet hours of a seat of game %s could not be stored: %s", game, error)
                 complete = False
+            except Exception:
+                log.exception("The quiet hours of a seat of game %s could not be stored", game)
+                complete = False
         return complete
 
     async def _follow_at(self, table: Table, user: int) -> None:

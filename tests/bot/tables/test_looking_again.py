@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from bot.tables.errors import RefusedError
 from bot.tables.eviction import EVERY, Eviction
 from bot.tables.jobs import PAUSES, Jobs
 from bot.tables.outages import Outages
@@ -137,3 +138,21 @@ async def test_seats_follow_quiet_hours_until_they_do(
         await time.pass_by(pause)
     began = 0.0 if asked else PAUSES[0]
     assert stored.followed == [began, began + PAUSES[0], began + 2 * PAUSES[0]]
+
+
+async def test_a_game_with_which_something_is_wrong_keeps_no_other_seat_behind(
+    jobs: Jobs, caplog: pytest.LogCaptureFixture
+) -> None:
+    found: list[str] = []
+
+    async def seats_of(_user: int) -> list[str]:
+        return ["wrong", "other"]
+
+    async def get(game: str) -> None:
+        found.append(game)
+        raise ZeroDivisionError if game == "wrong" else RefusedError("error-unknown-game")
+
+    registry = SimpleNamespace(store=SimpleNamespace(games=SimpleNamespace(seats_of=seats_of)), get=get)
+    assert not await QuietSeats(cast(Any, registry), jobs).follow(USER)
+    assert found == ["wrong", "other"]
+    assert "ZeroDivisionError" in caplog.text
