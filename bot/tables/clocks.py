@@ -4,7 +4,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.tables import timing
-from bot.tables.background import BackgroundLoop
+from bot.tables.background import BackgroundLoop, UnfinishedError
 from bot.tables.computers import Computers
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
@@ -58,17 +58,19 @@ class Clocks:
         if time.look_at_wall():
             self._moments_moved()
         await time.note()
-        games, last = self._registry.store.games, None
+        games, last, complete = self._registry.store.games, None, True
         while (first := await games.first_due(after=last)) is not None and first[0] <= time.now:
-            await self._act(first[1])
+            complete = await self._act(first[1]) and complete
             # Where nothing came of it, as while the bot is stopping, no other waits for that.
             last = first
+        if not complete:
+            raise UnfinishedError
         if first is None:
             return None if last is None else BEAT
         return min(first[0] - time.now, BEAT)
 
-    async def _act(self, game: str) -> None:
-        """Do what a clock wants done, if it still does."""
+    async def _act(self, game: str) -> bool:
+        """Do what a clock wants done, if it still does; return whether it could be read and stored."""
         try:
             table = await self._registry.get(game)
             left = await self._left(table)
@@ -80,8 +82,10 @@ class Clocks:
             log.info("Game %s went on elsewhere, or was deleted: %s", game, error)
         except UnavailableError as error:
             log.warning("What the clock of game %s wants can't be done now: %s", game, error)
+            return False
         except Exception:
             log.exception("What the clock of game %s wants can't be done now", game)
+        return True
 
     async def _left(self, table: Table) -> int | None:
         """Return the seat whose time ran out, if who sat there isn't in the server any more."""
