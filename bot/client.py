@@ -20,6 +20,7 @@ from bot.pictures.painter import Painter
 from bot.settings import Settings
 from bot.tables.advice import Advising
 from bot.tables.answering import Answering
+from bot.tables.background import BackgroundLoop
 from bot.tables.clocks import Clocks
 from bot.tables.computers import Computers
 from bot.tables.deletion import Deletion
@@ -27,11 +28,11 @@ from bot.tables.eviction import Eviction
 from bot.tables.game_logs import GameLogs
 from bot.tables.guessing import Guessing
 from bot.tables.idle_lobbies import IdleLobbies
-from bot.tables.jobs import Jobs
+from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import Lobbies
 from bot.tables.noting import Noting
 from bot.tables.options import Options
-from bot.tables.outages import outlast
+from bot.tables.outages import Outages
 from bot.tables.quiet_seats import QuietSeats
 from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
@@ -40,7 +41,7 @@ from bot.tables.replays import Replays
 from bot.tables.rereading import Rereading
 from bot.tables.searches import Searches
 from bot.tables.turning_points import TurningPoints
-from bot.tables.upkeep import keep_up
+from bot.tables.upkeep import Upkeep
 from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.ratings.model import Model
@@ -134,7 +135,9 @@ class CitadelsBot(CommandHost):
         self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.rereading = Rereading(self.registry, self.jobs, self.delivery.damage.handle)
-        self.eviction = Eviction(self.registry, clock, self.delivery.needs, self.delivery.forget)
+        self.eviction = Eviction(self.registry, self.jobs, clock, self.delivery.needs, self.delivery.forget)
+        self.upkeep = Upkeep(self.registry, self.jobs, self.deletion, self.present)
+        self.outages = Outages(self.registry, self.jobs, self._take_up)
         self._recovered = False
         self._listen()
 
@@ -151,7 +154,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.database.listen(self._outlast)
+        self.store.database.listen(self.outages.begin)
 
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
@@ -165,7 +168,8 @@ class CitadelsBot(CommandHost):
         for name in COGS:
             await self.load_extension(name)
         if not await self.tree.made_known():
-            self.jobs.start(self.tree.make_known(), "making the commands known")
+            again = BackgroundLoop(self.jobs, "making the commands known", self.tree.make_known)
+            again.wake_within(pause_after(0))
 
     async def add_cog(self, cog: commands.Cog, /, *, override: bool = False, **where: Any) -> None:  # noqa: ANN401
         """Add a cog, and have it handle the requests that it can."""
@@ -177,24 +181,20 @@ class CitadelsBot(CommandHost):
         if not self._recovered:
             self._recovered = True
             self._take_up()
-            self.eviction.start(self.jobs)
-            self.jobs.start(keep_up(self.registry, self.deletion, self.present), "upkeep")
+            self.eviction.begin()
+            self.upkeep.begin()
 
     def present(self) -> list[int]:
         """Return the servers that the bot is in, those too that Discord can't show at the moment."""
         return [guild.id for guild in self.guilds]
 
-    def _outlast(self) -> None:
-        """Let the games go on by themselves once things can be stored again."""
-        self.jobs.start(outlast(self.registry, self._take_up), "waiting until things can be stored")
-
     def _take_up_boards(self) -> None:
         """Bring the boards up to date that say until when somebody is waited for."""
-        self.recovery.start()
+        self.recovery.begin()
 
     def _take_up(self) -> None:
         """Let everything go on that goes on by itself."""
-        self.recovery.start()
+        self.recovery.begin()
         self.clocks.begin()
         self.delivery.reminders.begin()
         self.quiet_seats.begin()

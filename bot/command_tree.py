@@ -12,8 +12,8 @@ from discord.ext import commands
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
+from bot.tables.background import UnfinishedError
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import pause_after
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
@@ -91,13 +91,9 @@ class Tree(app_commands.CommandTree[CommandHost]):
         return True
 
     async def make_known(self) -> None:
-        """Tell Discord again which commands there are, until it has taken them."""
-        failures = 0
-        while True:
-            await asyncio.sleep(pause_after(failures))
-            if await self.made_known():
-                return
-            failures += 1
+        """Tell Discord which commands there are. Raises `UnfinishedError` if it has to be told again."""
+        if not await self.made_known():
+            raise UnfinishedError
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
         """Let a command in, unless the bot is stopping. `on_app_command_completion` sees it out again."""

@@ -89,11 +89,15 @@ class Lists:
         )
         return dict(map(tuple, rows))
 
-    async def first_due(self) -> tuple[str, float] | None:
-        """Return the game whose clock wants something done first, and when; `None` if no clock runs."""
+    async def first_due(self, after: tuple[float, str] | None = None) -> tuple[float, str] | None:
+        """Return when the first clock wants something done, and its game; `None` if there is none.
+
+        `after`: the first of those that come after this one.
+        """
         rows = await self._database.rows(
-            "SELECT id, due FROM games INDEXED BY games_by_due WHERE due IS NOT NULL"
-            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due LIMIT 1"
+            "SELECT due, id FROM games INDEXED BY games_by_due WHERE due IS NOT NULL AND (due, id) > (?, ?)"
+            " AND id NOT IN (SELECT game FROM damaged) ORDER BY due, id LIMIT 1",
+            *(after or (float("-inf"), "")),
         )
         return (rows[0][0], rows[0][1]) if rows else None
 

@@ -1,8 +1,8 @@
 """When a question waits, its player is called again: after quiet hours, and every few hours if they like."""
 
-import asyncio
 import logging
 
+from bot.tables.background import BackgroundLoop
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.quiet import quiet_until
@@ -29,11 +29,7 @@ class Reminders:
 
     def __init__(self, registry: Registry, jobs: Jobs) -> None:
         self._registry = registry
-        self._jobs = jobs
-        self._task: asyncio.Task[None] | None = None
-        # When the next game is to be looked at, in seconds since 1970; and whether that may be wrong.
-        self._next = 0.0
-        self._news = False
+        self._loop = BackgroundLoop(jobs, "reminding players", self._look_at_all)
 
     def wake(self, table: Table) -> None:
         """Look after a table, if there may be something to remind of."""
@@ -42,35 +38,14 @@ class Reminders:
 
     def begin(self) -> None:
         """Look after all games, as long as any is to be looked at."""
-        self._news = True
-        if self._task is None:
-            self._task = self._jobs.start(self._run(), "reminding players")
+        self._loop.wake_within(BEAT if self._loop.busy else 0)
 
-    async def _run(self) -> None:
-        try:
-            more = await self._beat()
-            while more:
-                await asyncio.sleep(BEAT)
-                more = await self._beat()
-        finally:
-            self._task = None
-
-    async def _beat(self) -> bool:
-        """Look at the games that are to be looked at by now; say whether any will be."""
+    async def _look_at_all(self) -> float | None:
+        """Look at the games that are to be looked at by now; return when to look again, if any will be."""
         now, games = self._registry.time.moment.wall, self._registry.store.games
-        if now < self._next and not self._news:
-            return True
-        self._news = False
-        try:
-            looks = [await self._look_at(game) for game in await games.to_look(now, AT_ONCE)]
-            await games.looked([look for look in looks if look is not None])
-            first = await games.first_look()
-        except UnavailableError as error:
-            log.warning("Whom to remind can't be read: %s", error)
-            self._news = True
-            return True
-        self._next = first or 0
-        return first is not None or self._news
+        looks = [await self._look_at(game) for game in await games.to_look(now, AT_ONCE)]
+        await games.looked([look for look in looks if look is not None])
+        return None if await games.first_look() is None else BEAT
 
     async def _look_at(self, game: str) -> Look | None:
         """Look at a game; return when to look again, if that isn't soon."""

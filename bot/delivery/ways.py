@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.jobs import Jobs, pause_after, until_woken
+from bot.tables.jobs import Jobs, pause_after
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -106,7 +106,7 @@ class Way:
                     continue
                 if self._finishing:
                     return
-                await until_woken(self._woken, pause_after(failures))
+                await _until_woken(self._woken, pause_after(failures))
                 failures += 1
         finally:
             self._task, self._woken = None, None
@@ -129,3 +129,12 @@ class Way:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+
+
+async def _until_woken(woken: asyncio.Event, seconds: float) -> None:
+    """Wait until somebody wakes who waits, or so long."""
+    try:
+        async with asyncio.timeout(seconds):
+            await woken.wait()
+    except TimeoutError:
+        return

@@ -1,13 +1,13 @@
-"""The clocks of all tables: one sleeper for the one that wants something done first."""
+"""The clocks of all tables: one timer for the one that wants something done first."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
 from bot.tables import timing
+from bot.tables.background import BackgroundLoop, UnfinishedError
 from bot.tables.computers import Computers
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs, pause_after
+from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
@@ -39,63 +39,18 @@ class Clocks:
         # Is called when clocks run out at other moments than boards say.
         self._moments_moved = moments_moved
         self._computers = computers
-        self._jobs = jobs
-        # One of these is there while a clock runs: the work, or the sleep until there is some.
-        self._task: asyncio.Task[None] | None = None
-        self._sleeper: asyncio.Task[None] | None = None
-        # When the sleeper wakes by itself, on the running time.
-        self._next = float("inf")
-        self._failures = 0
-        self._news = False
+        self._loop = BackgroundLoop(jobs, "minding the clocks", self._work)
 
     def wake(self, table: Table) -> None:
         """Mind the clock of a table: it may be the next that wants something done."""
-        due = table.stored.due
-        if due is None:
-            return
-        if self._task is not None:
-            # It may have looked already which is the first, or that there is none.
-            self._news = True
-            return
-        if self._sleeper is not None and due >= self._next:
-            return
-        self.begin()
+        if (due := table.stored.due) is not None:
+            left = min(due - self._registry.time.now, BEAT)
+            # Where no clock ran the time may not have been noted for long.
+            self._loop.wake_within(left if self._loop.busy else 0)
 
     def begin(self) -> None:
-        """Do what all clocks want done by now, of games in memory or not, and sleep until there is more."""
-        if self._sleeper is not None:
-            self._sleeper.cancel()
-        if self._task is None:
-            self._begin()
-
-    def _begin(self) -> None:
-        self._sleeper = None
-        self._task = self._jobs.start(self._run(), "minding the clocks")
-
-    async def _run(self) -> None:
-        """Do all that clocks want done by now, and sleep until there is more; not at all if none runs.
-
-        What fails is logged, and tried again, ever more slowly.
-        """
-        try:
-            seconds = await self._work()
-            self._failures = 0
-        except Exception as error:
-            if isinstance(error, UnavailableError):
-                log.warning("The clocks can't go on: %s", error)
-            else:
-                log.exception("The clocks were stopped")
-            seconds = pause_after(self._failures)
-            self._failures += 1
-        finally:
-            self._task = None
-        if seconds is not None:
-            self._next = self._registry.time.now + seconds
-            self._sleeper = self._jobs.start(self._sleep(seconds), "sleeping until a clock is due")
-
-    async def _sleep(self, seconds: float) -> None:
-        await asyncio.sleep(seconds)
-        self._begin()
+        """Do what all clocks want done by now, of games in memory or not."""
+        self._loop.wake()
 
     async def _work(self) -> float | None:
         """Do what is due; return the seconds until the next is, but no more than a beat; `None` for never."""
@@ -103,22 +58,19 @@ class Clocks:
         if time.look_at_wall():
             self._moments_moved()
         await time.note()
-        before = None
-        while True:
-            # Who wakes it from here on may have come too late for what is read.
-            self._news = False
-            first = await self._registry.store.games.first_due()
-            if first is not None and first[1] <= time.now:
-                if first == before:
-                    # Nothing came of it: the bot is stopping, or the game was deleted just now.
-                    return BEAT
-                before = first
-                await self._act(first[0])
-            elif not self._news:
-                return None if first is None else min(first[1] - time.now, BEAT)
+        games, last, complete = self._registry.store.games, None, True
+        while (first := await games.first_due(after=last)) is not None and first[0] <= time.now:
+            complete = await self._act(first[1]) and complete
+            # Where nothing came of it, as while the bot is stopping, no other waits for that.
+            last = first
+        if not complete:
+            raise UnfinishedError
+        if first is None:
+            return None if last is None else BEAT
+        return min(first[0] - time.now, BEAT)
 
-    async def _act(self, game: str) -> None:
-        """Do what a clock wants done, if it still does."""
+    async def _act(self, game: str) -> bool:
+        """Do what a clock wants done, if it still does; return whether it could be read and stored."""
         try:
             table = await self._registry.get(game)
             left = await self._left(table)
@@ -128,6 +80,12 @@ class Clocks:
             await self._damaged(error)
         except (StaleVersionError, RefusedError) as error:
             log.info("Game %s went on elsewhere, or was deleted: %s", game, error)
+        except UnavailableError as error:
+            log.warning("What the clock of game %s wants can't be done now: %s", game, error)
+            return False
+        except Exception:
+            log.exception("What the clock of game %s wants can't be done now", game)
+        return True
 
     async def _left(self, table: Table) -> int | None:
         """Return the seat whose time ran out, if who sat there isn't in the server any more."""

@@ -2,15 +2,16 @@
 
 import logging
 import random
-from asyncio import Event as Signal
+from functools import partial
 from time import perf_counter
 
 from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves, wishes
+from bot.tables.background import BackgroundLoop
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs, pause_after, until_woken
+from bot.tables.jobs import Jobs
 from bot.tables.masters import Answers, Masters
 from bot.tables.people import present
 from bot.tables.registry import Registry
@@ -19,7 +20,7 @@ from bot.tables.table import Table
 from engine.decision import Decision
 from engine.errors import ChoiceError
 from engine.game import Game
-from storage.errors import StaleVersionError, UnavailableError
+from storage.errors import StaleVersionError
 from storage.records import Setup
 
 log = logging.getLogger(__name__)
@@ -51,35 +52,24 @@ class Computers:
             return
         if table.computing is None:
             table.rushing = not self._masters.pause(table, self.settings.computer_pause)
-            table.computing = self._jobs.start(self._run(table), f"computers of game {table.id}")
-        elif table.computers_woken is not None:
-            table.computers_woken.set()
+            name = f"computers of game {table.id}"
+            table.computing = BackgroundLoop(self._jobs, name, partial(self._play, table))
+        table.computing.wake()
 
     def stop(self) -> None:
         """Let none of them answer any more; an answer that is being stored is stored."""
         self._stopped = True
 
-    async def _run(self, table: Table) -> None:
-        """Play until a person is asked. Whatever stops it is logged, and tried again, ever more slowly."""
-        failures = 0
+    async def _play(self, table: Table) -> None:
+        """Play until a person is asked."""
         try:
-            while self._question(table) is not None:
-                try:
-                    await self._play_on(table)
-                except Exception as error:
-                    if isinstance(error, UnavailableError):
-                        log.warning("The computers of game %s can't go on: %s", table.id, error)
-                    else:
-                        log.exception("The computers of game %s were stopped", table.id)
-                    table.rushing = False
-                    self._registry.changed(table)
-                    # Until somebody clicks or looks.
-                    table.computers_woken = Signal()
-                    await until_woken(table.computers_woken, pause_after(failures))
-                    failures += 1
+            if self._question(table) is not None:
+                await self._play_on(table)
         finally:
-            table.computing, table.computers_woken, table.rushing = None, None, False
-        self._registry.changed(table)
+            table.rushing = False
+            self._registry.changed(table)
+        # It is there only as long as it is needed.
+        table.computing = None
 
     async def _play_on(self, table: Table) -> None:
         chosen, seen = await self._pause(table), True

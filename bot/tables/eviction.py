@@ -1,9 +1,9 @@
 """Tables that nobody uses leave memory: the database is the game."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 
+from bot.tables.background import BackgroundLoop
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -27,6 +27,7 @@ class Eviction:
     def __init__(
         self,
         registry: Registry,
+        jobs: Jobs,
         clock: Callable[[], float],
         needed: Callable[[Table], bool],
         forget: Callable[[Table], None],
@@ -35,11 +36,11 @@ class Eviction:
         self._clock = clock
         self._needed = needed
         self._forget = forget
-        self._task: asyncio.Task[None] | None = None
+        self._loop = BackgroundLoop(jobs, "letting idle tables leave memory", self._sweep)
 
-    def start(self, jobs: Jobs) -> None:
+    def begin(self) -> None:
         """Look for such tables now and then, until the bot stops."""
-        self._task = self._task or jobs.start(self._run(), "letting idle tables leave memory")
+        self._loop.wake_within(EVERY)
 
     def sweep(self) -> None:
         """Let all tables leave that nobody uses any more."""
@@ -50,10 +51,9 @@ class Eviction:
         if idle:
             log.debug("%d tables have left memory", len(idle))
 
-    async def _run(self) -> None:
-        while True:
-            await asyncio.sleep(EVERY)
-            self.sweep()
+    async def _sweep(self) -> float:
+        self.sweep()
+        return EVERY
 
     def _is_idle(self, table: Table) -> bool:
         """Whether nobody uses a table, and all is stored and shown that is known of it."""

@@ -1,10 +1,10 @@
-"""Lobbies in which nobody clicks any more are closed: one sleeper for the one that is due first."""
+"""Lobbies in which nobody clicks any more are closed: one timer for the one that is due first."""
 
-import asyncio
 import logging
 from collections.abc import Callable
 from dataclasses import replace
 
+from bot.tables.background import BackgroundLoop
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import check_open
@@ -26,13 +26,12 @@ class IdleLobbies:
 
     def __init__(self, registry: Registry, jobs: Jobs, clock: Callable[[], float]) -> None:
         self._registry = registry
-        self._jobs = jobs
         self._clock = clock
         self._due: dict[str, float] = {}
         # For how long the lobbies had not been changed that were there at the start.
         self._ages: dict[str, int] = {}
-        self._task: asyncio.Task[None] | None = None
         self._failures = 0
+        self._loop = BackgroundLoop(jobs, "closing idle lobbies", self._close_due)
 
     async def begin(self) -> None:
         """Find out for how long nobody has changed the lobbies; before any is taken up again."""
@@ -49,22 +48,18 @@ class IdleLobbies:
         if table.stored.status != "lobby":
             self._due.pop(table.id, None)
             return
-        self._due[table.id] = self._clock() + max(table.setup.patience - age, PATIENCE)
-        if self._task is None:
-            self._task = self._jobs.start(self._run(), "closing idle lobbies")
+        left = max(table.setup.patience - age, PATIENCE)
+        self._due[table.id] = self._clock() + left
+        self._loop.wake_within(left)
 
-    async def _run(self) -> None:
-        """Close each lobby when it is due, as long as there are any. What fails is tried again."""
-        try:
-            while self._due:
-                first = min(self._due, key=self._due.__getitem__)
-                if (left := self._due[first] - self._clock()) > 0:
-                    # No click makes one due before that, so nothing has to be woken.
-                    await asyncio.sleep(min(left, PATIENCE))
-                else:
-                    await self._close(first)
-        finally:
-            self._task = None
+    async def _close_due(self) -> float | None:
+        """Close the lobbies that are due; return the seconds until the next one is, if there is any."""
+        while self._due:
+            first = min(self._due, key=self._due.__getitem__)
+            if (left := self._due[first] - self._clock()) > 0:
+                return left
+            await self._close(first)
+        return None
 
     async def _close(self, game: str) -> None:
         """Close a lobby, if it is still due once nothing else is done with it."""

@@ -50,12 +50,3 @@ class Jobs:
         self._tasks.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
             log.error("%s failed", task.get_name(), exc_info=error)
-
-
-async def until_woken(woken: asyncio.Event, seconds: float) -> None:
-    """Wait until somebody wakes who waits, or so long."""
-    try:
-        async with asyncio.timeout(seconds):
-            await woken.wait()
-    except TimeoutError:
-        return

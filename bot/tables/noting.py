@@ -1,9 +1,9 @@
 """What was shown and told is written a moment later, many notes at once: no click waits for it."""
 
-import asyncio
 import logging
 from collections.abc import Sequence
 
+from bot.tables.background import BackgroundLoop
 from bot.tables.jobs import Jobs
 from storage.errors import UnavailableError
 from storage.notes import Notes
@@ -23,8 +23,9 @@ class Noting:
     def __init__(self, kinds: Sequence[Notes], jobs: Jobs, delay: float = DELAY) -> None:
         self.delay = delay
         self._kinds = kinds
-        self._jobs = jobs
-        self._task: asyncio.Task[None] | None = None
+        self._loop = BackgroundLoop(jobs, "noting what was shown", self._try)
+        # Whether it could not be written the last time.
+        self._failed = False
         for notes in kinds:
             notes.listen(self._wake)
 
@@ -36,24 +37,18 @@ class Noting:
             log.warning("What was shown can't be noted: %s", error)
 
     def _wake(self) -> None:
-        if self._task is None:
-            self._task = self._jobs.start(self._run(), "noting what was shown")
+        self._loop.wake_within(PAUSE if self._failed else self.delay)
 
     async def _write(self) -> None:
         for notes in self._kinds:
             await notes.write()
 
-    async def _run(self) -> None:
-        pause = self.delay
+    async def _try(self) -> float | None:
         try:
-            while any(notes.pending for notes in self._kinds):
-                await asyncio.sleep(pause)
-                try:
-                    await self._write()
-                except UnavailableError as error:
-                    log.warning("What was shown could not be noted: %s", error)
-                    pause = PAUSE
-                else:
-                    pause = self.delay
-        finally:
-            self._task = None
+            await self._write()
+        except UnavailableError as error:
+            log.warning("What was shown could not be noted: %s", error)
+            self._failed = True
+            return PAUSE
+        self._failed = False
+        return None

@@ -1,10 +1,10 @@
 """The quiet hours of somebody's seats, which follow what they choose for themselves."""
 
-import asyncio
 import logging
 from dataclasses import replace
 
 from bot.tables import timing
+from bot.tables.background import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
@@ -21,14 +21,18 @@ class QuietSeats:
 
     def __init__(self, registry: Registry, jobs: Jobs) -> None:
         self._registry = registry
-        self._jobs = jobs
-        # Those whose seats are behind what they have chosen, and what sees to them.
+        # Those whose seats are behind what they have chosen.
         self._behind: set[int] = set()
-        self._task: asyncio.Task[None] | None = None
+        self._finding = BackgroundLoop(
+            jobs, "looking for seats that don't follow quiet hours", self._follow_all_behind
+        )
+        self._trying_again = BackgroundLoop(
+            jobs, "bringing seats in line with quiet hours", self._follow_again
+        )
 
     def begin(self) -> None:
         """Let all seats follow that don't: this process or one before may have ended before they did."""
-        self._jobs.start(self._find(), "looking for seats that don't follow quiet hours")
+        self._finding.wake()
 
     async def follow(self, user: int) -> bool:
         """Let what the person has chosen hold in all their lobbies and games.
@@ -39,33 +43,18 @@ class QuietSeats:
             self._behind.discard(user)
             return True
         self._behind.add(user)
-        if self._task is None:
-            self._task = self._jobs.start(self._run(), "bringing seats in line with quiet hours")
+        self._trying_again.wake_within(pause_after(0))
         return False
 
-    async def _find(self) -> None:
-        failures = 0
-        while True:
-            try:
-                for user in await self._registry.store.persons.with_seats_behind():
-                    await self.follow(user)
-            except UnavailableError as error:
-                log.warning("Whose seats don't follow their quiet hours could not be found: %s", error)
-                await asyncio.sleep(pause_after(failures))
-                failures += 1
-            else:
-                return
+    async def _follow_all_behind(self) -> None:
+        for user in await self._registry.store.persons.with_seats_behind():
+            await self.follow(user)
 
-    async def _run(self) -> None:
-        failures = 0
-        try:
-            while self._behind:
-                await asyncio.sleep(pause_after(failures))
-                failures += 1
-                for user in tuple(self._behind):
-                    await self.follow(user)
-        finally:
-            self._task = None
+    async def _follow_again(self) -> None:
+        for user in tuple(self._behind):
+            await self.follow(user)
+        if self._behind:
+            raise UnfinishedError
 
     async def _follow(self, user: int) -> bool:
         try:
@@ -80,6 +69,9 @@ class QuietSeats:
                 log.info("Game %s can't be played any more: %s", game, error)
             except (StaleVersionError, UnavailableError) as error:
                 log.warning("The quiet hours of a seat of game %s could not be stored: %s", game, error)
+                complete = False
+            except Exception:
+                log.exception("The quiet hours of a seat of game %s could not be stored", game)
                 complete = False
         return complete
 

@@ -4,8 +4,9 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
+from bot.tables.background import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
-from bot.tables.jobs import Jobs, pause_after, until_woken
+from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError, UnavailableError
 
@@ -30,55 +31,35 @@ class Recovery:
         self, registry: Registry, jobs: Jobs, damaged: Callable[[DamagedGameError], Awaitable[None]]
     ) -> None:
         self._registry = registry
-        self._jobs = jobs
         self._damaged = damaged
-        self._wanted = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
+        self._loop = BackgroundLoop(jobs, "taking up the games", self._take_up)
 
     @property
     def busy(self) -> bool:
         """Whether games are being taken up."""
-        return self._task is not None
+        return self._loop.busy
 
-    def start(self) -> None:
+    def begin(self) -> None:
         """Let the games go on that owe something. What can't be read now is tried again later."""
-        self._wanted.set()
-        if self._task is None:
-            self._task = self._jobs.start(self._run(), "taking up the games")
+        self._loop.wake()
 
-    async def _run(self) -> None:
-        failures = 0
-        try:
-            while self._wanted.is_set() or failures:
-                self._wanted.clear()
-                if await self._take_up():
-                    failures = 0
-                else:
-                    await until_woken(self._wanted, pause_after(failures))
-                    failures += 1
-        finally:
-            self._task = None
-
-    async def _take_up(self) -> bool:
-        """Take up what owes something; say whether all could be read. One that can't stops no other."""
+    async def _take_up(self) -> None:
+        """Take up what owes something. One that can't be taken up stops no other."""
         games, here = self._registry.store.games, [table.id for table in self._registry.tables]
-        try:
-            urgent = dict.fromkeys((*here, *await games.owing()))
-            others = dict.fromkeys((*await games.lobbies(), *await games.with_deadlines()))
-        except UnavailableError as error:
-            log.warning("The games could not be taken up again: %s", error)
-            return False
+        urgent = dict.fromkeys((*here, *await games.owing()))
+        others = dict.fromkeys((*await games.lobbies(), *await games.with_deadlines()))
         complete = await self._take_up_all(urgent)
         later = [game for game in others if game not in urgent]
         for first in range(0, len(later), HANDFUL):
             if first:
-                await until_woken(self._wanted, BREATH)
-            if self._wanted.is_set():
+                await asyncio.sleep(BREATH)
+            if self._loop.woken:
                 # It all begins anew.
-                break
+                return
             complete = await self._take_up_all(later[first : first + HANDFUL]) and complete
         log.info("Taken up again: %d games, and %d of which little is owed", len(urgent), len(later))
-        return complete
+        if not complete:
+            raise UnfinishedError
 
     async def _take_up_all(self, games: Iterable[str]) -> bool:
         complete = True

@@ -1,9 +1,9 @@
 """Tables of which something else may be stored, and could not be read: they are read again until they can."""
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 
+from bot.tables.background import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
@@ -23,25 +23,21 @@ class Rereading:
         self, registry: Registry, jobs: Jobs, damaged: Callable[[DamagedGameError], Awaitable[None]]
     ) -> None:
         self._registry = registry
-        self._jobs = jobs
         self._damaged = damaged
-        self._under_way: set[str] = set()
+        self._loop = BackgroundLoop(jobs, "reading games again", self._read_all)
 
-    def begin(self, table: Table) -> None:
+    def begin(self, _table: Table) -> None:
         """Read a table again soon, and until that works or it isn't in memory any more."""
-        if table.id not in self._under_way:
-            self._under_way.add(table.id)
-            self._jobs.start(self._run(table), f"reading game {table.id} again")
+        self._loop.wake_within(pause_after(0))
 
-    async def _run(self, table: Table) -> None:
-        failures = 0
-        try:
-            while table.unread and self._registry.known(table.id) is table:
-                await asyncio.sleep(pause_after(failures))
-                failures += 1
-                await self._read(table)
-        finally:
-            self._under_way.discard(table.id)
+    async def _read_all(self) -> None:
+        for table in self._unread():
+            await self._read(table)
+        if self._unread():
+            raise UnfinishedError
+
+    def _unread(self) -> list[Table]:
+        return [table for table in self._registry.tables if table.unread]
 
     async def _read(self, table: Table) -> None:
         try:

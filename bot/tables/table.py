@@ -1,7 +1,6 @@
 """A game in memory: what is stored of it, and where it is shown. The database is the game, this a copy."""
 
-from asyncio import Event as Signal
-from asyncio import Lock, Task
+from asyncio import Lock
 from collections.abc import Iterable
 
 import discord
@@ -10,6 +9,7 @@ from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import history, wishes
 from bot.tables.addresses import channel_address, message_address
+from bot.tables.background import BackgroundLoop
 from bot.tables.running_time import RunningTime
 from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.words.language import Language
@@ -60,9 +60,8 @@ class Table:
         self.unread = False
         # Why a computer player who is asked can't go on, once that is worth telling.
         self.held_up: Outage | None = None
-        # The work of the computer players while one of them is asked, and what ends its wait after a failure.
-        self.computing: Task[None] | None = None
-        self.computers_woken: Signal | None = None
+        # What lets the computer players answer, while one of them is asked.
+        self.computing: BackgroundLoop | None = None
         # When somebody used it last, by the clock of this process.
         self.used = float("-inf")
         # Computer players answer without a pause: only what they come to is worth showing.

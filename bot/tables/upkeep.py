@@ -1,10 +1,11 @@
 """What has to be done now and then: what nobody needs or wants kept is forgotten."""
 
-import asyncio
 import logging
 from collections.abc import Callable, Collection
 
+from bot.tables.background import BackgroundLoop
 from bot.tables.deletion import Deletion
+from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from storage import remnants
 from storage.errors import UnavailableError
@@ -15,24 +16,30 @@ EVERY = 60 * 60.0
 """Seconds between two rounds."""
 
 
-async def keep_up(registry: Registry, deletion: Deletion, present: Callable[[], Collection[int]]) -> None:
-    """Do it for ever, the first time at once; `present` returns the servers that the bot is in.
+class Upkeep:
+    """Does it, the first time at once; `present` returns the servers that the bot is in.
 
     What fails is logged, and tried in the next round.
     """
 
-    async def forget_servers() -> None:
-        """Forget servers that the bot was removed from long ago."""
-        await registry.store.servers.compare(present())
-        for guild in await registry.store.servers.abandoned():
-            await forget_server(registry, guild)
+    def __init__(
+        self, registry: Registry, jobs: Jobs, deletion: Deletion, present: Callable[[], Collection[int]]
+    ) -> None:
+        self._registry = registry
+        self._deletion = deletion
+        self._present = present
+        self._loop = BackgroundLoop(jobs, "upkeep", self._do_all)
 
-    while True:
+    def begin(self) -> None:
+        """Do it for the first time."""
+        self._loop.wake()
+
+    async def _do_all(self) -> float:
         for work in (
-            registry.store.games.forget_clicks,
-            forget_servers,
-            deletion.resume,
-            lambda: remnants.clean(registry.store.database),
+            self._registry.store.games.forget_clicks,
+            self._forget_servers,
+            self._deletion.resume,
+            lambda: remnants.clean(self._registry.store.database),
         ):
             try:
                 await work()
@@ -40,7 +47,14 @@ async def keep_up(registry: Registry, deletion: Deletion, present: Callable[[], 
                 log.warning("The upkeep failed: %s", error)
             except Exception:
                 log.exception("The upkeep failed")
-        await asyncio.sleep(EVERY)
+        return EVERY
+
+    async def _forget_servers(self) -> None:
+        """Forget servers that the bot was removed from long ago."""
+        servers = self._registry.store.servers
+        await servers.compare(self._present())
+        for guild in await servers.abandoned():
+            await forget_server(self._registry, guild)
 
 
 async def forget_server(registry: Registry, guild: int) -> None:

@@ -99,7 +99,7 @@ class Process:
         await self.bot.idle_lobbies.begin()
         bot: Any = self.bot
         bot._take_up()
-        bot.eviction.start(bot.jobs)
+        bot.eviction.begin()
 
     async def request(self, route: Any, payload: Any) -> Any:
         """Send a request to Discord."""

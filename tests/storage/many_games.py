@@ -72,7 +72,7 @@ async def take_up(store: Store) -> Registry:
         raise error
 
     recovery = Recovery(registry, jobs, damaged)
-    recovery.start()
+    recovery.begin()
     while recovery.busy:  # noqa: ASYNC110 - nobody tells of it
         await asyncio.sleep(0.001)
     await jobs.close()

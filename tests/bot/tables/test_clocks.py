@@ -4,6 +4,8 @@ import pytest
 
 from bot.tables.errors import RefusedError
 from bot.tables.person import Person
+from bot.tables.running_time import BEAT
+from bot.tables.table import Table
 from bot.words.language import Language
 from storage.pace import BANK, LIVE, MOST_MISSED
 from tests.clocks import clock_of, let_pass, open_at, standing
@@ -127,3 +129,40 @@ async def test_others_can_have_somebody_replaced_who_is_back_with_a_click(house:
         await (let_pass(house, 5) if table.asked() == seat else house.step(table.id))
     await house.bot.answering.replace(by, table, voter)
     assert table.players[seat].away
+
+
+async def test_a_crash_gives_back_no_time_in_which_no_clock_ran(house: House) -> None:
+    house.clock.now += 100_000
+    table = await open_at(house, house.add("alice"), house.add("bob"))
+    left = (clock_of(table).until or 0) - house.bot.registry.time.now
+    await house.restart()
+    again = await house.table(table.id)
+    after = (clock_of(again).until or 0) - house.bot.registry.time.now
+    assert left <= after <= left + BEAT
+
+
+def _number(table: Table) -> int:
+    assert table.game is not None
+    return table.game.state.number
+
+
+async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
+    house: House, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    wrong = await open_at(house, house.add("alice"), house.add("bob"))
+    other = await open_at(house, house.add("carol"), house.add("dora"))
+    before, stand_in = [_number(wrong), _number(other)], house.bot.computers.stand_in
+
+    async def fail(table: Table) -> None:
+        if table is wrong:
+            raise ZeroDivisionError
+        await stand_in(table)
+
+    with monkeypatch.context() as broken:
+        broken.setattr(house.bot.computers, "stand_in", fail)
+        await let_pass(house, BANK * LIVE.limit + 60)
+    assert "ZeroDivisionError" in caplog.text
+    assert _number(wrong) == before[0]
+    assert _number(other) > before[1]
+    await let_pass(house, BEAT + 5)
+    assert _number(wrong) > before[0]

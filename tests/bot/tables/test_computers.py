@@ -6,6 +6,7 @@ import pytest
 from engine.decision import Decision
 from engine.events import visible
 from storage.settings import ServerSettings
+from tests.e2e.faults import act, standing_still
 from tests.house import House
 
 
@@ -100,3 +101,28 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)
+
+
+async def test_who_comes_does_not_wait_for_computers_that_have_failed(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tries: list[object] = []
+
+    def fail(setup: object, _seat: int) -> None:
+        tries.append(setup)
+        raise ZeroDivisionError
+
+    alice = house.add("alice")
+    with standing_still(house), monkeypatch.context() as broken:
+        broken.setattr("bot.tables.computers.level_of", fail)
+        table = await house.table(await house.open(alice, computers=6))
+        if not table.computer_asked:
+            await house.step(table.id)
+        assert len(tries) == 1
+        assert not table.rushing, "what they came to is shown"
+        await house.env.advance_time(10)
+        assert len(tries) == 3, "ever more slowly"
+    assert table.computer_asked
+    await act(house, alice.click(house.channel.history()[-1], label="Play"))
+    assert not table.computer_asked
+    assert table.computing is None

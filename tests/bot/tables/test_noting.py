@@ -10,9 +10,12 @@ import pytest
 from bot.tables import noting
 from bot.tables.jobs import Jobs
 from bot.tables.noting import Noting
+from storage.errors import NotStoredError
 from storage.messages import Board, Panel
+from storage.notes import Notes
 from storage.records import Click
 from storage.store import Store
+from tests.loop_time import LoopTime
 from tests.storage.hinder import Rows, Statement, hook
 from tests.storage.samples import GAME, OTHER, lobby, opened
 
@@ -112,3 +115,46 @@ async def test_the_bot_writes_its_notes_when_it_is_closed_and_needs_no_room_for_
     assert store.places.pending
     await keeper.finish()
     assert await _shown(store) == [2, 0]
+
+
+class _Full(Notes):
+    """Notes of which there are always more, and which can't be written the first time."""
+
+    def __init__(self, time: LoopTime) -> None:
+        super().__init__()
+        self.tried: list[float] = []
+        self._time = time
+
+    @property
+    def pending(self) -> bool:
+        """They are."""
+        return True
+
+    async def write(self) -> None:
+        """Fail once, while something else is noted."""
+        self.tried.append(self._time.now)
+        self.note()
+        await asyncio.sleep(0)
+        if len(self.tried) == 1:
+            raise NotStoredError("full")
+
+    def note(self) -> None:
+        """Note something."""
+        self._announce()
+
+
+async def test_after_a_failure_new_notes_wait_too(jobs: Jobs, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = LoopTime(monkeypatch)
+    notes = _Full(time)
+    Noting([notes], jobs)
+    notes.note()
+    await time.pass_by(noting.DELAY)
+    for _ in range(4):
+        await time.pass_by(1)
+        notes.note()
+    assert notes.tried == [noting.DELAY]
+    await time.pass_by(1)
+    assert notes.tried == [noting.DELAY, noting.DELAY + noting.PAUSE]
+    notes.note()
+    await time.pass_by(noting.DELAY)
+    assert len(notes.tried) == 3

@@ -1,13 +1,19 @@
 """After a start, all games go on, whatever can't be read or stored at first."""
 
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 import simcord
 
+from bot.tables.jobs import Jobs
+from bot.tables.recovery import BREATH, HANDFUL, Recovery
 from bot.words.language import Language
 from storage.errors import DamagedGameError
 from storage.store import Store
 from tests.e2e.faults import park_waiting, standing_still
 from tests.house import House, texts
+from tests.loop_time import LoopTime
 from tests.storage.hinder import Hinder, fail_to_read
 from tests.storage.samples import write
 
@@ -69,3 +75,44 @@ async def test_a_damaged_game_that_cannot_be_set_aside_now_stops_no_other(
     assert caught.value.aside
     told = [texts(house.stored(each)) for each in house.channel.history()[history:]]
     assert sum(say("game-damaged") in text for text in told) == 1
+
+
+class _Games:
+    """What is stored: many lobbies, and one game of which something wasn't shown."""
+
+    def __init__(self) -> None:
+        self.visited: list[str] = []
+
+    async def owing(self) -> list[str]:
+        return ["owing"]
+
+    async def lobbies(self) -> list[str]:
+        return [f"lobby {number}" for number in range(2 * HANDFUL)]
+
+    async def with_deadlines(self) -> list[str]:
+        return []
+
+    async def visit(self, game: str) -> None:
+        self.visited.append(game)
+
+    def changed(self, table: None) -> None:
+        """Nobody listens."""
+
+
+async def test_it_begins_anew_when_it_has_to_while_it_is_at_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    time, jobs, games = LoopTime(monkeypatch), Jobs(), _Games()
+    registry = SimpleNamespace(
+        store=SimpleNamespace(games=games), tables=(), visit=games.visit, changed=games.changed
+    )
+    recovery = Recovery(cast(Any, registry), jobs, cast(Any, None))
+    recovery.begin()
+    await time.pass_by()
+    first = ["owing", *(f"lobby {number}" for number in range(HANDFUL))]
+    assert games.visited == first
+    recovery.begin()
+    await time.pass_by(BREATH)
+    assert games.visited == [*first, *first]
+    await time.pass_by(BREATH)
+    assert games.visited == [*first, *first, *(f"lobby {number}" for number in range(HANDFUL, 2 * HANDFUL))]
+    assert not recovery.busy
+    await jobs.close()

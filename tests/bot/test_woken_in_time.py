@@ -5,10 +5,14 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
+import pytest
+
 from bot.delivery.reminders import Reminders
 from bot.tables.clocks import Clocks
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
+from bot.tables.running_time import BEAT
+from tests.loop_time import LoopTime
 
 TABLE = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=1.0, look=0)))
 
@@ -24,17 +28,19 @@ class _Registry:
         )
         self._meanwhile = meanwhile
         self._reads = 0
+        self.noted = 0
 
     async def _noted(self) -> None:
-        return
+        self.noted += 1
 
-    async def first_due(self) -> tuple[str, float] | None:
+    async def first_due(self, after: object) -> tuple[float, str] | None:
         """Return the first game, which comes while it is read that there is none."""
         self._reads += 1
         if self._reads == 1:
-            self._meanwhile()
+            asyncio.get_running_loop().call_soon(self._meanwhile)
+            await asyncio.sleep(0)
             return None
-        return ("fresh", 1.0) if self._reads == 2 else None
+        return (1.0, "fresh") if self._reads == 2 else None
 
     async def to_look(self, _now: float, _most: int) -> list[str]:
         """Return the games to look at."""
@@ -67,6 +73,21 @@ async def test_a_clock_that_begins_while_it_is_read_that_none_runs() -> None:
         await asyncio.sleep(0)
     await jobs.close()
     assert registry.asked == ["fresh"]
+
+
+async def test_while_a_clock_runs_the_time_is_noted(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
+    far = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=100_000.0)))
+    registry = _Registry(lambda: clocks.wake(far))
+    clocks = Clocks(cast(Any, registry), nobody, jobs, nobody, nobody, nobody)
+    clocks.begin()
+    await time.pass_by()
+    assert registry.noted == 1
+    await time.pass_by(BEAT)
+    await jobs.close()
+    assert registry.noted == 2
 
 
 async def test_a_game_to_be_looked_at_as_it_is_read_that_there_is_none() -> None:

@@ -1,0 +1,305 @@
+"""Loops in the background: whoever wakes one is heard, whatever it does meanwhile, and nothing ends one."""
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator, Callable
+
+import pytest
+
+from bot.tables.background import BackgroundLoop, UnfinishedError
+from bot.tables.jobs import PAUSES, Jobs
+from storage.errors import NotStoredError
+from tests.loop_time import LoopTime
+
+STEPS = 4
+"""How often the work lets others do something."""
+
+
+class Worker:
+    """Work that takes notes. `answers` are what it returns or raises, one after the other; then `None`."""
+
+    def __init__(self, jobs: Jobs, time: LoopTime) -> None:
+        self.answers: list[float | Exception | None] = []
+        self.begun: list[float] = []
+        self.now_at_work = 0
+        self.at_the_end: Callable[[], None] = lambda: None
+        self._time = time
+        self.loop = BackgroundLoop(jobs, "the work", self._work)
+
+    async def comes_to(self, step: int) -> None:
+        """Let it begin, and come so far: at `STEPS` it is in its last moment, after that at its end."""
+        begun = len(self.begun)
+        for _ in range(STEPS):
+            if len(self.begun) == begun:
+                await asyncio.sleep(0)
+        assert len(self.begun) == begun + 1
+        for _ in range(step):
+            await asyncio.sleep(0)
+
+    async def _work(self) -> float | None:
+        self.begun.append(self._time.now)
+        self.now_at_work += 1
+        assert self.now_at_work == 1, "it is done twice at the same time"
+        for _ in range(STEPS):
+            await asyncio.sleep(0)
+        self.at_the_end()
+        self.now_at_work -= 1
+        answer = self.answers.pop(0) if self.answers else None
+        if isinstance(answer, Exception):
+            raise answer
+        return answer
+
+
+@pytest.fixture
+async def time(monkeypatch: pytest.MonkeyPatch) -> LoopTime:
+    monkeypatch.setattr("bot.tables.jobs.SPREAD", 0.0)
+    return LoopTime(monkeypatch)
+
+
+@pytest.fixture
+async def jobs() -> AsyncIterator[Jobs]:
+    jobs = Jobs()
+    yield jobs
+    await jobs.close()
+
+
+@pytest.fixture
+async def worker(jobs: Jobs, time: LoopTime) -> Worker:
+    return Worker(jobs, time)
+
+
+async def test_it_works_when_it_is_woken_and_else_there_is_no_task(worker: Worker, time: LoopTime) -> None:
+    assert not worker.loop.busy
+    worker.loop.wake()
+    worker.loop.wake()
+    assert worker.loop.busy
+    await time.pass_by()
+    assert worker.begun == [0]
+    assert not worker.loop.busy
+    await time.pass_by(10_000)
+    assert worker.begun == [0]
+
+
+async def test_it_works_again_when_it_wants_to_and_waits_without_task(worker: Worker, time: LoopTime) -> None:
+    worker.answers = [30, 20]
+    others = asyncio.all_tasks()
+    worker.loop.wake()
+    await time.pass_by()
+    assert worker.loop.busy
+    assert asyncio.all_tasks() == others
+    await time.pass_by(29)
+    assert worker.begun == [0]
+    await time.pass_by(1)
+    await time.pass_by(20)
+    assert worker.begun == [0, 30, 50]
+    assert not worker.loop.busy
+
+
+# Waking
+
+
+@pytest.mark.parametrize("answer", [None, 30.0])
+@pytest.mark.parametrize("moment", range(STEPS + 2))
+async def test_whenever_it_is_woken_it_begins_once_more(
+    worker: Worker, time: LoopTime, moment: int, answer: float | None
+) -> None:
+    worker.answers = [answer, None]
+    worker.loop.wake()
+    await worker.comes_to(moment)
+    before = len(worker.begun)
+    worker.loop.wake()
+    await time.pass_by()
+    assert len(worker.begun) == before + 1
+    await time.pass_by(10_000)
+    assert len(worker.begun) == before + 1, "what it had wanted is done"
+
+
+async def test_in_its_last_moment_it_can_be_woken_too(worker: Worker, time: LoopTime) -> None:
+    def end() -> None:
+        if len(worker.begun) < 3:
+            asyncio.get_running_loop().call_soon(worker.loop.wake)
+
+    worker.at_the_end = end
+    worker.loop.wake()
+    await time.pass_by()
+    assert worker.begun == [0, 0, 0]
+    assert not worker.loop.busy
+
+
+@pytest.mark.parametrize("seconds", [0, 5])
+async def test_what_the_work_itself_leads_to_does_not_wake_it(
+    worker: Worker, time: LoopTime, seconds: float
+) -> None:
+    worker.at_the_end = lambda: worker.loop.wake_within(seconds)
+    worker.loop.wake()
+    await time.pass_by()
+    await time.pass_by(10)
+    assert worker.begun == [0]
+    assert not worker.loop.busy
+
+
+async def test_the_soonest_of_all_that_is_wanted_counts(worker: Worker, time: LoopTime) -> None:
+    for seconds in (30, 10, 20):
+        worker.loop.wake_within(seconds)
+    await time.pass_by(9)
+    assert worker.begun == []
+    await time.pass_by(1)
+    assert worker.begun == [10]
+    await time.pass_by(100)
+    assert worker.begun == [10], "with that all of them were done"
+
+
+async def test_what_is_overdue_is_done_now(worker: Worker) -> None:
+    worker.loop.wake_within(-5)
+    await asyncio.sleep(0)
+    assert worker.begun == [0]
+
+
+@pytest.mark.parametrize(("answer", "again"), [(None, 10.0), (30.0, 10.0), (5.0, 5.0)])
+@pytest.mark.parametrize("moment", range(STEPS + 2))
+async def test_what_is_wanted_while_it_is_at_work_is_kept(
+    worker: Worker, time: LoopTime, moment: int, answer: float | None, again: float
+) -> None:
+    worker.answers = [answer]
+    worker.loop.wake()
+    await worker.comes_to(moment)
+    worker.loop.wake_within(10)
+    await time.pass_by()
+    await time.pass_by(again)
+    assert worker.begun == [0, again]
+
+
+async def test_a_moment_that_comes_while_it_is_at_work_is_not_lost(worker: Worker, time: LoopTime) -> None:
+    worker.loop.wake()
+    await worker.comes_to(1)
+    worker.loop.wake_within(10)
+    time.now = 10
+    await time.pass_by()
+    assert worker.begun == [0, 10]
+
+
+async def test_it_can_ask_whether_it_was_woken(worker: Worker, time: LoopTime) -> None:
+    found: list[bool] = []
+    worker.at_the_end = lambda: found.append(worker.loop.woken)
+    worker.loop.wake()
+    await worker.comes_to(1)
+    worker.loop.wake()
+    await time.pass_by()
+    assert found == [True, False]
+
+
+# Failing
+
+
+async def test_it_is_tried_again_ever_more_slowly_and_never_given_up(worker: Worker, time: LoopTime) -> None:
+    wanted = [0.0]
+    for pause in (*PAUSES, PAUSES[-1], PAUSES[-1]):
+        worker.answers.append(ZeroDivisionError())
+        wanted.append(wanted[-1] + pause)
+    worker.loop.wake()
+    await time.pass_by()
+    while worker.loop.busy:
+        await time.pass_by(0.5)
+    assert worker.begun == wanted
+
+
+async def test_once_it_has_worked_the_pauses_begin_anew(worker: Worker, time: LoopTime) -> None:
+    worker.answers = [ZeroDivisionError(), ZeroDivisionError(), 100.0, ZeroDivisionError()]
+    worker.loop.wake()
+    await time.pass_by()
+    for seconds in (1, 5, 100, 1):
+        await time.pass_by(seconds)
+    assert worker.begun == [0, 1, 6, 106, 107]
+
+
+async def test_who_wakes_it_after_failures_does_not_wait(worker: Worker, time: LoopTime) -> None:
+    worker.answers = [ZeroDivisionError(), ZeroDivisionError(), None]
+    worker.loop.wake()
+    await time.pass_by()
+    await time.pass_by(1)
+    await time.pass_by(2)
+    worker.loop.wake()
+    await time.pass_by()
+    assert worker.begun == [0, 1, 3]
+    assert not worker.loop.busy
+
+
+@pytest.mark.parametrize("moment", range(STEPS))
+async def test_who_wakes_it_while_it_fails_waits_for_the_shortest_pause(
+    worker: Worker, time: LoopTime, moment: int
+) -> None:
+    worker.answers = [ZeroDivisionError(), ZeroDivisionError(), ZeroDivisionError(), None]
+    worker.loop.wake()
+    await time.pass_by()
+    await time.pass_by(1)
+    time.now += 5
+    await worker.comes_to(moment)
+    worker.loop.wake()
+    await time.pass_by()
+    assert worker.begun == [0, 1, 6], "not without any pause"
+    await time.pass_by(1)
+    assert worker.begun == [0, 1, 6, 7]
+
+
+@pytest.mark.parametrize(
+    ("error", "level", "traced"),
+    [(NotStoredError("full"), logging.WARNING, False), (ZeroDivisionError("oh"), logging.ERROR, True)],
+)
+async def test_a_failure_is_logged(
+    worker: Worker,
+    time: LoopTime,
+    caplog: pytest.LogCaptureFixture,
+    error: Exception,
+    level: int,
+    traced: bool,
+) -> None:
+    worker.answers = [error]
+    worker.loop.wake()
+    await time.pass_by()
+    (record,) = caplog.records
+    assert record.getMessage().startswith("the work failed, and is tried again")
+    assert (record.levelno, record.exc_info is not None) == (level, traced)
+    assert str(error) in caplog.text
+
+
+async def test_what_is_unfinished_is_tried_again_without_another_line(
+    worker: Worker, time: LoopTime, caplog: pytest.LogCaptureFixture
+) -> None:
+    worker.answers = [UnfinishedError(), UnfinishedError()]
+    worker.loop.wake()
+    await time.pass_by()
+    await time.pass_by(1)
+    await time.pass_by(5)
+    assert worker.begun == [0, 1, 6]
+    assert caplog.records == []
+
+
+# The end
+
+
+@pytest.mark.parametrize("answer", [None, 5.0, ZeroDivisionError()])
+async def test_once_the_jobs_are_closed_nothing_begins(
+    jobs: Jobs, worker: Worker, time: LoopTime, answer: float | Exception | None
+) -> None:
+    worker.answers = [answer]
+    worker.loop.wake()
+    await time.pass_by()
+    await jobs.close()
+    worker.loop.wake_within(1)
+    await time.pass_by(10)
+    worker.loop.wake()
+    await time.pass_by()
+    assert worker.begun == [0]
+
+
+@pytest.mark.parametrize("moment", range(STEPS))
+async def test_what_is_cancelled_is_not_done_again(
+    jobs: Jobs, worker: Worker, time: LoopTime, moment: int
+) -> None:
+    worker.loop.wake()
+    await worker.comes_to(moment)
+    worker.loop.wake()
+    worker.loop.wake_within(5)
+    await jobs.close()
+    await time.pass_by(10)
+    assert worker.begun == [0]

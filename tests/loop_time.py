@@ -1,0 +1,25 @@
+"""The time of an event loop, which passes only when a test lets it."""
+
+import asyncio
+
+import pytest
+
+ROUNDS = 40
+"""How often all others get their turn in each moment: what has more to do is to be given more time."""
+
+
+class LoopTime:
+    """What the event loop takes for the time."""
+
+    def __init__(self, patch: pytest.MonkeyPatch) -> None:
+        self.now = 0.0
+        patch.setattr(asyncio.get_running_loop(), "time", self)
+
+    def __call__(self) -> float:
+        return self.now
+
+    async def pass_by(self, seconds: float = 0.0) -> None:
+        """Let time pass, and all happen that is to happen by then."""
+        self.now += seconds
+        for _ in range(ROUNDS):
+            await asyncio.sleep(0)
