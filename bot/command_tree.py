@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.controls.in_flight import InFlight, StoppingError
 from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
-from bot.tables.background import UnfinishedError
+from bot.tables.background_loop import UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.words.language import Language
 

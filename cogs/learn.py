@@ -16,9 +16,9 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.screens.lesson import lesson_screen
 from bot.screens.rules import rules_screen
-from bot.tables.first_lesson import first_lesson
-from bot.tables.lesson import Moment
-from bot.tables.lesson_models import lesson_model, lesson_rules
+from bot.tables.learning.first_lesson import first_lesson
+from bot.tables.learning.lesson import Moment
+from bot.tables.learning.lesson_models import lesson_model, lesson_rules
 from bot.tables.person import language_of, person_of
 from storage.errors import UnavailableError
 

@@ -386,7 +386,11 @@ PAUSES = {
 }
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
-BEATS = ("bot.tables.clocks.BEAT", "bot.delivery.reminders.BEAT", "bot.tables.eviction.EVERY")
+BEATS = (
+    "bot.tables.background.clocks.BEAT",
+    "bot.delivery.reminders.BEAT",
+    "bot.tables.background.eviction.EVERY",
+)
 
 
 def stand_still(patch: pytest.MonkeyPatch) -> None:

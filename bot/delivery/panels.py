@@ -21,7 +21,7 @@ from bot.delivery.tokens import Tokens
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables import contents
-from bot.tables.hints import Hints
+from bot.tables.learning.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry

@@ -2,7 +2,7 @@
 
 import logging
 
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.quiet import quiet_until

@@ -14,7 +14,7 @@ from bot.tables.errors import LobbyOpenError, OthersSeatedError, RefusedError
 from bot.tables.filling import check_room, giving_way, taken_out
 from bot.tables.people import hindrances
 from bot.tables.person import Person
-from bot.tables.quiet_seats import joined
+from bot.tables.quiet import joined
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.threads import moved_to_thread

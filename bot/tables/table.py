@@ -9,7 +9,7 @@ from bot.screens.view_models.readers import ReaderModel
 from bot.screens.wording import Wording
 from bot.tables import history, wishes
 from bot.tables.addresses import channel_address, message_address
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.running_time import RunningTime
 from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.words.language import Language

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from bot.delivery.reminders import Reminders
-from bot.tables.clocks import Clocks
+from bot.tables.background.clocks import Clocks
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.running_time import BEAT

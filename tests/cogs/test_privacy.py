@@ -15,9 +15,9 @@ import simcord
 from simcord.results import InteractionResult
 
 from bot.client import Interaction
+from bot.tables.background.upkeep import EVERY
 from bot.tables.spot import WAITING
 from bot.tables.table import Table
-from bot.tables.upkeep import EVERY
 from bot.words.language import Language
 from cogs import common
 from storage.records import NOBODY

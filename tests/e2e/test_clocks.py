@@ -362,7 +362,7 @@ async def test_who_has_left_the_server_is_replaced_as_soon_as_somebody_wants_it(
 
 async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
-    monkeypatch.setattr("bot.tables.clocks.BEAT", HOUR)
+    monkeypatch.setattr("bot.tables.background.clocks.BEAT", HOUR)
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
     seat = clock_of(table).seat
@@ -391,7 +391,7 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
 async def test_three_days_of_a_slow_game_with_a_restart_each_night(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.clocks.BEAT", HOUR)
+    monkeypatch.setattr("bot.tables.background.clocks.BEAT", HOUR)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat

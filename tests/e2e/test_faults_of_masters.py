@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
-from bot.tables.masters import WITHIN
+from bot.tables.background.masters import WITHIN
 from bot.thinking import pool, process
 from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Question
-from tests.bot.tables.test_masters import start
+from tests.bot.tables.background.test_masters import start
 from tests.bot.thinking.asking import runs
 from tests.e2e.faults import check_told, tracebacks
 from tests.house import House
@@ -97,7 +97,7 @@ async def test_a_game_of_masters_goes_on_whatever_becomes_of_their_processes(
         await asyncio.sleep(seconds)
 
     stand_in = SimpleNamespace(sleep=pausing, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.masters.asyncio", stand_in)
+    monkeypatch.setattr("bot.tables.background.masters.asyncio", stand_in)
     with another_loop() as elsewhere:
 
         async def thinking(question: Question) -> Any:

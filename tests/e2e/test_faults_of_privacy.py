@@ -8,7 +8,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables.upkeep import EVERY
+from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
 from tests.clocks import spend_freely
 from tests.e2e.faults import Fault, Faults, act, calls, check_told, tracebacks

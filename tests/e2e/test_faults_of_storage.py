@@ -227,7 +227,7 @@ async def test_a_computer_that_fails_is_logged_and_goes_on_after_a_pause(
 
     table = await house.table(game)
     with monkeypatch.context() as foolish:
-        foolish.setattr("bot.tables.computers.level_of", level_that(fail))
+        foolish.setattr("bot.tables.background.computers.level_of", level_that(fail))
         while table.asked() == 0:
             await act(house, house.step(game))
         await house.env.advance_time(0.5)

@@ -193,7 +193,7 @@ async def _computer(house: House, game: str, fail: Callable[..., Any], patch: py
     def foolish(*_: object) -> Any:
         raise Planted.error
 
-    patch.setattr("bot.tables.computers.level_of", level_that(foolish))
+    patch.setattr("bot.tables.background.computers.level_of", level_that(foolish))
     table = await house.table(game)
     while table.asked() in (0, 1):
         await act(house, house.step(game), 1)
@@ -213,7 +213,7 @@ async def _wrong_answer(house: House, game: str, fail: Callable[..., Any], patch
     def foolish(*_: object) -> tuple[str, ...]:
         return (str(Planted.error),)
 
-    patch.setattr("bot.tables.computers.level_of", level_that(foolish))
+    patch.setattr("bot.tables.background.computers.level_of", level_that(foolish))
     for _ in range(6):
         await house.step(game)
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.tables.eviction import IDLE
+from bot.tables.background.eviction import IDLE
 from tests.house import House, texts
 from tests.weighing import Scales
 

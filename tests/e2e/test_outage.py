@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.tables.outages import TOLD_AFTER
+from bot.tables.background.outages import TOLD_AFTER
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.connection import BUSY

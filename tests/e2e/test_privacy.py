@@ -10,7 +10,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables.upkeep import EVERY
+from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
 from storage.backup import back_up
 from storage.inspection import inspect

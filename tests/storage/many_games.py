@@ -16,8 +16,8 @@ from time import perf_counter, process_time
 
 import pytest
 
+from bot.tables.background.recovery import Recovery
 from bot.tables.jobs import Jobs
-from bot.tables.recovery import Recovery
 from bot.tables.registry import Registry
 from storage.errors import DamagedGameError
 from storage.messages import Board

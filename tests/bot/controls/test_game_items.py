@@ -80,8 +80,8 @@ from bot.screens.view_models.options import OptionsModel
 from bot.screens.view_models.server import ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
-from bot.tables.first_lesson import first_lesson
-from bot.tables.lesson_models import lesson_model
+from bot.tables.learning.first_lesson import first_lesson
+from bot.tables.learning.lesson_models import lesson_model
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice

@@ -3,7 +3,7 @@ import sqlite3
 import pytest
 import simcord
 
-from bot.tables.noting import PAUSE
+from bot.tables.background.noting import PAUSE
 from bot.words.language import Language
 from tests.house import LATER, House, texts
 from tests.storage.hinder import Rows, Statement, hook

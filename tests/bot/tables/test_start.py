@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.tables.eviction import IDLE
+from bot.tables.background.eviction import IDLE
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
 from bot.words.language import Language

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import get_args
 
 from ai import BUILDER, LEVELS
-from bot.tables.computers import level_of
+from bot.tables.background.computers import level_of
 from storage.records import ComputerLevel, Player
 from tests.house import SELECT, House, texts
 from tests.lobby_options import open_lobby, public, public_text

@@ -9,10 +9,10 @@ from ai import BUILDER, LEVELS, Level
 from bot.observer import Observer
 from bot.settings import Settings
 from bot.tables import moves, wishes
-from bot.tables.background import BackgroundLoop
+from bot.tables.background.masters import Answers, Masters
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
-from bot.tables.masters import Answers, Masters
 from bot.tables.people import present
 from bot.tables.registry import Registry
 from bot.tables.searches import Searches

@@ -4,7 +4,7 @@ import logging
 from collections.abc import Callable
 from dataclasses import replace
 
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import check_open

@@ -4,8 +4,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from bot.tables import timing
-from bot.tables.background import BackgroundLoop, UnfinishedError
-from bot.tables.computers import Computers
+from bot.tables.background.computers import Computers
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry

@@ -27,7 +27,7 @@ async def test_there_is_one_pause_between_what_can_be_seen(
         await asyncio.sleep(0)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.masters.asyncio", SimpleNamespace(sleep=note))
+    monkeypatch.setattr("bot.tables.background.masters.asyncio", SimpleNamespace(sleep=note))
     alice = house.add("alice")
     game = await house.open(alice, computers=6)
     for _ in range(40):
@@ -76,7 +76,7 @@ async def test_a_foolish_computer_does_not_stop_the_game(
     def foolish(_setup: object, _seat: int) -> Foolish:
         return Foolish()
 
-    monkeypatch.setattr("bot.tables.computers.level_of", foolish)
+    monkeypatch.setattr("bot.tables.background.computers.level_of", foolish)
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     for _ in range(10):
@@ -97,7 +97,7 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
         shown.append(table.shown == table.stored.version)
 
     _slow(house, 3.0)
-    monkeypatch.setattr("bot.tables.masters.asyncio", SimpleNamespace(sleep=look))
+    monkeypatch.setattr("bot.tables.background.masters.asyncio", SimpleNamespace(sleep=look))
     await house.open(house.add("alice"), computers=6)
     assert shown
     assert all(shown)
@@ -114,7 +114,7 @@ async def test_who_comes_does_not_wait_for_computers_that_have_failed(
 
     alice = house.add("alice")
     with standing_still(house), monkeypatch.context() as broken:
-        broken.setattr("bot.tables.computers.level_of", fail)
+        broken.setattr("bot.tables.background.computers.level_of", fail)
         table = await house.table(await house.open(alice, computers=6))
         if not table.computer_asked:
             await house.step(table.id)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable, Collection
 
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.deletion import Deletion
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Callable
 
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from bot.tables.table import Table

@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator, Callable
 
 import pytest
 
-from bot.tables.background import BackgroundLoop, UnfinishedError
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
 from bot.tables.jobs import PAUSES, Jobs
 from storage.errors import NotStoredError
 from tests.loop_time import LoopTime

@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Iterable
 
-from bot.tables.background import BackgroundLoop, UnfinishedError
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry

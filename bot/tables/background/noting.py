@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Sequence
 
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
 from storage.errors import UnavailableError
 from storage.notes import Notes

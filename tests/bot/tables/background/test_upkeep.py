@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from simcord.backend.serializers import guild_create_payload
 
-from bot.tables.upkeep import EVERY
+from bot.tables.background.upkeep import EVERY
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from storage.transaction import Work

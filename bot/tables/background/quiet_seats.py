@@ -1,17 +1,14 @@
 """The quiet hours of somebody's seats, which follow what they choose for themselves."""
 
 import logging
-from dataclasses import replace
 
 from bot.tables import timing
-from bot.tables.background import BackgroundLoop, UnfinishedError
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, StaleVersionError, UnavailableError
-from storage.pace import QuietHours
-from storage.records import Setup
 
 log = logging.getLogger(__name__)
 
@@ -86,11 +83,3 @@ class QuietSeats:
             if table.stored.status in ("lobby", "running"):
                 now = self._registry.time.moment
                 await self._registry.arrange(table, timing.quieted(table.setup, seat, quiet, now))
-
-
-def joined(setup: Setup, user: int, quiet: QuietHours | None) -> Setup:
-    """Return the set-up of a lobby in which a person's seat has these quiet hours, if they sit there."""
-    players = tuple(
-        replace(player, quiet=quiet) if player.user_id == user else player for player in setup.players
-    )
-    return replace(setup, players=players)

@@ -6,8 +6,8 @@ from typing import Any, cast
 import pytest
 import simcord
 
+from bot.tables.background.recovery import BREATH, HANDFUL, Recovery
 from bot.tables.jobs import Jobs
-from bot.tables.recovery import BREATH, HANDFUL, Recovery
 from bot.words.language import Language
 from storage.errors import DamagedGameError
 from storage.store import Store

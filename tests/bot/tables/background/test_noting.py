@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.tables import noting
+from bot.tables.background import noting
+from bot.tables.background.noting import Noting
 from bot.tables.jobs import Jobs
-from bot.tables.noting import Noting
 from storage.errors import NotStoredError
 from storage.messages import Board, Panel
 from storage.notes import Notes

@@ -7,7 +7,7 @@ import pytest
 import simcord
 
 from ai.thought import Thought
-from bot.tables.masters import WITHIN
+from bot.tables.background.masters import WITHIN
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
@@ -68,7 +68,7 @@ def slept(monkeypatch: pytest.MonkeyPatch) -> list[float]:
                 await asyncio.wait([task])
 
     stand_in = SimpleNamespace(sleep=note, create_task=asyncio.create_task)
-    monkeypatch.setattr("bot.tables.masters.asyncio", stand_in)
+    monkeypatch.setattr("bot.tables.background.masters.asyncio", stand_in)
     return pauses
 
 

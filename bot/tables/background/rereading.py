@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 
-from bot.tables.background import BackgroundLoop, UnfinishedError
+from bot.tables.background_loop import BackgroundLoop, UnfinishedError
 from bot.tables.errors import RefusedError
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.registry import Registry

@@ -6,11 +6,11 @@ from typing import Any, cast
 
 import pytest
 
+from bot.tables.background.eviction import EVERY, Eviction
+from bot.tables.background.outages import Outages
+from bot.tables.background.quiet_seats import QuietSeats
 from bot.tables.errors import RefusedError
-from bot.tables.eviction import EVERY, Eviction
 from bot.tables.jobs import PAUSES, Jobs
-from bot.tables.outages import Outages
-from bot.tables.quiet_seats import QuietSeats
 from storage.errors import NotReadError
 from storage.outage import Outage
 from tests.loop_time import LoopTime

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from itertools import chain, repeat
 
-from bot.tables.background import BackgroundLoop
+from bot.tables.background_loop import BackgroundLoop
 from bot.tables.jobs import Jobs
 from bot.tables.registry import Registry
 from storage.outage import Outage

@@ -1,0 +1,1 @@
+"""The lesson, and the hints in somebody's first games."""
