@@ -14,7 +14,7 @@ from storage.pace import HOUR, SLOW, QuietHours
 from storage.settings import PersonSettings
 from tests.clocks import actor_at, let_pass, open_at, standing
 from tests.e2e.faults import EVERYWHERE, Fault, Faults, Kind, act, calls
-from tests.house import House, texts
+from tests.house import LATER, House, texts
 from tests.storage.hinder import fail_once, fail_to_read, failure
 
 __all__ = ["standing"]
@@ -114,6 +114,8 @@ async def test_a_seat_that_had_not_followed_when_the_bot_was_killed_follows_afte
         raise StaleVersionError("refused")
 
     monkeypatch.setattr(house.bot.registry, "arrange", refusing)
+    # It is killed before it tries again.
+    monkeypatch.setattr("bot.tables.jobs.PAUSES", (LATER,))
     await act(house, alice.select(shown, [quiet], custom_id="cit:notify:from"))
     assert SAY("notify-seats-later") in texts(house.stored(shown))
     chosen = (await house.bot.store.persons.get(alice.id)).quiet
