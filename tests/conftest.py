@@ -2,11 +2,14 @@
 
 import os
 
+import pytest
+
 # A token or a database of the person who runs the tests must not reach them, nor the processes they start.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
     del os.environ[_name]
 
 
+@pytest.hookimpl(optionalhook=True)
 def pytest_xdist_auto_num_workers() -> int:
     """Return how many processes run tests: they wait for a third of their time."""
     return (os.cpu_count() or 1) * 3 // 2
