@@ -1,12 +1,17 @@
 """What every test starts from: settings of nobody in particular."""
 
 import os
+import sys
 
 import pytest
 
 # A token or a database of the person who runs the tests must not reach them, nor the processes they start.
 for _name in [name for name in os.environ if name == "DISCORD_TOKEN" or name.startswith("CITADELS_")]:
     del os.environ[_name]
+
+# What is compiled is kept, whatever is set: a bot starts a thousand times here.
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+sys.dont_write_bytecode = False
 
 
 @pytest.hookimpl(optionalhook=True)

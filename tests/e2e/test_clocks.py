@@ -20,7 +20,7 @@ from tests.clocks import (
     until_missed,
 )
 from tests.e2e.faults import answers, calls, check_told, live_boards
-from tests.house import House, texts
+from tests.house import BEATS, House, texts
 
 __all__ = ["standing"]
 
@@ -155,7 +155,16 @@ async def test_a_computer_answers_for_who_is_late_and_that_is_told(house: House)
     await check_told(house, table.id)
 
 
-async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(house: House) -> None:
+def look_hourly(patch: pytest.MonkeyPatch) -> None:
+    """Look after games only once an hour, where days pass."""
+    for beat in BEATS:
+        patch.setattr(beat, HOUR)
+
+
+async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_hourly(monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW)
     seat = clock_of(table).seat
@@ -163,20 +172,23 @@ async def test_a_direct_message_asks_no_more_what_a_computer_has_answered(house:
     (message,) = late.user.dm_channel.history()
     assert answers(house, message)
     # Whoever comes next has their time, and this one isn't asked meanwhile.
-    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 600)
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
     (message,) = late.user.dm_channel.history()
     assert answers(house, message) == []
     assert "Your time was up: a computer answered for you." in texts(house.stored(message))
 
 
-async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(house: House) -> None:
+async def test_nobody_is_called_any_more_for_what_a_computer_has_answered(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    look_hourly(monkeypatch)
     people = [house.add(name) for name in ("alice", "bob", "cyril")]
     table = await open_at(house, *people, pace=SLOW, calls="channel")
     seat = clock_of(table).seat
     late = actor_at(house, table, seat)
     assert len(calls(house, late)) == 1
-    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 600)
+    await let_pass(house, (clock_of(table).until or 0) - house.bot.registry.time.now + 10, 3 * HOUR)
     assert table.asked() != seat
     assert calls(house, late) == []
     assert len(calls(house, actor_at(house, table, clock_of(table).seat))) == 1
@@ -362,7 +374,7 @@ async def test_who_has_left_the_server_is_replaced_as_soon_as_somebody_wants_it(
 
 async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a day of silence who is waited for is called again, and can be replaced; nothing else happens."""
-    monkeypatch.setattr("bot.tables.background.clocks.BEAT", HOUR)
+    look_hourly(monkeypatch)
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol, pace=NO_CLOCK)
     seat = clock_of(table).seat
@@ -391,7 +403,7 @@ async def test_three_days_without_a_clock(house: House, monkeypatch: pytest.Monk
 async def test_three_days_of_a_slow_game_with_a_restart_each_night(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.tables.background.clocks.BEAT", HOUR)
+    look_hourly(monkeypatch)
     alice, bob = house.add("alice"), house.add("bob")
     table = await open_at(house, alice, bob, pace=SLOW)
     seat = clock_of(table).seat
