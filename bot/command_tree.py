@@ -14,7 +14,8 @@ from bot.delivery.delivery import Delivery
 from bot.delivery.discord_errors import FAILURES
 from bot.tables.background_loop import UnfinishedError
 from bot.tables.errors import RefusedError
-from bot.words.language import Language
+from bot.words.commands import ROOT
+from bot.words.language import Language, know_commands
 
 log = logging.getLogger(__name__)
 
@@ -65,7 +66,7 @@ class Tree(app_commands.CommandTree[CommandHost]):
 
     def __init__(self, client: CommandHost) -> None:
         super().__init__(client)
-        self.citadels = app_commands.Group(name="citadels", description=describe("citadels"))
+        self.citadels = app_commands.Group(name=ROOT, description=describe(ROOT))
         super().add_command(self.citadels)
 
     def add_command(
@@ -84,10 +85,11 @@ class Tree(app_commands.CommandTree[CommandHost]):
         """Tell Discord which commands there are; say whether it took them. Those of before work meanwhile."""
         try:
             async with asyncio.timeout(PATIENCE):
-                await self.sync()
+                known = await self.sync()
         except FAILURES as error:
             log.warning("The commands could not be made known, and are tried again: %s", error)
             return False
+        know_commands({command.name: command.id for command in known})
         return True
 
     async def make_known(self) -> None:

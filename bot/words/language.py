@@ -16,6 +16,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk
 
+from bot.words import commands
 from bot.words.patterns import Say, UnusualError, compiled, plurals
 
 DEFAULT = "en"
@@ -33,7 +34,8 @@ _forgetting: list[Callable[[], None]] = []
 @cache
 def _bundle(locale: str) -> FluentBundle:
     """Read all files of a language. Marks around arguments would only show as boxes on some phones."""
-    bundle = FluentBundle([locale], use_isolating=False)
+    functions: dict[str, Any] = {"COMMAND": commands.command}
+    bundle = FluentBundle([locale], use_isolating=False, functions=functions)
     # Where in its file each word stands would take twice the memory of all the rest.
     parser = FluentParser(with_spans=False)
     folder = resources.files("bot.words") / "locales" / locale
@@ -155,6 +157,12 @@ def forget() -> None:
         memory()
     _parts.cache_clear()
     _reported.clear()
+
+
+def know_commands(ids: Mapping[str, int]) -> None:
+    """Take the ids by which Discord knows the commands: from now on, those in sentences can be tapped."""
+    if commands.know(ids):
+        forget()
 
 
 def reload() -> None:

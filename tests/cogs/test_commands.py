@@ -3,6 +3,7 @@
 import discord
 import pytest
 
+from bot.words import commands
 from bot.words.language import Language
 from tests.house import House, pictured, texts
 
@@ -203,7 +204,7 @@ async def test_no_table_is_offered_in_a_direct_message(house: House) -> None:
     labels = [each.get("label") for each in house.controls(result.response)]
     assert SAY("button-rules") in labels
     assert SAY("button-new") not in labels
-    assert "`/citadels new` in a channel of a server" in house.say(result)
+    assert f"{commands.command('new')} in a channel of a server" in house.say(result)
 
 
 async def test_a_command_that_fails_is_answered(

@@ -17,7 +17,7 @@ from tests.house import House, texts
 from tests.storage.samples import GAME, OTHER, play_on, setup, write
 
 SAY = Language()
-UNKNOWN = SAY("error-no-such-replay")
+UNKNOWN = "error-no-such-replay"
 
 
 async def played(house: House, *names: str, computers: int = 2) -> tuple[str, list[simcord.MemberActor]]:
@@ -132,7 +132,7 @@ async def test_only_who_sat_there_or_is_in_the_server_may_look(house: House) -> 
         await watcher.user.slash("citadels replay", game=game),
     ):
         assert result.ephemeral
-        assert house.say(result) == UNKNOWN
+        assert house.say(result) == SAY(UNKNOWN)
     for result in (
         await traveller.slash(channel, "citadels replay", game=game),
         await alice.user.slash("citadels replay", game=game),
@@ -166,7 +166,7 @@ async def test_no_made_up_click_opens_a_game_that_goes_on_or_is_played_elsewhere
     ):
         result = await house.forge(actor, message, control.format(game=target), kind, *values)
         assert result.ephemeral
-        assert house.say(result) == UNKNOWN
+        assert house.say(result) == SAY(UNKNOWN)
         assert result.response is not None
         assert not result.response.attachments
 

@@ -21,7 +21,7 @@ from tests.cogs.test_replay import played, stored
 from tests.house import SELECT, House, texts
 
 SAY = Language()
-UNKNOWN = SAY("error-no-such-replay")
+UNKNOWN = "error-no-such-replay"
 
 LATER = 600.0
 """Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
@@ -315,7 +315,7 @@ async def test_no_made_up_click_looks_into_a_game_that_goes_on_or_is_elsewhere(
         custom_id = control.format(game=target, past=PAST, tag=past_tag(target, 9))
         result = await house.forge(actor, where, custom_id, kind, *values)
         assert result.ephemeral
-        assert house.say(result) == UNKNOWN
+        assert house.say(result) == SAY(UNKNOWN)
     assert thinking.asked == []
     assert await house.snapshot(game) == before
 

@@ -11,12 +11,13 @@ import simcord
 from discord import app_commands
 
 from bot.pictures.painter import Painter
+from bot.words.commands import ROOT
+from bot.words.language import know_commands
 from tests.screens.screen import Screen
 
 BOT_NAME = "Citadels"
 READER = "Ada"
 NOW = datetime(2026, 1, 1, tzinfo=UTC)
-COMMAND = "citadels"
 
 
 class Poster(discord.AutoShardedClient):
@@ -38,8 +39,8 @@ class Poster(discord.AutoShardedClient):
             files = await self.files(found)
             await interaction.response.send_message(view=found.view(), files=files, ephemeral=True)
 
-        self.tree.add_command(app_commands.Command(name=COMMAND, description="Show", callback=show))
-        await self.tree.sync()
+        self.tree.add_command(app_commands.Command(name=ROOT, description="Show", callback=show))
+        know_commands({command.name: command.id for command in await self.tree.sync()})
 
     async def files(self, screen: Screen) -> list[discord.File]:
         """Draw the pictures of a screen, and take the other files as they are."""
@@ -85,7 +86,7 @@ async def staged(screens: Sequence[Screen]) -> AsyncGenerator[Stage]:
     await env.start()
     try:
         guild = env.create_guild("The playground")
-        channel = guild.create_text_channel(COMMAND)
+        channel = guild.create_text_channel(ROOT)
         reader = guild.add_member(env.create_user(READER.lower(), global_name=READER))
         messages: dict[str, str] = {}
         with env.time_context():
@@ -102,7 +103,7 @@ async def _post(
     poster: Poster, screen: Screen, channel: simcord.ChannelHandle, reader: simcord.MemberActor
 ) -> None:
     if screen.private:
-        await reader.slash(channel, COMMAND, screen=screen.name)
+        await reader.slash(channel, ROOT, screen=screen.name)
         return
     # The page leaves out who speaks where the same one spoke before.
     await reader.send(channel, "…")

@@ -44,7 +44,7 @@ fair-by-hand = -# By hand: SHA-256 of the secret’s bytes is the fingerprint. S
 
 rematch-joined = You sit in the rematch: { $where }
 rematch-open = The rematch is open: { $where }. Press **Join** there.
-error-rematch-players = Only those who played this game can call for its rematch. /citadels new opens a game of your own.
+error-rematch-players = Only those who played this game can call for its rematch. { COMMAND("new") } opens a game of your own.
 error-rematch-begun = The rematch of this game has begun: { $where }
 
 error-not-over = This game isn’t over yet.

@@ -1,9 +1,9 @@
 # Short private answers to clicks and commands that could not be followed. Where there is something to do instead,
 # they say what.
 
-error-unexpected = Something went wrong on our side. Nothing of your game is lost: /citadels hand shows how it stands.
+error-unexpected = Something went wrong on our side. Nothing of your game is lost: { COMMAND("hand") } shows how it stands.
 error-not-stored = That could not be stored just now, so it doesn’t count. Please try again in a moment.
-error-unknown-click = This button belongs to nothing that I know. Look for a newer message of the game, or use /citadels board.
+error-unknown-click = This button belongs to nothing that I know. Look for a newer message of the game, or use { COMMAND("board") }.
 error-old-command = This command has changed since your Discord last looked. Start Discord anew (Ctrl+R on a computer), and try again.
 error-unknown-game = This game is not here any more.
 error-unknown-option = That is not a possible answer. Here is what you can choose from.
@@ -26,7 +26,7 @@ error-lobby-open = You have opened a lobby already: { $where }. Start it or clos
 error-others-seated = Others sit in this lobby, too: { $others }. Closing it closes it for all of you, for good. If only you can’t play, press **Leave**: the next person is the host then.
 button-close-for-all = Close it for all
 button-close-own = Close that lobby
-lobby-own-closed = ✖️ Your lobby is closed. /citadels new opens another.
+lobby-own-closed = ✖️ Your lobby is closed. { COMMAND("new") } opens another.
 error-lobbies-full = { $count ->
     [one] 1 lobby is open in this channel already. Join it,
    *[other] { $count } lobbies are open in this channel already. Join one of them,

@@ -62,10 +62,10 @@ leaderboard-row-games = { $own ->
    *[other] **{ $games }** games
 }, { $wins } won · { $number }
 leaderboard-unnamed = somebody
-leaderboard-nobody = Nobody stands here yet. It takes a game that at least two people finish: **/citadels new** opens one.
+leaderboard-nobody = Nobody stands here yet. It takes a game that at least two people finish: { COMMAND("new") } opens one.
 leaderboard-own-new = You are not on this board yet: finish a game of this kind with at least one other person.
 leaderboard-own-away = You haven’t finished such a game for 90 days, so you left this board. Your rating is kept: play, and you are back.
-leaderboard-own-hidden = You are not shown here because you chose so; **/citadels profile** changes that.
+leaderboard-own-hidden = You are not shown here because you chose so; { COMMAND("profile") } changes that.
 
 leaderboard-how = Everybody begins at 1000; **?** marks a guess. The order is cautious: the surer a number, the higher it stands. A game counts if at least two people finish it.
 leaderboard-how-of = The number is that of all games, however many played.

@@ -17,6 +17,6 @@ log-nothing = -# Nothing to tell yet.
 log-incomplete = ⚠️ A part of this log can’t be read back any more.
 log-round = Round { $number }
 
-error-no-log = No game has been played in this channel yet. Open one with /citadels new.
+error-no-log = No game has been played in this channel yet. Open one with { COMMAND("new") }.
 error-no-log-own = You play no game at the moment. To read about one that is over, choose it as the **game** of this command.
 error-no-such-log = I know no game of this id that you could see here. Choose one from the list that comes up while you type, or leave it out for the game in this channel.

@@ -53,7 +53,7 @@ notify-time-off = off
 
 notify-seats-later = That is stored. In a game of yours it holds a little later, for something could not be stored there.
 
-error-notify-unknown = I don’t know that choice. Use /citadels notify again.
+error-notify-unknown = I don’t know that choice. Use { COMMAND("notify") } again.
 error-notify-time = I can’t read “{ $text }” as a time. Write it as 22:00, or off for no quiet hours.
 error-notify-zone = I know no time zone “{ $text }”. Write it as Europe/Warsaw: your continent, and a large city with your time.
 error-notify-long = Quiet hours last { $hours } hours at most, for others wait for their end.

@@ -60,7 +60,7 @@ privacy-settings = what you have chosen for yourself
 privacy-lesson = how far you are in the lesson, and what was explained to you in your first games
 privacy-deleting = ⏳ You asked to have all of it deleted. Not everything could be yet; the rest will be.
 privacy-messages = I never read messages. Nobody but you can see this list.
-privacy-commands = Later on, /citadels privacy export and /citadels privacy delete do the same as the buttons.
+privacy-commands = Later on, { COMMAND("privacy export") } and { COMMAND("privacy delete") } do the same as the buttons.
 
 button-privacy-export = Get it as a file
 button-privacy-delete = Delete it …
@@ -70,7 +70,7 @@ button-privacy-terms = Terms of use
 ## The file
 
 privacy-file = ## All that is stored about you
-privacy-file-how = The file is JSON, a format for programs that people can read, too. In it are your own answers, and nobody else’s; your cards in a game that goes on are shown by /citadels hand.
+privacy-file-how = The file is JSON, a format for programs that people can read, too. In it are your own answers, and nobody else’s; your cards in a game that goes on are shown by { COMMAND("hand") }.
 
 ## The deletion
 
@@ -100,4 +100,4 @@ button-privacy-erase = Delete everything
 privacy-erased = Everything that was stored about you is deleted. Thank you for playing!
 privacy-erased-partly = ⏳ It is noted that you want everything deleted, and part of it is. Something could not be stored just now, so the rest follows as soon as it can: within the hour, or when the bot starts again.
 privacy-left = You had your data deleted, so a computer player takes your seat.
-error-privacy-changed = This is not what I asked about: what is stored has changed since, or it was another day. Use /citadels privacy delete again.
+error-privacy-changed = This is not what I asked about: what is stored has changed since, or it was another day. Use { COMMAND("privacy delete") } again.

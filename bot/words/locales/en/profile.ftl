@@ -48,8 +48,8 @@ profile-last-resigned = { $number }. Left to a computer · { $seats } players{ $
 } · { $when }
 profile-board = { $game } · [board]({ $address })
 
-profile-nothing-own = You haven’t finished a game yet. **/citadels new** opens a lobby in which you sit: friends press **Join**, computers fill up; then **Start**. **/citadels help** tells the rest.
-profile-nothing = { $name } hasn’t played here yet. **/citadels new** opens a lobby for the two of you.
+profile-nothing-own = You haven’t finished a game yet. { COMMAND("new") } opens a lobby in which you sit: friends press **Join**, computers fill up; then **Start**. { COMMAND("help") } tells the rest.
+profile-nothing = { $name } hasn’t played here yet. { COMMAND("new") } opens a lobby for the two of you.
 profile-nothing-direct = What somebody has played in a server can be seen there.
 
 profile-by-seats = **Wins by number of players**

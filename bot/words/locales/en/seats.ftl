@@ -29,8 +29,8 @@ error-not-sitting = You don’t sit in this lobby. If you did before, its host h
 lobby-expired-minutes = ✖️ This lobby was closed because nobody clicked for { $count ->
     [one] { $count } minute
    *[other] { $count } minutes
-}. /citadels new opens another.
+}. { COMMAND("new") } opens another.
 lobby-expired-days = ✖️ This lobby was closed because nobody clicked for { $count ->
     [one] { $count } day
    *[other] { $count } days
-}. /citadels new opens another.
+}. { COMMAND("new") } opens another.

@@ -68,9 +68,9 @@ sets-deleted = “{ $name }” is deleted.
 ## Short private answers
 
 error-channel-closed = Games are opened in { $channels } in this server.
-error-channels-gone = The channels in which games may be opened in this server are gone, or closed to you. Ask somebody who manages it to choose others, with /citadels server.
+error-channels-gone = The channels in which games may be opened in this server are gone, or closed to you. Ask somebody who manages it to choose others, with { COMMAND("server") }.
 error-roles-only = Only { $roles } may open games in this server. You can join any lobby.
-error-roles-gone = The roles whose members may open games in this server are gone. Ask somebody who manages it to choose others, with /citadels server.
+error-roles-gone = The roles whose members may open games in this server are gone. Ask somebody who manages it to choose others, with { COMMAND("server") }.
 error-channel-unseen = I can’t see { $channel }. Let me in there first: I need the permissions View Channel and Send Messages.
 error-people-only = In this server, games are played without computer players.
 

@@ -8,14 +8,14 @@ games-hand = Show my hand
 games-resign = Resign
 
 error-not-started = This game hasn’t started yet.
-error-nothing-here = No game is going on in this channel. Open one with /citadels new, or look for yours with /citadels games.
-error-nowhere = You don’t play in any game just now. Open one with /citadels new, or join a lobby: it begins when its host presses **Start**.
-error-only-elsewhere = You play in other servers, but in no game of this one. /citadels games leads you to yours.
+error-nothing-here = No game is going on in this channel. Open one with { COMMAND("new") }, or look for yours with { COMMAND("games") }.
+error-nowhere = You don’t play in any game just now. { COMMAND("new") } opens one in a channel of a server; or join a lobby there: it begins when its host presses **Start**.
+error-only-elsewhere = You play in other servers, but in no game of this one. { COMMAND("games") } leads you to yours.
 
 game-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
     [none] { "" }
    *[other] { " " }on { $server }
-} any more: it is gone, or closed to me. The game is kept, and you can go on playing here. To see the board again, use /citadels board in another channel of the server.
+} any more: it is gone, or closed to me. The game is kept, and you can go on playing here. To see the board again, use { COMMAND("board") } in another channel of the server.
 game-damaged = ⚠️ A Citadels game of yours could not be read back, so it was set aside and can’t go on. What was played is kept; please tell whoever runs this bot.
 
 # Slash commands: what stands beside them while one types.

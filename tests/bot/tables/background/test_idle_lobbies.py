@@ -14,7 +14,11 @@ from tests.lobby_options import open_lobby, public
 from tests.storage.samples import write
 
 SAY = Language()
-EXPIRED = SAY("lobby-expired-minutes", count=30)
+
+
+def _expired() -> str:
+    """Return what a lobby says that was closed."""
+    return SAY("lobby-expired-minutes", count=30)
 
 
 async def _pass(house: House, seconds: float) -> None:
@@ -40,7 +44,7 @@ async def test_a_lobby_is_closed_after_half_an_hour_and_says_why(house: House) -
     assert await _status(house, game) == "lobby"
     await _pass(house, 10)
     assert await _status(house, game) == "closed"
-    assert EXPIRED in texts(house.stored(lobby))
+    assert _expired() in texts(house.stored(lobby))
     assert SAY("lobby-closed") not in texts(house.stored(lobby))
     assert house.controls(lobby) == []
 
@@ -93,7 +97,7 @@ async def test_after_a_restart_it_has_its_time_again(house: House) -> None:
     await _pass(house, PATIENCE - 60)
     assert await _status(house, game) == "lobby"
     await _pass(house, 120)
-    assert EXPIRED in texts(house.stored(lobby))
+    assert _expired() in texts(house.stored(lobby))
 
 
 async def test_what_was_used_up_before_a_restart_is_not_given_anew_if_it_is_more(
@@ -132,7 +136,7 @@ async def test_what_can_not_be_stored_is_tried_again(
     for _ in range(2):
         await _pass(house, PATIENCE + 1)
     assert [await _status(house, each) for each in (game, other)] == ["closed", "closed"]
-    assert EXPIRED in texts(house.stored(lobby))
+    assert _expired() in texts(house.stored(lobby))
 
 
 async def test_a_click_that_comes_first_counts(house: House) -> None:

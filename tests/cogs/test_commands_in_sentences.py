@@ -1,0 +1,23 @@
+"""Commands that sentences name: Discord knows them, and they can be tapped."""
+
+import re
+
+from bot.words.commands import ROOT
+from tests.bot.words.test_commands import FILES
+from tests.house import House
+
+NAMED = re.compile(r'COMMAND\("([^"]*)"\)')
+
+
+async def test_every_command_that_is_named_can_be_used(house: House) -> None:
+    """Discord makes a mention of a whole group into nothing that can be tapped."""
+    there = house.add("alice").available_commands(house.channel)
+    named = {path for file in FILES for path in NAMED.findall(file.read_text(encoding="utf-8"))}
+    assert "new" in named
+    assert {f"{ROOT} {path}" for path in named} <= set(there)
+
+
+async def test_what_is_said_has_the_ids_that_discord_gave(house: House) -> None:
+    result = await house.add("alice").slash(house.channel, f"{ROOT} help")
+    (known,) = await house.bot.tree.fetch_commands()
+    assert f"</{ROOT} new:{known.id}>" in house.say(result)
