@@ -21,15 +21,11 @@ class BoardMessages:
         self._tokens = tokens
         self._budget = budget
         self._pictures = pictures
-        # The newest board of each game, if it was sent through a click.
-        self._handles: dict[str, Handle] = {}
 
-    def handle(self, table: Table) -> Handle | None:
-        """Return what changes the newest board of a table through the click that it was sent with."""
-        return self._handles.get(table.id)
-
-    async def respond(self, interaction: discord.Interaction, table: Table, content: Content) -> int:
-        """Respond to a command with a new board; return its id, 0 if Discord doesn't say."""
+    async def respond(
+        self, interaction: discord.Interaction, table: Table, content: Content
+    ) -> Handle | None:
+        """Respond to a command with a new board; return what changes it, `None` if Discord doesn't say."""
 
         async def send(
             view: LayoutView, files: list[discord.File]
@@ -38,24 +34,20 @@ class BoardMessages:
             return await interaction.response.send_message(view=view, files=files)
 
         response = await self._pictures.post(content, table.setup.channel, send, TRIED)
-        message = response.message_id or 0
-        if message:
-            self._handles[table.id] = Handle(self._tokens.of(interaction), message, original=True)
-        return message
+        if not response.message_id:
+            return None
+        return Handle(self._tokens.of(interaction), response.message_id, original=True)
 
-    async def post(self, table: Table, content: Content) -> int:
-        """Post a new board; return its id."""
-        self._handles.pop(table.id, None)
-        return await self._post_through_click(table, content) or await self._post_alone(table, content)
+    async def post(self, table: Table, content: Content) -> tuple[int, Handle | None]:
+        """Post a new board; return its id, and what changes it if it was sent through a click."""
+        handle = await self._post_through_click(table, content)
+        return (handle.message, handle) if handle else (await self._post_alone(table, content), None)
 
-    async def _post_through_click(self, table: Table, content: Content) -> int:
-        """Post a board as what follows on the newest click in the channel; 0 if that was not possible."""
+    async def _post_through_click(self, table: Table, content: Content) -> Handle | None:
+        """Post a board as what follows on the newest click in the channel, if that is possible."""
         token = self._tokens.newest(table)
         message = await token.post(content) if token else None
-        if token is None or message is None:
-            return 0
-        self._handles[table.id] = Handle(token, message.id, original=False)
-        return message.id
+        return Handle(token, message.id, original=False) if token and message else None
 
     async def _post_alone(self, table: Table, content: Content) -> int:
         """Post a board with the bot's own token; its name keeps Discord from posting it twice."""
@@ -82,11 +74,3 @@ class BoardMessages:
 
         await self._budget.spend(Urgency.BOARD)
         await self._pictures.edit(content, board.message, edit)
-
-    def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table."""
-        self._handles.pop(table.id, None)
-
-    def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person: boards that were sent through them are changed another way."""
-        self._handles = {game: each for game, each in self._handles.items() if each.token.user != user}

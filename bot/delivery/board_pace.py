@@ -22,42 +22,41 @@ COMING = 1.0
 
 
 class BoardPace:
-    """Remembers when boards were posted and edited last.
+    """Remembers when a board was posted and edited last.
 
-    When a board is edited depends only on what everybody sees: on the last edit, and on whom one waits for.
+    When it is edited depends only on what everybody sees: on the last edit, and on whom one waits for.
     """
+
+    __slots__ = ("_clock", "_coming", "_edited", "_posted")
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._posted: dict[str, float] = {}
-        self._edited: dict[str, float] = {}
-        self._coming: dict[str, float] = {}
+        self._posted: float | None = None
+        self._edited: float | None = None
+        self._coming: float | None = None
 
-    def posted(self, table: Table) -> None:
+    def posted(self) -> None:
         """Note that a new board was just posted."""
-        self._posted[table.id] = self._edited[table.id] = self._clock()
-        self._coming.pop(table.id, None)
+        self._posted = self._edited = self._clock()
+        self._coming = None
 
-    def edited(self, table: Table) -> None:
+    def edited(self) -> None:
         """Note that the board was just edited."""
-        self._edited[table.id] = self._clock()
-
-    def forget(self, table: Table) -> None:
-        """Drop what is remembered of a table."""
-        for times in (self._posted, self._edited, self._coming):
-            times.pop(table.id, None)
+        self._edited = self._clock()
 
     def pause(self, table: Table, last: BoardModel | None) -> float:
         """Return in how many seconds the board is to be edited; `last` is what it shows of a running game."""
-        return self._left(self._edited.get(table.id), _apart(table, last))
+        return self._left(self._edited, _apart(table, last))
 
-    def settling(self, table: Table) -> float:
+    def settling(self) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
-        return self._left(self._posted.get(table.id), FOLLOWED)
+        return self._left(self._posted, FOLLOWED)
 
-    def coming(self, table: Table) -> float:
+    def coming(self) -> float:
         """Return for how many seconds panels wait for a board that is about to be posted."""
-        return self._left(self._coming.setdefault(table.id, self._clock()), COMING)
+        if self._coming is None:
+            self._coming = self._clock()
+        return self._left(self._coming, COMING)
 
     def _left(self, since: float | None, apart: float) -> float:
         return 0.0 if since is None else max(0.0, since + apart - self._clock())

@@ -2,7 +2,7 @@
 
 import logging
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 import discord
 
@@ -12,12 +12,13 @@ from bot.delivery.board_content import content, digest_of, round_of, wanted
 from bot.delivery.board_messages import BoardMessages
 from bot.delivery.board_pace import BoardPace
 from bot.delivery.board_places import BoardPlaces, tried_again
+from bot.delivery.board_state import BoardState
 from bot.delivery.budget import Budget
 from bot.delivery.direct_messages import DirectMessages
 from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
 from bot.delivery.threads import Threads
-from bot.delivery.tokens import Handle, Tokens
+from bot.delivery.tokens import Tokens
 from bot.screens.lobby import lobby_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
@@ -26,26 +27,8 @@ from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
 from storage.messages import Board
-from storage.outage import Outage
 
 log = logging.getLogger(__name__)
-
-
-@dataclass(slots=True)
-class _State:
-    """What is known of the board of a table in this process alone.
-
-    `posted` is a new board that isn't noted yet, with what changes the one before it. `last` is what the
-    board of a running game shows, to finish it when a newer one is posted. Of what it says, `held_up` is why
-    the game stands still, and `epoch` is that of the running time by which it says until when somebody is
-    waited for. It is `doubtful` if nobody knows what it says, though none of it is new.
-    """
-
-    posted: tuple[Board, Handle | None] | None = None
-    last: BoardModel | None = None
-    held_up: Outage | None = None
-    epoch: float | None = None
-    doubtful: bool = False
 
 
 class Boards:
@@ -69,8 +52,8 @@ class Boards:
         self._tokens = tokens
         self._messages = BoardMessages(client, tokens, budget, pictures)
         self._old = OldBoards(registry, self._messages)
-        self._pace = BoardPace(clock)
-        self._states: dict[str, _State] = {}
+        self._clock = clock
+        self._states: dict[str, BoardState] = {}
 
     async def publish(self, table: Table, posted: Callable[[], None]) -> None:
         """Show everybody what is now: edit the board, or post a new one for a new round and for the end.
@@ -115,17 +98,17 @@ class Boards:
         state = self._known(table)
         if table.board.round != round_of(table) or state.posted is not None or not table.board.message:
             return 0.0
-        return self._pace.pause(table, state.last)
+        return state.pace.pause(table, state.last)
 
     def coming(self, table: Table) -> float:
         """Return for how many seconds panels wait for a new board, to be sent once, below it."""
         if not table.running or table.board.lost or table.board.round in (0, round_of(table)):
             return 0.0
-        return self._pace.coming(table)
+        return self._of(table).pace.coming()
 
     def settling(self, table: Table) -> float:
         """Return in how many seconds panels that ask nothing are to follow the newest board."""
-        return self._pace.settling(table)
+        return self._known(table).pace.settling()
 
     async def _publish(self, table: Table, posted: Callable[[], None]) -> None:
         try:
@@ -168,14 +151,13 @@ class Boards:
         """Respond to a command with the board as a new message; the old one loses its buttons."""
         async with table.board_lock:
             version, model = table.stored.version, view_models.public(table)
-            handle = self._messages.handle(table)
-            message = await self._messages.respond(interaction, table, content(table, model))
+            handle = await self._messages.respond(interaction, table, content(table, model))
             in_flight.answered(interaction)
-            if not message:
+            if handle is None:
                 return
             self._tokens.note(interaction, table)
-            self._of(table).posted = Board(message, round_of(table), shown=digest_of(model)), handle
-            self._pace.posted(table)
+            board = Board(handle.message, round_of(table), shown=digest_of(model))
+            self._of(table).post(board, handle)
             self._note(table, model)
             with tried_again(table):
                 await self._note_posted(table)
@@ -185,21 +167,19 @@ class Boards:
     def forget(self, table: Table) -> None:
         """Drop what is remembered of a table."""
         self._states.pop(table.id, None)
-        self._messages.forget(table)
-        self._pace.forget(table)
         self._tokens.forget(table)
 
     def forget_person(self, user: int) -> None:
         """Drop the clicks of a person: boards that were sent through them are changed another way."""
-        self._messages.forget_person(user)
+        for state in self._states.values():
+            state.forget_person(user)
 
     async def _post(self, table: Table, posted: Callable[[], None]) -> None:
-        model, handle = view_models.public(table), self._messages.handle(table)
+        model = view_models.public(table)
         if table.setup.parent and table.board.round == 0:
             await self._threads.greet(table)
-        message = await self._messages.post(table, content(table, model))
-        self._of(table).posted = Board(message, round_of(table), shown=digest_of(model)), handle
-        self._pace.posted(table)
+        message, handle = await self._messages.post(table, content(table, model))
+        self._of(table).post(Board(message, round_of(table), shown=digest_of(model)), handle)
         await self._note_posted(table, posted)
         self._note(table, model)
 
@@ -233,9 +213,9 @@ class Boards:
                 await self._places.put(table, unknown)
         table.board = unknown
         try:
-            handle = self._messages.handle(table)
-            await self._messages.change(table, table.board, handle, content(table, model))
-            self._pace.edited(table)
+            state = self._of(table)
+            await self._messages.change(table, table.board, state.handle, content(table, model))
+            state.pace.edited()
         except discord.HTTPException as error:
             if not discord_errors.must_replace(error):
                 raise
@@ -249,12 +229,12 @@ class Boards:
         if isinstance(model, BoardModel):
             self._of(table).last = model
 
-    def _known(self, table: Table) -> _State:
-        return self._states.get(table.id) or _State()
+    def _known(self, table: Table) -> BoardState:
+        return self._states.get(table.id) or BoardState(BoardPace(self._clock))
 
-    def _of(self, table: Table) -> _State:
+    def _of(self, table: Table) -> BoardState:
         """Return what is known of a board, to be changed; by `_known` nothing comes to be remembered."""
-        return self._states.setdefault(table.id, _State())
+        return self._states.setdefault(table.id, self._known(table))
 
     async def leave_thread(self, table: Table) -> None:
         """Let a game whose thread was deleted go on in the channel. Raises the errors of storing."""

@@ -459,7 +459,7 @@ async def test_no_click_of_the_person_is_kept_in_memory(house: House) -> None:
     await _erase(house, alice)
     kept = [
         *delivery._tokens._newest.values(),
-        *(each.token for each in delivery.boards._messages._handles.values()),
+        *(each.handle.token for each in delivery.boards._states.values() if each.handle),
         *(each.token for each in delivery.panels._pings._handles.values()),
     ]
     assert alice.id not in [token.user for token in kept]

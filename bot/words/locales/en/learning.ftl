@@ -30,7 +30,7 @@ learn-score = **The last round.** This district completes your city: that scores
     .build-tavern = That completes the city, too, but it scores 1. The { district-castle } scores 4, and you can pay for it.
     .end = One district is missing! Build the { district-castle }.
 learn-end = ## 🎓 You won, and you know the game
-learn-table = Now a real one: open a game, let friends join or add computers, and press Start. Later on, type { COMMAND("new") } in any channel.
-learn-table-elsewhere = Now a real one: type { COMMAND("new") } in a channel of your server, let friends join or add computers, and press Start.
+learn-table = Now a real one: open a game, let friends join or add computers, and press Start. Later on, use { COMMAND("new") } in any channel.
+learn-table-elsewhere = Now a real one: use { COMMAND("new") } in a channel of your server, let friends join or add computers, and press Start.
 
 error-lesson-changed = This lesson was changed since. Please use { COMMAND("learn") } again.
