@@ -7,6 +7,7 @@ import simcord
 
 from bot.delivery.board_messages import BoardMessages
 from bot.delivery.board_pace import APART, COMING, FOLLOWED, MOVE_APART, TURN_APART
+from bot.delivery.tokens import Handle
 from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.table import Table
@@ -173,7 +174,7 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     post = BoardMessages.post
 
-    async def post_late(messages: BoardMessages, table: Table, content: Content) -> int:
+    async def post_late(messages: BoardMessages, table: Table, content: Content) -> tuple[int, Handle | None]:
         await asyncio.sleep(2 * COMING)
         return await post(messages, table, content)
 
