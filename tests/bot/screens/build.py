@@ -21,7 +21,7 @@ from engine.setup.preview import preview
 from engine.setup.rules import Rules
 from engine.setup.sets import FIRST_GAME
 from engine.state import Score
-from engine.view import DistrictView, HandCard, SeatView, View
+from engine.view import DistrictView, HandCard, SeatView, TurnView, View
 from storage.records import Player
 
 GAME = "abcdefgh"
@@ -40,6 +40,8 @@ NAMES = (
     "# " + "\U0001f3f0" * 30,
     "Ana",
 )
+
+TURN = TurnView(0, "king", gathered=True, built=0, limit=1)
 
 
 def players(count: int, people: int = 1) -> tuple[Player, ...]:

@@ -1,0 +1,166 @@
+"""A rematch: a lobby like the game that is over, for its people to join."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.tables.table import Table
+from bot.words.language import Language
+from engine.setup.plan import Plan
+from storage.pace import SLOW
+from storage.records import Player, Setup
+from storage.store import Store
+from tests.house import House, texts
+from tests.lobby_options import open_options
+from tests.rematches import lobby, over, rematch, sat
+from tests.storage.samples import GAME, SECRET
+
+SAY = Language()
+
+
+async def test_a_rematch_is_a_lobby_like_the_game_for_its_people_to_join(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    plan = Plan("classic", short=True)
+    scores = await over(
+        house, alice, bob, plan=plan, plan_name="Ours", pace=SLOW, level="builder", advice=True
+    )
+    result = await rematch(bob, scores)
+    assert not result.ephemeral
+    table = await lobby(house)
+    assert sat(table) == ["bob", "", ""]
+    assert (table.setup.host, table.setup.plan, table.setup.plan_name) == (bob.id, plan, "Ours")
+    assert (table.setup.pace, table.setup.level) == (SLOW, "builder")
+    assert table.setup.advice
+    assert not table.setup.people_only
+    assert table.setup.seats_ahead == 4
+    # The bot draws another secret, and the click that asked for it came before that.
+    assert table.setup.secret != SECRET
+    assert table.players[0].click == ""
+    assert table.setup.commitment in texts(house.stored(house.channel.history()[-1]))
+    await alice.click(house.channel.history()[-1], label="Join")
+    await bob.click(house.channel.history()[-1], label="Start")
+    assert sat(await house.table(table.id)) == ["bob", "", "", "alice"]
+    assert (await house.table(table.id)).running
+
+
+async def test_who_played_alone_with_computers_has_one_less_by_removing_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    computers = (Player(None, f"computer {number}", f"computer-{number}") for number in (1, 2, 3))
+    players = (Player(alice.id, "alice", "50"), *computers)
+    await rematch(alice, await over(house, alice, players=players, computers=3))
+    message, table = house.channel.history()[-1], await lobby(house)
+    assert (sat(table), table.setup.seats_ahead) == (["alice", "", "", ""], 4)
+    # Whoever comes takes the seat of a computer.
+    await bob.click(message, label="Join")
+    assert sat(table) == ["alice", "", "", "bob"]
+    await bob.click(message, label="Leave")
+    assert sat(table) == ["alice", "", "", ""]
+    await alice.click(message, label="Remove computer")
+    assert (sat(table), table.setup.seats_ahead) == (["alice", "", ""], 3)
+    assert SAY("lobby-for-expected", count=4) not in texts(house.stored(message))
+
+
+async def test_a_rematch_expects_no_computer_that_was_removed(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await rematch(alice, await over(house, alice, bob))
+    message, table = house.channel.history()[-1], await lobby(house)
+    assert SAY("lobby-for-expected", count=4) in texts(house.stored(message))
+    # One that was added by itself isn't expected.
+    for label in ("Add computer", "Remove computer"):
+        await alice.click(message, label=label)
+        assert table.setup.seats_ahead == 4
+    await alice.click(message, label="Remove computer")
+    assert SAY("lobby-for-expected", count=3) in texts(house.stored(message))
+    await alice.click(message, label="Remove computer")
+    assert SAY("lobby-for-expected", count=2) in texts(house.stored(message))
+    await bob.click(message, label="Join")
+    assert (sat(table), table.setup.seats_ahead) == (["alice", "bob"], 2)
+
+
+async def test_what_the_host_of_a_rematch_said_holds_when_a_computer_is_removed(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await rematch(alice, await over(house, alice, bob))
+    message, table = house.channel.history()[-1], await lobby(house)
+    panel = await open_options(house, alice, table.id)
+    await panel.pick("seats", "5")
+    await alice.click(message, label="Remove computer")
+    assert table.setup.seats_ahead == 5
+
+
+async def test_who_presses_second_sits_down_with_that_click(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    await rematch(alice, scores)
+    result = await rematch(bob, scores)
+    assert result.ephemeral
+    table = await lobby(house)
+    assert house.say(result) == SAY("rematch-joined", where=table.board_address)
+    assert sat(table) == ["alice", "", "", "bob"]
+    assert table.players[3].click == str(vars(result)["_interaction"].id)
+    assert "bob" in texts(house.stored(house.channel.history()[-1]))
+    # And again.
+    for actor in (alice, bob):
+        assert house.say(await rematch(actor, scores)) == SAY("rematch-joined", where=table.board_address)
+    assert sat(await lobby(house)) == ["alice", "", "", "bob"]
+
+
+async def test_two_who_press_at_once_get_one_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    results = await house.both(scores, f"cit:rematch:{GAME}", alice, bob)
+    table = await lobby(house)
+    assert sorted(result.ephemeral for result in results) == [False, True]
+    assert sat(table)[1:3] == ["", ""]
+    # The second click may have come before the fingerprint could be seen; then there is one more to make.
+    await house.both(scores, f"cit:rematch:{GAME}", alice, bob)
+    assert sorted(sat(await lobby(house))) == ["", "", "alice", "bob"]
+
+
+async def test_a_click_from_before_the_fingerprint_was_shown_only_leads_there(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    await rematch(alice, scores)
+    table = await lobby(house)
+    for message in (0, 2**63 - 1):
+        table.board = replace(table.board, message=message)
+        result = await rematch(bob, scores)
+        assert house.say(result) == SAY("rematch-open", where=table.board_address)
+        assert sat(await lobby(house)) == ["alice", "", ""]
+
+
+async def test_pressed_in_the_same_moment_both_clicks_lead_to_one_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    await house.at_once(alice, scores, f"cit:rematch:{GAME}", f"cit:rematch:{GAME}")
+    await house.at_once(bob, scores, f"cit:rematch:{GAME}", f"cit:rematch:{GAME}", same=True)
+    assert sat(await lobby(house)) == ["alice", "", "", "bob"]
+
+
+async def test_the_lobby_is_found_after_a_restart(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    await rematch(alice, scores)
+    await house.restart()
+    await rematch(bob, scores)
+    assert sat(await lobby(house)) == ["alice", "", "", "bob"]
+
+
+async def test_another_process_may_have_been_faster(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    scores = await over(house, alice, bob)
+    add = house.bot.registry.add
+    store = Store(house.settings.database)
+    await store.open()
+
+    async def after_the_other(stored: Any, click: Any) -> Table:
+        theirs: Setup = replace(stored.setup, host=bob.id, players=(Player(bob.id, "bob", ""),))
+        await store.games.add(replace(stored, setup=theirs), replace(click, id=1, user=bob.id))
+        return await add(stored, click)
+
+    monkeypatch.setattr(house.bot.registry, "add", after_the_other)
+    result = await rematch(alice, scores)
+    await store.close()
+    table = await lobby(house)
+    assert sat(table) == ["bob"]
+    assert house.say(result) == SAY("rematch-open", where=table.board_address)

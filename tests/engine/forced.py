@@ -1,0 +1,28 @@
+"""Turns that may end by themselves."""
+
+from collections.abc import Sequence
+
+from tests.engine.table import Table
+
+
+def turn(
+    character: str = "bishop",
+    *,
+    gold: int = 0,
+    hand: Sequence[str] = ("manor", "palace"),
+    city: Sequence[str] = (),
+    uniques: Sequence[str] = (),
+) -> Table:
+    """Seat 1 has gathered in the turn of a character, and has so much gold now. Seat 2 is rich."""
+    table = Table(4, character, uniques=uniques)
+    table.seat(1, character, hand=hand, city=city)
+    table.seat(2, gold=9)
+    table.call(character)
+    table.play("gather:gold")
+    table.set_gold(1, gold)
+    return table
+
+
+def ends_by_itself(table: Table, *answers: str) -> bool:
+    """Give these answers; say whether the turn was over with the last one."""
+    return "turn-ended" in [event.kind for event in table.play(*answers)]

@@ -1,0 +1,58 @@
+"""Games that are over, and the lobbies that follow on them."""
+
+from dataclasses import replace
+from typing import Any
+
+import simcord
+from simcord.results import InteractionResult
+
+from bot.tables.table import Table
+from bot.words.language import Language
+from storage.records import Player
+from storage.settings import ServerSettings
+from tests.house import House
+from tests.storage.samples import GAME, play_on, setup
+
+SAY = Language()
+
+
+async def over(house: House, *people: simcord.MemberActor, **changes: Any) -> Any:
+    """Let a game of these people and two computers be over; return the message with its scores.
+
+    Other players may be given, the first of whom is the first of these people.
+    """
+    players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
+    players += [Player(None, f"computer {number}", f"computer-{number}") for number in (1, 2)]
+    setting = replace(
+        setup(), guild=house.guild.id, channel=house.channel.id, players=tuple(players), computers=2
+    )
+    await play_on(house.bot.store, GAME, 5000, replace(setting, **changes))
+    # Whoever looks at it has it shown.
+    await people[0].slash(house.channel, "citadels log", game=GAME)
+    return house.channel.history()[-1]
+
+
+async def rematch(actor: simcord.MemberActor, scores: Any) -> InteractionResult:
+    """Press the button."""
+    return await actor.click(scores, label=SAY("button-rematch"))
+
+
+async def lobbies(house: House) -> list[Table]:
+    """The lobbies of the channel."""
+    return [await house.table(game) for game in await house.bot.store.games.open_lobbies_in(house.channel.id)]
+
+
+async def lobby(house: House) -> Table:
+    """The only lobby of the channel."""
+    (table,) = await lobbies(house)
+    return table
+
+
+def sat(table: Table) -> list[str]:
+    """Who sits at a table; a computer has no name here."""
+    return [player.name if player.human else "" for player in table.players]
+
+
+async def choose(house: House, settings: ServerSettings) -> None:
+    """Let the server have chosen this."""
+    await house.bot.store.servers.change(house.guild.id, lambda _: settings)
