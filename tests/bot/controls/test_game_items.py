@@ -1,24 +1,13 @@
 """The controls: a click is dispatched as what its id says, whatever message it is on, and always."""
 
-from collections.abc import Callable
-from typing import Any
-
-import discord
 import pytest
-import simcord
 from discord import SelectOption
-from discord.ui import ActionRow, Button, ChannelSelect, LayoutView, RoleSelect, Select
+from discord.ui import Button, Select
 
-from bot.controls import clicks
 from bot.controls.custom_ids import pack
-from bot.controls.dispatch import Dispatcher, handles
-from bot.controls.game_items import ACTIONS, MEANING
-from bot.controls.in_flight import InFlight
-from bot.controls.items import CONTROLS
 from bot.controls.question_items import AnswerMenu, LineButton
 from bot.controls.requests import (
     Answer,
-    AnswerLesson,
     AskAdvice,
     AskToDelete,
     DeleteData,
@@ -26,293 +15,30 @@ from bot.controls.requests import (
     DraftWishes,
     ExportData,
     GameRequest,
-    Guess,
-    Learn,
-    LearnAnew,
     ListGames,
-    Mute,
-    NewLobby,
-    OptionPage,
     Play,
     PostLeaderboard,
-    ProfilePart,
-    Request,
-    SaveSet,
     SaveWishes,
-    ServerPage,
     SetNotify,
     SetOption,
     SetServer,
     SetShown,
     ShowHistory,
     ShowLeaderboard,
-    ShowLessonRules,
     ShowLog,
     ShowProfile,
     ShowServer,
     ShowStep,
     TurnPage,
 )
-from bot.observer import Observer
-from bot.screens.board import board_screen
-from bot.screens.end import end_screen, own_end_screen
-from bot.screens.fair import ProofModel, proof_screen
-from bot.screens.guesses import guesses_screen
-from bot.screens.hand import hand_screen
-from bot.screens.history import history_screen
-from bot.screens.layout import button, compose, game_button, row
-from bot.screens.leaderboard import leaderboard_screen
-from bot.screens.lesson import lesson_screen
-from bot.screens.listed import listed_screen
-from bot.screens.lobby import lobby_screen
-from bot.screens.log import log_screen
-from bot.screens.notes import elsewhere_screen, ping_screen, reminder_screen
-from bot.screens.notify import NotifyModel, notify_screen
-from bot.screens.options import options_screen
-from bot.screens.panel import panel_screen
-from bot.screens.privacy import deletion_screen, holdings_screen
-from bot.screens.profile import profile_screen
-from bot.screens.replay import replay_screen
-from bot.screens.server import server_screen
-from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.lists import ListModel
-from bot.screens.view_models.options import OptionsModel
-from bot.screens.view_models.server import ServerModel
-from bot.screens.wishes import wishes_screen
-from bot.tables.call_settings import zones
-from bot.tables.learning.first_lesson import first_lesson
-from bot.tables.learning.lesson_models import lesson_model
-from bot.tables.person import Person
+from bot.screens.layout import button, compose, row
 from bot.words.language import Language
-from engine.setup.choice import OwnChoice
-from engine.setup.plan import Plan, pool
-from engine.setup.preview import preview
-from storage.pace import QuietHours
-from storage.saved_set import SavedSet
-from storage.settings import PersonSettings, ServerSettings
-from tests.bot.screens.build import (
-    CLICKS,
-    GAME,
-    SECRET,
-    TAG,
-    board,
-    decision,
-    end,
-    guesses,
-    lobby,
-    panel,
-    wishes,
-)
-from tests.bot.screens.logs import log_model
+from tests.bot.controls.item_world import World
+from tests.bot.controls.screens_with_controls import FINISHED, SCREENS, several, single
+from tests.bot.screens.build import GAME, TAG
 from tests.bot.screens.offers import controls
-from tests.bot.screens.past import history, past, replay_model, replayed
-from tests.bot.screens.privacy import HELD, PAGES
-from tests.bot.screens.ranked import crowded, leaderboard, profile
-from tests.engine.goldens.recording import names, read
 
 say = Language()
-Screen = Callable[[], LayoutView]
-CHOSEN = PersonSettings(quiet=QuietHours(1320, 480, "Europe/Warsaw"))
-FINISHED = replayed(read(names()[0]))
-
-
-KINDS: tuple[type[Request], ...] = (
-    *MEANING.values(),
-    SetOption,
-    SaveSet,
-    Answer,
-    AskAdvice,
-    TurnPage,
-    ShowServer,
-    SetServer,
-    DeleteSet,
-    ShowLeaderboard,
-    PostLeaderboard,
-    ShowProfile,
-    SetShown,
-    SetNotify,
-    Mute,
-    ExportData,
-    AskToDelete,
-    DeleteData,
-    ShowStep,
-    ListGames,
-    ShowHistory,
-    DraftWishes,
-    SaveWishes,
-    Guess,
-    Learn,
-    LearnAnew,
-    ShowLessonRules,
-    AnswerLesson,
-    NewLobby,
-    ShowLog,
-)
-
-
-class Notebook:
-    """A dispatcher's handlers that write down what is asked, and can be told to fail."""
-
-    def __init__(self) -> None:
-        self.asked: list[Any] = []
-        self.failures: list[Exception] = []
-        self.broken = False
-        self.dispatcher = Dispatcher(self.refuse, InFlight(Observer()))
-        for kind in KINDS:
-            self.dispatcher.add(self.cog(kind))
-
-    def cog(self, kind: type[Request]) -> object:
-        """Make a cog that handles one kind of request."""
-
-        class Cog:
-            @handles(kind)
-            async def note(_cog, interaction: discord.Interaction, request: Request) -> None:  # noqa: N805
-                if self.broken:
-                    raise RuntimeError(str(request))
-                self.asked.append(request)
-                if not interaction.response.is_done():
-                    await interaction.response.defer()
-
-        return Cog()
-
-    async def refuse(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Write down what went wrong."""
-        self.failures.append(error)
-        await interaction.response.defer()
-
-
-class Client(discord.Client):
-    """A client with nothing but a dispatcher."""
-
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents(guilds=True))
-        self.notebook = Notebook()
-        self.dispatcher = self.notebook.dispatcher
-
-    async def on_interaction(self, interaction: discord.Interaction) -> None:
-        custom_id = clicks.custom_id_of(interaction)
-        assert custom_id is not None
-        request = clicks.request_of(interaction, custom_id)
-        assert request is not None
-        await self.dispatcher.dispatch(interaction, request)
-
-    @property
-    def known(self) -> list[object]:
-        """The controls that discord.py knows, or remembers for a message."""
-        store: Any = self._connection._view_store  # pyright: ignore[reportPrivateUsage]
-        return [*store._dynamic_items.values(), *store._views]
-
-
-class World:
-    """A channel in which the client can post and one person clicks."""
-
-    def __init__(self, client: Client, env: simcord.Env) -> None:
-        self.client = client
-        guild = env.create_guild()
-        self.channel = guild.create_text_channel("table")
-        self.person = guild.add_member(env.create_user("anna"))
-        self.role = guild.create_role("Players")
-
-    def values(self, menu: Any) -> list[Any]:
-        """Return what can be chosen in a menu, as much as may be."""
-        match menu:
-            case ChannelSelect():
-                return [self.channel]
-            case RoleSelect():
-                return [self.role]
-            case _:
-                return [option.value for option in menu.options[: menu.max_values]]
-
-    async def post(self, screen: LayoutView) -> discord.Message:
-        channel = self.client.get_partial_messageable(self.channel.id)
-        return await channel.send(view=screen)
-
-
-@pytest.fixture
-def simcord_bot() -> Client:
-    return Client()
-
-
-@pytest.fixture
-def world(simcord_bot: Client, simcord_env: simcord.Env) -> World:
-    return World(simcord_bot, simcord_env)
-
-
-def several(count: int, **changes: Any) -> Screen:
-    options = tuple(f"card:card_{number}" for number in range(count))
-    question = decision("redraw", options, maximum=count, back=True)
-    return lambda: panel_screen(panel(question, **changes), say)
-
-
-def single(count: int) -> Screen:
-    question = decision("laboratory", tuple(f"card:card_{number}" for number in range(count)), back=True)
-    return lambda: panel_screen(panel(question), say)
-
-
-def options(page: OptionPage) -> Screen:
-    plan = Plan("classic", OwnChoice(("emperor",), pool("classic")[:5]))
-    saved = (SavedSet(7, "Ours", plan, 1, 0),)
-    model = OptionsModel(GAME, page, preview(plan, 2), "Ours", saved)
-    return lambda: options_screen(model, say)
-
-
-def server(page: ServerPage) -> Screen:
-    saved = (SavedSet(7, "Ours", Plan(), 1, 0),)
-    model = ServerModel(ServerSettings((1,), (2,)), page, saved=saved, chosen=saved[0])
-    return lambda: server_screen(model, say)
-
-
-def profile_part(part: ProfilePart) -> Screen:
-    return lambda: profile_screen(profile(part=part), say)
-
-
-def lesson(name: str) -> Screen:
-    moment = next(each for each in first_lesson().moments if each.ask.name == name)
-    by = Person(1, "anna", 1, say, manager=False)
-    return lambda: lesson_screen(lesson_model(first_lesson(), moment, by), say)
-
-
-SCREENS: dict[str, Screen] = {
-    "lobby": lambda: lobby_screen(lobby(), say),
-    "board": lambda: board_screen(board(), say),
-    "hand": lambda: hand_screen(panel(), say),
-    "waiting": lambda: panel_screen(panel(board="https://discord.example/1"), say),
-    "buttons": single(3),
-    "menus": single(30),
-    "pages": single(200),
-    "several": several(6),
-    "several-pages": several(60, picked=(1, 2, 40)),
-    "guesses": lambda: guesses_screen(guesses(), say),
-    "hint": lambda: panel_screen(panel(decision(), advice=AdviceModel()), say),
-    "wishes": lambda: wishes_screen(wishes(order=("king", "thief"), round=3), say),
-    "elsewhere": lambda: elsewhere_screen(GAME, say),
-    "options": options("main"),
-    "options-cast": options("cast"),
-    "options-districts": options("districts"),
-    "options-seats": options("seats"),
-    "server": server("main"),
-    "server-sets": server("sets"),
-    "leaderboard": lambda: leaderboard_screen(leaderboard(), say),
-    "leaderboard-page": lambda: leaderboard_screen(crowded(), say),
-    "leaderboard-posted": lambda: leaderboard_screen(leaderboard(posted=True), say),
-    "profile": profile_part("main"),
-    "profile-more": profile_part("more"),
-    "holdings": lambda: holdings_screen(HELD, PAGES, say),
-    "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
-    "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
-    "reminder": lambda: reminder_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
-    "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
-    "end": lambda: end_screen(end(), say),
-    "lesson": lesson("goal"),
-    "lesson-question": lesson("assassin"),
-    "lesson-end": lesson("end"),
-    "own-end": lambda: own_end_screen(end(), 0, "https://discord.example/1", say),
-    "proof": lambda: proof_screen(ProofModel(GAME, "c0" * 32, SECRET, CLICKS, "5d" * 32), say),
-    "replay": lambda: replay_screen(replay_model(FINISHED, 40), say),
-    "log": lambda: log_screen(log_model(round=2, rounds=3), say),
-    "games": lambda: listed_screen(ListModel((), 1, 3, only_own=False, server=True), say),
-    "history": lambda: history_screen(history(past(), page=1, pages=3), say),
-}
 
 
 @pytest.mark.parametrize("name", SCREENS)
@@ -523,54 +249,3 @@ async def test_an_error_behind_a_click_is_not_swallowed(world: World) -> None:
 def test_two_cogs_may_not_handle_the_same(world: World) -> None:
     with pytest.raises(ValueError, match="two handlers for Play"):
         world.client.dispatcher.add(world.client.notebook.cog(Play))
-
-
-# What discord.py knows of controls it forgets when a view that has some of them stops, for all messages.
-
-
-@pytest.mark.parametrize("name", SCREENS)
-async def test_controls_outlive_the_views_they_were_sent_in(name: str, world: World) -> None:
-    screen = SCREENS[name]()
-    message = await world.post(screen)
-    await message.edit(view=SCREENS[name]())
-    assert screen.is_finished()
-    assert not world.client.known
-    enabled = [each for each in controls(SCREENS[name]()) if not each.item.disabled]
-    buttons = [each for each in enabled if isinstance(each.item, Button)]
-    if buttons:
-        await world.person.click(message, custom_id=buttons[0].custom_id)
-    else:
-        menu = next(each for each in enabled if isinstance(each.item, Select))
-        await world.person.select(message, [menu.item.options[0].value], custom_id=menu.custom_id)
-    (_,) = world.client.notebook.asked
-
-
-async def test_what_we_compose_is_never_kept_whatever_it_has(world: World) -> None:
-    plain = Button[LayoutView](label="plain", custom_id="plain")
-    mixed = [row(game_button("play", GAME, "Play")), ActionRow(plain)]
-    message = await world.post(compose(mixed))
-    assert not world.client.known
-    await world.person.click(message, custom_id=f"cit:play:{GAME}")
-    (_,) = world.client.notebook.asked
-
-
-async def test_discord_py_would_keep_what_is_sent_otherwise(world: World) -> None:
-    view = LayoutView(timeout=None)
-    with pytest.raises(AssertionError):
-        controls(view.add_item(ActionRow(Button[LayoutView](label="plain", custom_id="plain"))))
-    await world.post(view)
-    assert world.client.known
-
-
-@pytest.mark.parametrize("name", SCREENS)
-def test_a_screen_is_a_new_view_each_time_and_never_times_out(name: str) -> None:
-    assert SCREENS[name]() is not SCREENS[name]()
-    assert SCREENS[name]().timeout is None
-
-
-def test_every_id_belongs_to_one_control() -> None:
-    ids = [control.custom_id for screen in SCREENS.values() for control in controls(screen())]
-    ids += [f"cit:{action}:{GAME}" for action in ACTIONS]
-    for each in ids:
-        patterns = [cls.__discord_ui_compiled_template__ for cls in CONTROLS]
-        assert len([pattern for pattern in patterns if pattern.fullmatch(each)]) == 1, each

@@ -7,18 +7,7 @@ from bot.screens.panel import panel_screen
 from bot.words.language import Language
 from engine.events import GatheredGold
 from engine.view import HandCard, MarkView
-from tests.bot.screens.build import (
-    TURN,
-    city,
-    decision,
-    hand,
-    labels,
-    menus,
-    panel,
-    seat_view,
-    text,
-    view,
-)
+from tests.bot.screens.build import TURN, city, decision, hand, labels, menus, panel, seat_view, text, view
 
 say = Language()
 

@@ -9,12 +9,7 @@ from bot.words.language import Language
 from engine.events import Chose, Event, GatheredGold, Killed, RoundBegan, Stole, TimeRanOut
 from engine.state import Call
 from engine.view import MarkView, TurnView
-from tests.bot.screens.build import (
-    decision,
-    panel,
-    text,
-    view,
-)
+from tests.bot.screens.build import decision, panel, text, view
 
 say = Language()
 
