@@ -1,87 +1,19 @@
 """Turning points: found, shown, tried, for whoever may see the replay, whatever fails."""
 
-import asyncio
 import os
-import re
 import signal
-import sys
-from typing import Any
-from zlib import crc32
 
 import pytest
-import simcord
 
-from ai.thought import Candidate, Prospect, Thought
 from bot.controls.turning_items import PAST, past_tag
 from bot.tables import turning_points
-from bot.thinking.questions import Found, Question
 from bot.words.language import Language
-from engine.decision import Decision
-from tests.cogs.test_replay import played, stored
-from tests.house import SELECT, House, texts
+from tests.house import House
+from tests.replays import played, stored
+from tests.turning import LATER, Thinking, ask, ids, message, shown
 
 SAY = Language()
 UNKNOWN = "error-no-such-replay"
-
-LATER = 600.0
-"""Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
-
-
-class Thinking:
-    """Stands in for the processes: it values options by their names, and keeps what it was asked.
-
-    `slow` ones answer later.
-    """
-
-    def __init__(self) -> None:
-        self.asked: list[Question] = []
-        self.slow = False
-        self.dead = False
-        self.dies_after = 1_000
-
-    async def __call__(self, question: Question, _patience: float) -> tuple[Found, ...]:
-        self.asked.append(question)
-        if self.slow:
-            await asyncio.sleep(LATER)
-        if self.dead or len(self.asked) > self.dies_after:
-            return ()
-        candidates = tuple(sorted(map(_valued, question.among), key=lambda each: -each.worth))
-        decision = Decision(0, question.masters[0], "turn", question.among)
-        return (Found(decision, Thought((candidates[0].option,), candidates), 0),)
-
-
-def _valued(option: str) -> Candidate:
-    worth = crc32(option.encode()) % 100 / 10
-    return Candidate(option, 12, worth, Prospect(worth, worth / 20), (("killed", 0.25),))
-
-
-@pytest.fixture
-def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
-    found = Thinking()
-    monkeypatch.setattr(house.bot.thinkers, "think_when_free", found)
-    return found
-
-
-def message(house: House, actor: simcord.MemberActor) -> Any:
-    """The newest message that only this person can see."""
-    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
-
-
-def shown(house: House, actor: simcord.MemberActor) -> str:
-    """What can be read in it now."""
-    return texts(house.stored(message(house, actor)))
-
-
-async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
-    """Press *Turning points* in the replay."""
-    await actor.slash(house.channel, "citadels replay", game=game)
-    return await actor.click(message(house, actor), label=SAY("button-turning-points"))
-
-
-def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:
-    """The ids of controls that can be pressed and begin so."""
-    found = [each["custom_id"] for each in house.controls(message(house, actor))]
-    return [each for each in found if each.startswith(start)]
 
 
 async def test_a_player_sees_what_cost_them_most_and_tries_others(house: House, thinking: Thinking) -> None:
@@ -217,120 +149,6 @@ async def test_how_far_a_search_is_is_shown_every_few_seconds_only(house: House,
     assert len(thinking.asked) > 20
     edits = [each for each in house.env.http_requests[before:] if each.method == "PATCH"]
     assert len(edits) == 1, "the end alone, for it was there at once"
-
-
-async def test_a_refused_search_leaves_the_one_under_way_alone(
-    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    thinking.slow = True
-    await ask(house, alice, game)
-    searching = message(house, alice)
-    assert "<t:" in house.say(await ask(house, alice, game))
-    thinking.slow = False
-    await house.env.advance_time(LATER)
-    assert SAY("turning-state-done", count=5) in texts(house.stored(searching))
-
-
-async def test_a_search_ends_when_its_message_is_gone(
-    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    thinking.slow = True
-    await ask(house, alice, game)
-    assert len(thinking.asked) == 1
-    monkeypatch.setattr(sys.modules["cogs.turning_points"], "EVERY", 0.0)
-    house.until_no_click_lives()
-    thinking.slow = False
-    await house.env.advance_time(LATER)
-    assert not any("turning points" in task.get_name() for task in asyncio.all_tasks())
-    assert len(thinking.asked) == 2
-
-
-async def test_too_many_searches_are_refused(
-    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.SEARCH", (1, 600.0))
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    thinking.dead = True
-    await ask(house, alice, game)
-    told = house.say(await ask(house, alice, game))
-    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-search", when="WHEN")
-    house.clock.now += 601
-    assert "<t:" not in house.say(await ask(house, alice, game))
-
-
-async def test_too_many_tries_are_refused(
-    house: House, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.delivery.cooldowns.TRY", (1, 600.0))
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    await ask(house, alice, game)
-    points = ids(house, alice, "cit:turning-at:")
-    await house.press(alice, message(house, alice), points[0])
-    thinking.asked.clear()
-    told = house.say(await house.forge(alice, message(house, alice), points[1]))
-    assert re.sub("<t:[0-9]+:R>", "WHEN", told) == SAY("error-too-often-try", when="WHEN")
-    assert thinking.asked == []
-    house.clock.now += 601
-    await house.forge(alice, message(house, alice), points[1])
-    assert "Chosen: **" in shown(house, alice)
-
-
-@pytest.mark.parametrize(
-    "control",
-    [
-        "cit:turning-points:{game}",
-        "cit:turning:{game}:0",
-        "cit:turning-at:{game}:9",
-        "cit:turning-seat:{game}",
-        "cit:answer:{past}:{tag}:0",
-        "cit:menu:{past}:{tag}:0",
-    ],
-)
-async def test_no_made_up_click_looks_into_a_game_that_goes_on_or_is_elsewhere(
-    house: House, thinking: Thinking, control: str
-) -> None:
-    alice = house.add("alice")
-    game = await house.open(alice, computers=1)
-    board = house.channel.history()[-1]
-    finished = await stored(house, house.add("carol"))
-    other = house.env.create_guild()
-    channel = other.create_text_channel("elsewhere")
-    stranger = house.add("stranger", other)
-    await stranger.slash(channel, "citadels new")
-    kind = SELECT if "seat" in control or "menu" in control else 2
-    values = ("0",) if kind == SELECT else ()
-    before = await house.snapshot(game)
-    for actor, where, target in (
-        (alice, board, game),
-        (alice, board, "zzzzzzzz"),
-        (stranger, channel.history()[-1], finished),
-    ):
-        custom_id = control.format(game=target, past=PAST, tag=past_tag(target, 9))
-        result = await house.forge(actor, where, custom_id, kind, *values)
-        assert result.ephemeral
-        assert house.say(result) == SAY(UNKNOWN)
-    assert thinking.asked == []
-    assert await house.snapshot(game) == before
-
-
-@pytest.mark.parametrize(
-    "control", ["cit:turning:{game}:7", "cit:turning-at:{game}:0", "cit:answer:{past}:{deal}:0"]
-)
-async def test_made_up_seats_and_steps_are_refused(house: House, thinking: Thinking, control: str) -> None:
-    alice = house.add("alice")
-    game = await stored(house, alice)
-    await alice.slash(house.channel, "citadels replay", game=game)
-    custom_id = control.format(game=game, past=PAST, deal=past_tag(game, 0))
-    result = await house.forge(alice, message(house, alice), custom_id)
-    assert house.say(result) == SAY("error-no-such-choice")
-    assert thinking.asked == []
 
 
 async def test_from_the_end_of_a_game_real_processes_find_them(

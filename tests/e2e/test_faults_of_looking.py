@@ -12,10 +12,10 @@ import simcord
 from simcord.results import InteractionResult, to_discord_message
 
 from tests.cogs.test_learn import said
-from tests.cogs.test_replay import stored
 from tests.e2e.faults import Fault, Faults, act, tracebacks
 from tests.e2e.sweeps import NOBODY_KNOWS
 from tests.house import House, texts
+from tests.replays import stored
 from tests.storage.hinder import Rows, Statement, StatementFaults, fail_to_read, failure, hook
 
 AFTERWARDS = 30.0

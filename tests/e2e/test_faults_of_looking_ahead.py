@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 import simcord
 
-from tests.cogs.test_replay import stored
-from tests.cogs.test_turning_points import SAY, Thinking, ask, message, shown
 from tests.e2e.faults import Fault, Faults, act, check_told, tracebacks
 from tests.e2e.test_advice import Here
 from tests.house import House, texts
+from tests.replays import stored
+from tests.turning import SAY, Thinking, ask, message, shown
 
 WAYS: tuple[Fault, ...] = ("cut", "unanswered", "500", "gone")
 """How each request of a click fails."""

@@ -14,9 +14,9 @@ from simcord.builders import ChannelHandle
 from bot.words.language import Language
 from storage.errors import NotStoredError
 from tests.clocks import board_text
-from tests.cogs.test_end import over
 from tests.e2e.faults import Fault, Faults, calls, tracebacks
 from tests.house import House, texts
+from tests.rematches import over
 
 SAY = Language()
 

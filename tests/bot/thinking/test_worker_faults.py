@@ -20,7 +20,7 @@ from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Found, are_answers
 from engine.decision import Decision
 from tests.bot.thinking.asking import played, question, runs
-from tests.bot.thinking.test_pool import until
+from tests.bot.thinking.fakes import until
 
 GAME, MOVES = played(40)
 

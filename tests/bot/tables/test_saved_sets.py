@@ -1,0 +1,142 @@
+"""Sets of cards that a server keeps: saved in a lobby, taken in another, and deleted."""
+
+import discord
+
+from bot.words.language import Language
+from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
+from engine.setup.plan import Plan
+from storage.records import Click
+from storage.saved_set import SavedSet
+from storage.sets import MOST_OF_PERSON, MOST_SETS
+from tests.house import House
+from tests.lobby_options import open_options, public, public_text
+
+SAY = Language()
+
+
+async def _saved(house: House) -> list[SavedSet]:
+    return await house.bot.store.sets.of_server(house.guild.id)
+
+
+async def test_a_set_is_saved_offered_and_taken_in_another_lobby(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    await panel.pick("cards", "vicious_nobles")
+    await panel.set("short", "on")
+    assert "Saved as “Friday \\*\\*night\\*\\*”." in await panel.save("  Friday   **night** ")
+    (saved,) = await _saved(house)
+    assert saved.name == "Friday **night**"
+    assert saved.plan == Plan(cards=ReadySet("vicious_nobles"), short=True)
+    assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
+    other = await open_options(house, bob)
+    assert "Friday **night**" in other.text
+    await other.pick("saved", str(saved.id))
+    assert await other.plan() == saved.plan
+    assert "“Friday \\*\\*night\\*\\*”" in public_text(house)
+    # Whatever is changed now, it is no longer that set.
+    await other.set("short", "off")
+    assert "Friday" not in public_text(house)
+
+
+async def test_a_name_is_used_again_and_that_is_said(house: House) -> None:
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    carol = house.guild.add_member(house.env.create_user("carol"), roles=[role])
+    await (await open_options(house, house.add("alice"))).save("Ours")
+    other = await open_options(house, carol)
+    await other.set("short", "on")
+    assert "in place of the set that had this name" in await other.save("OURS")
+    (saved,) = await _saved(house)
+    assert (saved.name, saved.plan.short, saved.user) == ("OURS", True, carol.id)
+
+
+async def test_a_drawn_set_is_saved_as_it_is_seen(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.pick("cards", RANDOM)
+    cast = [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")]
+    await panel.save("Lucky")
+    (saved,) = await _saved(house)
+    assert isinstance(saved.plan.cards, OwnChoice)
+    assert (len(saved.plan.cards.characters), len(saved.plan.cards.uniques)) == (8, 14)
+    assert [line for line in public_text(house).splitlines() if line.startswith("1\u00a0")] == cast
+
+
+async def test_what_can_t_be_played_or_has_no_name_is_not_saved(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    assert SAY("error-no-name") in await panel.save("\u202e **")
+    await panel.pick("cards", OWN)
+    form = await panel.form()
+    await panel.set("clear", "all", "districts")
+    said = house.say(await alice.submit_modal(form, {"name": "Ours"}))
+    assert "14 more unique districts are needed" in said
+    assert await _saved(house) == []
+
+
+async def test_a_form_may_be_sent_after_a_restart_and_only_counts_once(house: House) -> None:
+    alice = house.add("alice")
+    panel = await open_options(house, alice)
+    await panel.set("short", "on")
+    form = await panel.form()
+    await house.restart()
+    await alice.submit_modal(form, {"name": "Ours"})
+    (saved,) = await _saved(house)
+    assert (saved.name, saved.plan.short) == ("Ours", True)
+    assert "Saved as “Ours”." in panel.text
+    result = await house.forge(alice, public(house), f"cit:name:{panel.game}")
+    assert "belongs to nothing" in house.say(result)
+
+
+async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    role = house.guild.create_role("managers", permissions=discord.Permissions(manage_guild=True))
+    carol = house.guild.add_member(house.env.create_user("carol"), roles=[role])
+    panels = [await open_options(house, alice)]
+    for name in ("a", "b"):
+        await panels[0].save(name)
+    panels += [await open_options(house, actor) for actor in (bob, carol)]
+    first, second = await _saved(house)
+    for panel in panels[1:]:
+        await panel.pick("saved", str(first.id))
+    assert f"<@{alice.id}>" in await panels[1].set("delete", str(first.id))
+    assert len(await _saved(house)) == 2
+    await panels[2].set("delete", str(first.id))
+    assert "“a” is deleted." in panels[2].text
+    await panels[0].set("delete", str(second.id))
+    assert await _saved(house) == []
+    # The lobby that used it still has its cards, but no name for them.
+    assert (await house.table(panels[2].game)).setup.plan_name == ""
+    assert SAY("error-set-gone") in await panels[1].pick("saved", str(first.id))
+
+
+async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    await panel.save("Secret")
+    (saved,) = await _saved(house)
+    other = house.env.create_guild("Another server")
+    bob = house.add("bob", other)
+    house.guild, house.channel = other, other.create_text_channel("games")
+    panel = await open_options(house, bob)
+    assert "Secret" not in panel.text
+    for verb in ("saved", "delete"):
+        assert SAY("error-set-gone") in await panel.pick(verb, str(saved.id))
+    assert await house.bot.store.sets.get(panel.message.guild.id, saved.id) is None
+
+
+async def test_when_there_is_no_room_that_is_said(house: House) -> None:
+    panel = await open_options(house, house.add("alice"))
+    for number in range(MOST_SETS):
+        click = Click(number + 1, 1 + number // MOST_OF_PERSON, "save")
+        await house.bot.store.sets.put(house.guild.id, f"set {number}", Plan(), panel.game, click)
+    assert SAY("error-sets-full-server", count=MOST_SETS) in await panel.save("one more")
+    assert len(await _saved(house)) == MOST_SETS
+
+
+async def test_a_person_keeps_so_many_sets_and_the_names_of_others_are_theirs(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    panel = await open_options(house, alice)
+    for number in range(MOST_OF_PERSON):
+        await panel.save(f"set {number}")
+    assert SAY("error-sets-full-person", count=MOST_OF_PERSON) in await panel.save("one more")
+    panel = await open_options(house, bob)
+    assert SAY("error-set-name-taken", owner=f"<@{alice.id}>") in await panel.save("SET 1")
+    assert [each.user for each in await _saved(house)] == [alice.id] * MOST_OF_PERSON

@@ -1,0 +1,55 @@
+"""Finished games that people look at again."""
+
+from dataclasses import replace
+from typing import Any
+
+import simcord
+
+from bot.controls.replay_items import Way
+from engine.replay import Replay
+from storage.records import Player
+from tests.house import House, texts
+from tests.storage.samples import GAME, play_on, setup
+
+
+async def played(house: House, *names: str, computers: int = 2) -> tuple[str, list[simcord.MemberActor]]:
+    """Play a game to its end; return it and its people."""
+    people = [house.add(name) for name in names]
+    game = await house.open(*people, computers=computers)
+    await house.finish(game)
+    return game, people
+
+
+async def stored(house: House, *people: simcord.MemberActor, game: str = GAME) -> str:
+    """Store a game of four that was played to its end, with these people; the channel shows nothing of it."""
+    players = [Player(each.id, each.name, f"5{seat}") for seat, each in enumerate(people)]
+    players += [Player(None, f"computer {number}", f"computer-{number}") for number in range(len(people), 4)]
+    setting = replace(setup(), guild=house.guild.id, channel=house.channel.id, players=tuple(players))
+    await play_on(house.bot.store, game, 5000, setting)
+    return game
+
+
+async def replayed(house: House, game: str) -> Replay:
+    """The game as it is replayed."""
+    told = await house.bot.store.finished.played(game)
+    options = told.game.state.options
+    return Replay(options, len(told.stored.setup.players), told.game.state.rng.seed, told.moves)
+
+
+def panel(house: House, actor: simcord.MemberActor) -> Any:
+    """The newest message that only this person can see."""
+    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+
+
+async def go(house: House, actor: simcord.MemberActor, way: Way) -> str:
+    """Press one of the buttons of the replay, and read what is there then."""
+    message = panel(house, actor)
+    ids = [each["custom_id"] for each in house.controls(message)]
+    await house.press(actor, message, next(each for each in ids if f":{way}:" in each))
+    return texts(house.stored(message))
+
+
+def step(text: str) -> tuple[int, int]:
+    """The round and the step that are shown."""
+    title = text.splitlines()[0]
+    return int(title.split("Round ")[1].split(" ")[0]), int(title.split("step ")[1].split(" ")[0])

@@ -1,0 +1,76 @@
+"""Turning points, searched by processes that do what a test tells them."""
+
+import asyncio
+from typing import Any
+from zlib import crc32
+
+import pytest
+import simcord
+
+from ai.thought import Candidate, Prospect, Thought
+from bot.thinking.questions import Found, Question
+from bot.words.language import Language
+from engine.decision import Decision
+from tests.house import House, texts
+
+SAY = Language()
+
+LATER = 600.0
+"""Seconds that a slow answer takes: longer than the world would wait in earnest, while clicks live."""
+
+
+class Thinking:
+    """Stands in for the processes: it values options by their names, and keeps what it was asked.
+
+    `slow` ones answer later.
+    """
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.slow = False
+        self.dead = False
+        self.dies_after = 1_000
+
+    async def __call__(self, question: Question, _patience: float) -> tuple[Found, ...]:
+        self.asked.append(question)
+        if self.slow:
+            await asyncio.sleep(LATER)
+        if self.dead or len(self.asked) > self.dies_after:
+            return ()
+        candidates = tuple(sorted(map(_valued, question.among), key=lambda each: -each.worth))
+        decision = Decision(0, question.masters[0], "turn", question.among)
+        return (Found(decision, Thought((candidates[0].option,), candidates), 0),)
+
+
+def _valued(option: str) -> Candidate:
+    worth = crc32(option.encode()) % 100 / 10
+    return Candidate(option, 12, worth, Prospect(worth, worth / 20), (("killed", 0.25),))
+
+
+@pytest.fixture
+def thinking(house: House, monkeypatch: pytest.MonkeyPatch) -> Thinking:
+    found = Thinking()
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", found)
+    return found
+
+
+def message(house: House, actor: simcord.MemberActor) -> Any:
+    """The newest message that only this person can see."""
+    return [each for each in house.messages(actor) if each.flags.ephemeral][-1]
+
+
+def shown(house: House, actor: simcord.MemberActor) -> str:
+    """What can be read in it now."""
+    return texts(house.stored(message(house, actor)))
+
+
+async def ask(house: House, actor: simcord.MemberActor, game: str) -> Any:
+    """Press *Turning points* in the replay."""
+    await actor.slash(house.channel, "citadels replay", game=game)
+    return await actor.click(message(house, actor), label=SAY("button-turning-points"))
+
+
+def ids(house: House, actor: simcord.MemberActor, start: str) -> list[str]:
+    """The ids of controls that can be pressed and begin so."""
+    found = [each["custom_id"] for each in house.controls(message(house, actor))]
+    return [each for each in found if each.startswith(start)]
