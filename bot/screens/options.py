@@ -93,7 +93,7 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
         say(
             "options-cards",
             name=cards_name(model.preview, model.saved_as, wording),
-            text=say(f"set-{plan.cards.id}.description"),
+            text=say("set-saved.description" if model.saved_as else f"set-{plan.cards.id}.description"),
         ),
         _seats(model, say),
     ]
@@ -150,7 +150,7 @@ def _saved_menu(model: OptionsModel, controls: Options) -> Row:
             plain(each.name, LONGEST_NAME),
             str(each.id),
             contents(each.plan, say),
-            chosen=each.name == model.saved_as,
+            chosen=each == model.taken,
         )
         for each in model.saved
     ]
@@ -195,9 +195,8 @@ def _saving(model: OptionsModel, controls: Options) -> list[Row]:
     found: list[Control] = [
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
-    current = next((each for each in model.saved if each.name == model.saved_as), None)
-    if current is not None:
-        name = plain(current.name, LONGEST_NAME)
+    if model.taken is not None:
+        name = plain(model.taken.name, LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]
-        found.append(controls.button("delete", str(current.id), label, ButtonStyle.danger))
+        found.append(controls.button("delete", str(model.taken.id), label, ButtonStyle.danger))
     return [*([_saved_menu(model, controls)] if model.saved else []), *rows(found)]

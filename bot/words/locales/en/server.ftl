@@ -56,7 +56,7 @@ gone-roles = ⚠️ A role that was chosen here is gone.
 
 button-saved-sets = Saved sets ({ $count })
 sets-title = ### Saved sets
-sets-about = Every lobby of this server offers them. Who saved one can delete it in the options of a lobby; you can delete any of them here.
+sets-about = Every lobby of this server offers them. Who saved one can delete it in the options of a lobby that is set to it; you can delete any of them here.
 sets-none = Nobody has saved a set yet. That is done in the options of a lobby.
 sets-line = · **{ $name }** ({ $contents }), saved by { $owner }
 sets-sure = Delete “{ $name }”, saved by { $owner }? Lobbies that are set to it stay as they are.
