@@ -62,5 +62,10 @@ error-notify-long = Quiet hours last { $hours } hours at most, for others wait f
 
 ping-remind = { $mention } You are still waited for in Citadels.
 button-not-now = Not now
-mute-done = I won’t remind you of this question again.
+# $call is whether somebody is called once more all the same: before their time runs out, or after a day.
+mute-done = I won’t remind you of this question again.{ $call ->
+    [time] { " " }I only call you once more before your time runs out.
+    [day] { " " }I only call you once more when others have waited for a day.
+   *[none] { "" }
+}
 mute-gone = That question is answered already.
