@@ -16,12 +16,15 @@ notify-calls = **Where I call you**
        *[nowhere] Nowhere. Your question waits behind **Play** on the board.
     }
 notify-reminders = **Reminders in slow games**
-    .why = { $hours ->
-        [0] None: I call you once for a question, and once more before your time runs out.
+    .why = { $place ->
+        [nowhere] None, as I call you nowhere.
        *[other] { $hours ->
-            [one] Every hour
-           *[other] Every { $hours } hours
-        } while you are waited for.
+            [0] None: I call you once for a question, and once more before your time runs out.
+           *[other] { $hours ->
+                [one] Every hour
+               *[other] Every { $hours } hours
+            } while you are waited for.
+        }
     }
 notify-quiet = **Quiet hours**
     .why = { $state ->
