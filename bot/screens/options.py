@@ -72,9 +72,10 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         LINE,
         row(game_button("options-form", game, say("button-form"), ButtonStyle.primary)),
         *_menus(model, controls),
+        *([_saved_menu(model, controls)] if model.saved else []),
         *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
         controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
-        *_saving(model, controls),
+        *rows(_saving(model, controls)),
         LINE,
         row(
             game_button("options-done", game, say("button-options-done"), ButtonStyle.success),
@@ -189,8 +190,8 @@ def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -
     return controls.button(verb, ON[not on], label, style, disabled=disabled)
 
 
-def _saving(model: OptionsModel, controls: Options) -> list[Row]:
-    """Offer what the server has saved, to be taken, and this to be saved."""
+def _saving(model: OptionsModel, controls: Options) -> list[Control]:
+    """Let this be saved, or what was saved be deleted."""
     say = controls.wording.say
     found: list[Control] = [
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
@@ -199,4 +200,4 @@ def _saving(model: OptionsModel, controls: Options) -> list[Row]:
         name = plain(model.taken.name, LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]
         found.append(controls.button("delete", str(model.taken.id), label, ButtonStyle.danger))
-    return [*([_saved_menu(model, controls)] if model.saved else []), *rows(found)]
+    return found

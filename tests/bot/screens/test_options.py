@@ -212,6 +212,8 @@ def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
     assert len(found["options"]) == 25
     assert chosen(found) == ["4"]
     assert chosen(menu(screen, "cards")) == []
+    order = [each["custom_id"].rpartition(":")[2] for each in menus(screen)]
+    assert order.index("saved") == order.index("cards") + 1, "both say what is played with"
     (delete,) = (each for each in labels(screen) if each.startswith("Delete"))
     assert button(screen, delete)["custom_id"] == "cit:set:abcdefgh:main:delete:4"
     assert "@everyone" not in text(screen)

@@ -9,7 +9,7 @@ server-about = -# Nothing has to be chosen: what stands here already is good for
 
 group-opening = **Opening games.** Where, and by whom? And does each one get a thread of its own when it starts?
     -# A thread counts as its channel. Who may manage the server needs no role.
-group-computers = **Computer players.** May they take seats, and how long do they think?
+group-computers = **Computer players.** May they take seats, and how long do they think? Masters need a moment in any case.
 group-leaderboards = **Leaderboards.** Does each quarter of a year count by itself, and do the games of this server count on the leaderboards of all servers?
 
 # Settings: menu-<setting> stands in an empty menu, button-no-<setting> empties it. $chosen says whether anything
