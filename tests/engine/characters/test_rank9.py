@@ -59,7 +59,7 @@ def test_f54_a_bewitched_rank_four_was_shown() -> None:
 
 
 @pytest.mark.parametrize("king", [1, 2])
-def test_f55_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_sits(king: int) -> None:
+def test_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_sits(king: int) -> None:
     table = queen(king)
     table.set_characters(3, "assassin")
     table.mark("killed", "king", by=3)
@@ -68,7 +68,7 @@ def test_f55_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_f
     assert Lack("use:queen-gold", "queen-gold-later") in lacking(table.game)
 
 
-def test_f54_a_queen_is_told_why_there_is_no_gold() -> None:
+def test_a_queen_is_told_why_there_is_no_gold() -> None:
     table = queen(2)
     table.call("queen")
     table.play("gather:gold")
