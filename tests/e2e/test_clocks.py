@@ -281,6 +281,7 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     assert answers(house, told), "what is asked can still be answered"
     await house.answer(actor, told)
     assert table.players[seat].present
+    assert f"{SAY('back-again')} {SAY('back-nothing')}" in texts(house.stored(told))
     assert table.game is not None
     assert table.game.state.number > number
 
