@@ -7,14 +7,11 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.refusals import EXPECTED, explain
-from bot.screens.absence import back_text
-from bot.screens.wording import Wording
-from bot.tables import absence, view_models
-from bot.tables.people import game_of
+from bot.tables import absence
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
 from bot.words.language import Language
-from cogs.common import seat_of
+from cogs.common import meanwhile, seat_of
 
 
 class Absence(commands.Cog):
@@ -31,7 +28,7 @@ class Absence(commands.Cog):
         table, seat = await seat_of(interaction, request.game)
         by = person_of(interaction)
         async with self._panels.responding(interaction, table, seat):
-            note = _meanwhile(table, seat, by.language)
+            note = meanwhile(table, seat, by.language) or by.language("back-not-away")
             try:
                 await self._answering.back(by, table, seat)
             except EXPECTED as error:
@@ -53,15 +50,6 @@ class Absence(commands.Cog):
     async def _has_left(self, table: Table, seat: int) -> bool:
         user = table.players[seat].user_id
         return user is not None and await self._members.has_left(table.setup.guild, user)
-
-
-def _meanwhile(table: Table, seat: int, say: Language) -> str:
-    """Tell somebody who is back what a computer did for them."""
-    if not table.players[seat].away:
-        return say("back-not-away")
-    game = game_of(table)
-    wording = Wording(say, table.players, seat, game.state.options.rules)
-    return back_text(view_models.stood_in(table, game, seat), wording)
 
 
 def _outcome(table: Table, awaited: int, say: Language) -> str:

@@ -14,16 +14,19 @@ from bot.controls.game_items import Action
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
+from bot.screens.absence import back_text
 from bot.screens.history import game_label
 from bot.screens.limits import OFFERED
 from bot.screens.lists import games_screen
 from bot.screens.server import permissions
+from bot.screens.wording import Wording
 from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
 from bot.tables.replays import past_game
 from bot.tables.table import Table
+from bot.words.language import Language
 from storage.errors import DamagedGameError, UnavailableError
 from storage.settings import ServerSettings
 
@@ -57,6 +60,15 @@ async def seat_of(interaction: Interaction, game: str, *, answering: bool = Fals
         resigned = any(player.resigned for player in table.players if player.user_id == interaction.user.id)
         raise RefusedError("error-resigned" if resigned else "error-not-seated")
     return table, seat
+
+
+def meanwhile(table: Table, seat: int, say: Language) -> str:
+    """Tell somebody who plays on what a computer did for them; nothing if none played for them."""
+    if not table.players[seat].away:
+        return ""
+    game = game_of(table)
+    wording = Wording(say, table.players, seat, game.state.options.rules)
+    return back_text(view_models.stood_in(table, game, seat), wording)
 
 
 async def tables_of(interaction: Interaction, games: Sequence[str]) -> list[Table]:

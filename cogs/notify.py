@@ -19,6 +19,7 @@ from bot.tables import call_settings
 from bot.tables.call_settings import UTC_ZONE, time_in, zones
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
+from bot.tables.table import Table
 from bot.words.language import Language
 from cogs.common import seat_of
 from storage.errors import UnsureError
@@ -65,8 +66,9 @@ class Notify(commands.Cog):
         """Remind the person no more of a question."""
         table, seat = await seat_of(interaction, request.game)
         async with self._panels.responding(interaction, table, seat):
-            note = "mute-done" if await self._panels.mute(table, seat, request.tag) else "mute-gone"
-            await self._panels.respond(interaction, table, seat, note=language_of(interaction)(note))
+            say, muted = language_of(interaction), await self._panels.mute(table, seat, request.tag)
+            note = say("mute-done", call=_last_call(table, seat)) if muted else say("mute-gone")
+            await self._panels.respond(interaction, table, seat, note=note)
 
     async def _set(self, interaction: Interaction, changes: Mapping[NotifySetting, str]) -> None:
         user, say, note = interaction.user.id, language_of(interaction), ""
@@ -86,6 +88,14 @@ class Notify(commands.Cog):
         view = notify_screen(_model(settings, interaction.id, note), say)
         in_place = responses.private(interaction)
         await responses.respond(interaction, view, in_place=in_place)
+
+
+def _last_call(table: Table, seat: int) -> str:
+    """Say when a seat that wants no reminder is called once more all the same."""
+    clock = table.setup.clock
+    if clock is None or clock.seat != seat or clock.call is None:
+        return "none"
+    return "time" if table.setup.pace.limit else "day"
 
 
 def _changed(settings: PersonSettings, changes: Mapping[NotifySetting, str], say: Language) -> PersonSettings:

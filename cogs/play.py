@@ -14,7 +14,7 @@ from bot.screens.notes import note_screen
 from bot.tables import view_models
 from bot.tables.person import language_of, person_of
 from bot.tables.table import Table
-from cogs.common import pick_own_table, seat_of
+from cogs.common import meanwhile, pick_own_table, seat_of
 
 
 class Play(commands.Cog):
@@ -37,7 +37,9 @@ class Play(commands.Cog):
         """Answer a question, and show what is asked now, or whom one waits for."""
         table, seat = await seat_of(interaction, request.game, answering=True)
         async with self._panels.responding(interaction, table, seat):
-            note, by = "", person_of(interaction)
+            by = person_of(interaction)
+            # Who answers is back, too: afterwards nothing tells any more that a computer played for them.
+            note = meanwhile(table, seat, by.language)
             try:
                 await self._answering.answer(by, table, seat, request.tag, request.indexes, request.then)
             except EXPECTED as error:

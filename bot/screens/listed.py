@@ -30,7 +30,8 @@ def listed_screen(model: ListModel, language: Language) -> LayoutView:
 def _game(game: ListedGame, language: Language) -> Block:
     wording = Wording(language, game.players)
     names = ", ".join(wording.name(seat) for seat in range(len(game.players))) or language("lobby-nobody")
-    facts = {"where": game.where, "players": names, "mine": "no" if game.mine is None else "yes"}
+    mine = "away" if game.away else "no" if game.mine is None else "yes"
+    facts = {"where": game.where, "players": names, "mine": mine}
     if not game.round:
         return block(language("listed-lobby", count=len(game.players), most=game.most, **facts))
     if game.my_turn:

@@ -71,7 +71,7 @@ def notify_screen(model: NotifyModel, say: Language) -> LayoutView:
         block(say("notify-title")),
         _about("calls", say, say("notify-calls.why", place=settings.calls)),
         _menu("calls", [_place(each, model, say) for each in get_args(CallPlace)], model),
-        _about("reminders", say, say("notify-reminders.why", hours=settings.reminders)),
+        _about("reminders", say, say("notify-reminders.why", hours=settings.reminders, place=settings.calls)),
         _menu("reminders", [_hours(each, model, say) for each in get_args(Reminders)], model),
         _about("quiet", say, _quiet(model, say)),
         _menu("from", _starts(model, say), model),

@@ -72,9 +72,10 @@ def _main(model: OptionsModel, controls: Options) -> list[Part]:
         LINE,
         row(game_button("options-form", game, say("button-form"), ButtonStyle.primary)),
         *_menus(model, controls),
+        *([_saved_menu(model, controls)] if model.saved else []),
         *rows([*_own_buttons(model, controls), *_switches(model, controls)]),
         controls.menu("tie", tie_options(preview.plan, say), say("menu-tie")),
-        *_saving(model, controls),
+        *rows(_saving(model, controls)),
         LINE,
         row(
             game_button("options-done", game, say("button-options-done"), ButtonStyle.success),
@@ -93,7 +94,7 @@ def _set_to(model: OptionsModel, wording: Wording) -> Block:
         say(
             "options-cards",
             name=cards_name(model.preview, model.saved_as, wording),
-            text=say(f"set-{plan.cards.id}.description"),
+            text=say("set-saved.description" if model.saved_as else f"set-{plan.cards.id}.description"),
         ),
         _seats(model, say),
     ]
@@ -150,7 +151,7 @@ def _saved_menu(model: OptionsModel, controls: Options) -> Row:
             plain(each.name, LONGEST_NAME),
             str(each.id),
             contents(each.plan, say),
-            chosen=each.name == model.saved_as,
+            chosen=each == model.taken,
         )
         for each in model.saved
     ]
@@ -189,15 +190,14 @@ def _switch(verb: str, on: bool, controls: Options, *, disabled: bool = False) -
     return controls.button(verb, ON[not on], label, style, disabled=disabled)
 
 
-def _saving(model: OptionsModel, controls: Options) -> list[Row]:
-    """Offer what the server has saved, to be taken, and this to be saved."""
+def _saving(model: OptionsModel, controls: Options) -> list[Control]:
+    """Let this be saved, or what was saved be deleted."""
     say = controls.wording.say
     found: list[Control] = [
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
-    current = next((each for each in model.saved if each.name == model.saved_as), None)
-    if current is not None:
-        name = plain(current.name, LONGEST_NAME)
+    if model.taken is not None:
+        name = plain(model.taken.name, LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]
-        found.append(controls.button("delete", str(current.id), label, ButtonStyle.danger))
-    return [*([_saved_menu(model, controls)] if model.saved else []), *rows(found)]
+        found.append(controls.button("delete", str(model.taken.id), label, ButtonStyle.danger))
+    return found

@@ -71,6 +71,9 @@ class Options:
             except ImpossibleChangeError:
                 # Made up, or from a page of options that are different now.
                 return by.language("error-options-changed")
+            except RefusedError as error:
+                # Told on the options as they are now: what can't be had isn't offered there any more.
+                return error.text(by.language)
             except StaleVersionError:
                 return by.language("error-conflict")
 

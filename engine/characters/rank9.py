@@ -12,6 +12,7 @@ from engine.state import Turn
 
 QUEEN_GOLD = 3
 QUEEN_REASON = "queen-gold"
+QUEEN_LATER = "queen-gold-later"
 COINS = 2
 TAX = 1
 COLLECTOR = "tax_collector"
@@ -30,8 +31,10 @@ class QueenGold(Power):
         return not silenced(game, game.crown_mover) and _beside_rank_four(game, turn.seat)
 
     def lacks(self, game: Position, turn: Turn) -> str:
-        """Where the gold comes by itself, nobody expects it."""
-        return "" if game.rules.queen == "with-rank-four" else self.name
+        """Where the gold comes by itself, nobody expects it; that of a killed rank 4 may still come (F55)."""
+        if game.rules.queen == "with-rank-four":
+            return ""
+        return QUEEN_LATER if silenced(game, game.crown_mover) else self.name
 
     def use(self, game: Position, turn: Turn) -> None:
         """Take the gold."""

@@ -6,6 +6,7 @@ import discord
 import simcord
 from simcord.results import InteractionResult
 
+from bot.tables import timing
 from bot.words.language import Language
 from tests.house import House, texts
 from tests.lobby_options import open_lobby
@@ -41,6 +42,22 @@ async def test_my_turn_stands_first_then_what_i_play_then_what_others_do(house: 
     told = house.say(await _open(house, eve))
     assert told.index("You sit here") < told.index("👁️")
     assert "Your turn" not in told
+
+
+async def test_for_whom_a_computer_plays_it_is_never_their_turn(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    table = await house.table(await house.open(alice, bob))
+    await house.until(table.id, "pick-character", alice)
+    assert "Your turn" in house.say(await _open(house, alice))
+    house.bot.computers.stop()
+    async with table.lock:
+        seat = table.seat_of(alice.id)
+        assert seat is not None
+        await house.bot.registry.arrange(table, timing.away(table.setup, seat))
+    told = house.say(await _open(house, alice))
+    assert "Your turn" not in told
+    assert "**A computer plays for you** until you press **I’m back**" in told
+    assert "A computer plays for you" not in house.say(await _open(house, bob))
 
 
 async def test_one_may_look_at_ones_own_alone_and_back(house: House) -> None:

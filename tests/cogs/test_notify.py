@@ -47,6 +47,18 @@ async def test_each_menu_sets_one_thing_and_shows_it(house: House) -> None:
     assert await _chosen(house, bob) == PersonSettings()
 
 
+async def test_who_is_called_nowhere_is_promised_no_reminder(house: House) -> None:
+    alice = house.add("alice")
+    screen = await _screen(house, alice)
+    assert "I call you once for a question" in texts(house.stored(screen))
+    await alice.select(screen, ["8"], custom_id="cit:notify:reminders")
+    assert "Every 8 hours while you are waited for." in texts(house.stored(screen))
+    await alice.select(screen, ["nowhere"], custom_id="cit:notify:calls")
+    told = texts(house.stored(screen))
+    assert "None, as I call you nowhere." in told
+    assert "Every 8 hours" not in told
+
+
 async def test_the_command_takes_quiet_hours_in_any_zone(house: House) -> None:
     alice = house.add("alice")
     await _screen(house, alice, quiet_from="21.30", quiet_to="7", zone="Asia/Kathmandu")

@@ -281,8 +281,30 @@ async def test_an_answer_brings_back_too(house: House) -> None:
     assert answers(house, told), "what is asked can still be answered"
     await house.answer(actor, told)
     assert table.players[seat].present
+    assert f"{SAY('back-again')} {SAY('back-nothing')}" in texts(house.stored(told))
     assert table.game is not None
     assert table.game.state.number > number
+
+
+async def test_who_is_back_by_an_answer_is_told_what_was_played_meanwhile(house: House) -> None:
+    table, seat = await _until_away(house, house.add("alice"), house.add("bob"))
+    actor = actor_at(house, table, seat)
+    house.bot.computers.stop()
+    while table.asked() != seat:
+        await house.step(table.id)
+    await actor.click(board_of(house, table), label=SAY("button-play"))
+    panel = house.questions(actor)[-1]
+    assert SAY("back-again") not in texts(house.stored(panel))
+    await house.answer(actor, panel)
+    assert table.players[seat].present
+    told = texts(house.stored(panel))
+    assert SAY("back-again") in told
+    assert SAY("back-why", count=MOST_MISSED) in told
+    assert "It played for you in round" in told
+    while table.asked() != seat:
+        await house.step(table.id)
+    await house.step(table.id)
+    assert SAY("back-again") not in _panel(house, actor), "it is told once"
 
 
 async def test_a_restart_in_between_changes_the_deadline_once(house: House) -> None:

@@ -197,9 +197,9 @@ async def test_reminders_come_every_few_hours_but_not_at_night_until_not_now(hou
     assert SAY("button-not-now") in texts(house.stored(call))
     other = next(each for each in house.people if each.id != actor.id)
     refused = await other.click(call, label=SAY("button-not-now"))
-    assert SAY("mute-done") not in house.say(refused), "it is somebody else's"
+    assert SAY("mute-done", call="none") not in house.say(refused), "it is somebody else's"
     done = await actor.click(call, label=SAY("button-not-now"))
-    assert SAY("mute-done") in house.say(done)
+    assert SAY("mute-done", call="none") in house.say(done)
     await house.restart()
     for _ in range(8):
         await _go_on(house, 1)
@@ -216,7 +216,38 @@ async def test_a_reminder_by_direct_message_is_the_panel_with_not_now(house: Hou
     assert second.id != first.id, "one notices it, and the old one is gone"
     assert SAY("button-not-now") in texts(house.stored(second))
     await actor.user.click(second, label=SAY("button-not-now"))
-    assert SAY("mute-done") in texts(house.stored(second))
+    assert SAY("mute-done", call="none") in texts(house.stored(second))
     assert SAY("button-not-now") not in texts(house.stored(second))
     await _go_on(house, 6)
     assert [each.id for each in _letters(house, actor)] == [second.id]
+
+
+@pytest.mark.parametrize(("pace", "call"), [(SLOW, "time"), (NO_CLOCK, "day")])
+async def test_who_wants_no_reminder_is_told_of_the_one_call_that_still_comes(
+    house: House, pace: Pace, call: str
+) -> None:
+    table, actor = await _start(house, PersonSettings(calls="direct", reminders=2), pace)
+    await _go_on(house, 2.1)
+    (reminder,) = _letters(house, actor)
+    await actor.user.click(reminder, label=SAY("button-not-now"))
+    assert SAY("mute-done", call=call) in texts(house.stored(reminder))
+    last = clock_of(table).call
+    assert last is not None
+    await let_pass(house, last - house.bot.registry.time.now - HOUR, HOUR)
+    assert [each.id for each in _letters(house, actor)] == [reminder.id]
+    await let_pass(house, 2 * HOUR, HOUR)
+    assert clock_of(table).call is None
+    (again,) = _letters(house, actor)
+    assert again.id != reminder.id
+
+
+async def test_who_wants_no_reminder_after_the_last_call_is_told_of_none(house: House) -> None:
+    table, actor = await _start(house, PersonSettings(calls="direct", reminders=2))
+    call = clock_of(table).call
+    assert call is not None
+    await let_pass(house, call - house.bot.registry.time.now + 3 * HOUR, HOUR)
+    (reminder,) = _letters(house, actor)
+    await actor.user.click(reminder, label=SAY("button-not-now"))
+    told = texts(house.stored(reminder))
+    assert SAY("mute-done", call="none") in told
+    assert "call you once more" not in told

@@ -48,7 +48,7 @@ async def test_who_begins_something_and_leaves_is_reminded_all_the_same(house: H
     assert SAY("button-not-now") in texts(house.stored(second))
     await _answer(house, table, "b")
     done = await actor.click(second, label=SAY("button-not-now"))
-    assert SAY("mute-done") in house.say(done), "for them it is the same question"
+    assert SAY("mute-done", call="none") in house.say(done), "for them it is the same question"
     await _begin(house, table)
     await let_pass(house, (clock_of(table).call or 0) - house.bot.registry.time.now + 1, HOUR)
     (third,) = _called(house, actor)
@@ -66,7 +66,7 @@ async def test_who_leaves_in_the_middle_of_a_turn_is_reminded_from_their_last_an
     table = await house.table(table.id)
     name = house.tag(table.id, _decision(table).number, actor)
     muted = await house.forge(actor, board_of(house, table), f"cit:mute:{table.id}:{name}")
-    assert SAY("mute-done") in house.say(muted), "of this question, not of those that follow"
+    assert SAY("mute-done", call="none") in house.say(muted), "of this question, not of those that follow"
     await _answer(house, table, str(_decision(table).options.index("gather:gold")))
     assert table.asked() == table.seat_of(actor.id)
     assert _called(house, actor) == []

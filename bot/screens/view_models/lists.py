@@ -33,7 +33,12 @@ class ListedGame:
     @property
     def my_turn(self) -> bool:
         """Whether it waits for the reader."""
-        return self.mine is not None and self.mine == self.asked
+        return self.mine is not None and self.mine == self.asked and not self.away
+
+    @property
+    def away(self) -> bool:
+        """Whether a computer plays for the reader until they are back."""
+        return self.mine is not None and self.players[self.mine].away
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,3 +31,9 @@ class OptionsModel:
     guessing: bool = True
     advice: bool = False
     pace: Pace = NO_CLOCK
+
+    @property
+    def taken(self) -> SavedSet | None:
+        """The set of the server that is played as it is saved now, if it is one."""
+        plan = self.preview.plan
+        return next((each for each in self.saved if each.name == self.saved_as and each.plan == plan), None)

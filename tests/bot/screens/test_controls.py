@@ -181,6 +181,13 @@ def test_grey_buttons_take_no_room_from_others(options: int) -> None:
     assert check(screen) == []
 
 
+def test_a_queen_is_told_when_the_gold_beside_a_killed_rank_four_comes() -> None:
+    question = decision("turn", ("build:tavern", "end"))
+    screen = panel_screen(panel(question, lacking=(Lack("use:queen-gold", "queen-gold-later"),)), say)
+    told = "Take 3 gold · not before the end of the round: rank 4 was killed"
+    assert button(screen, told)["disabled"]
+
+
 @pytest.mark.parametrize(
     ("kind", "reason", "told"),
     [

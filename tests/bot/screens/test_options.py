@@ -212,11 +212,28 @@ def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
     assert len(found["options"]) == 25
     assert chosen(found) == ["4"]
     assert chosen(menu(screen, "cards")) == []
+    order = [each["custom_id"].rpartition(":")[2] for each in menus(screen)]
+    assert order.index("saved") == order.index("cards") + 1, "both say what is played with"
     (delete,) = (each for each in labels(screen) if each.startswith("Delete"))
     assert button(screen, delete)["custom_id"] == "cit:set:abcdefgh:main:delete:4"
     assert "@everyone" not in text(screen)
     plain = options_screen(model(), say)
     assert not [each for each in labels(plain) if each.startswith("Delete")]
+
+
+def test_a_set_that_was_saved_anew_or_deleted_since_is_not_the_one_in_use() -> None:
+    for saved in ((replace(SAVED[4], plan=Plan(short=True)),), ()):
+        screen = options_screen(model(saved=saved, saved_as=SAVED[4].name), say)
+        assert [each for each in labels(screen) if each.startswith("Delete")] == []
+        assert not saved or chosen(menu(screen, "saved")) == []
+
+
+def test_a_saved_set_is_not_described_as_what_it_was_made_of() -> None:
+    plan = cast(*FIRST_GAME.characters)
+    assert say("set-own.description") in told(plan)
+    saved = told(plan, saved=SAVED, saved_as="Ours")
+    assert f"{say('set-saved', name='Ours')}.** {say('set-saved.description')}" in saved
+    assert say("set-own.description") not in saved
 
 
 def test_only_what_somebody_can_play_is_saved() -> None:

@@ -2,13 +2,14 @@
 
 import discord
 
+from bot.screens.option_controls import GO
 from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan
 from storage.records import Click
 from storage.saved_set import SavedSet
 from storage.sets import MOST_OF_PERSON, MOST_SETS
-from tests.house import House
+from tests.house import House, walk
 from tests.lobby_options import open_options, public, public_text
 
 SAY = Language()
@@ -97,7 +98,8 @@ async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House)
     first, second = await _saved(house)
     for panel in panels[1:]:
         await panel.pick("saved", str(first.id))
-    assert f"<@{alice.id}>" in await panels[1].set("delete", str(first.id))
+    await panels[1].set("delete", str(first.id))
+    assert SAY("error-set-not-yours", owner=f"<@{alice.id}>") in panels[1].text
     assert len(await _saved(house)) == 2
     await panels[2].set("delete", str(first.id))
     assert "“a” is deleted." in panels[2].text
@@ -105,7 +107,29 @@ async def test_who_saved_a_set_or_manages_the_server_may_delete_it(house: House)
     assert await _saved(house) == []
     # The lobby that used it still has its cards, but no name for them.
     assert (await house.table(panels[2].game)).setup.plan_name == ""
-    assert SAY("error-set-gone") in await panels[1].pick("saved", str(first.id))
+    # Who still has it on the screen is told so there, and sees what there is.
+    assert SAY("button-delete", name="a") in panels[1].text
+    await panels[1].pick("saved", str(first.id))
+    assert SAY("error-set-gone") in panels[1].text
+    assert SAY("menu-saved") not in panels[1].text
+    assert SAY("button-delete", name="a") not in panels[1].text
+
+
+async def test_a_set_that_was_saved_anew_can_be_taken_once_more(house: House) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    mine, other = await open_options(house, alice), await open_options(house, bob)
+    await mine.save("Ours")
+    (saved,) = await _saved(house)
+    await other.pick("saved", str(saved.id))
+    await mine.set("short", "on")
+    await mine.save("Ours")
+    await other.set(GO, "main")
+    assert not (await other.plan()).short, "a lobby stays as it is"
+    # Discord sends nothing when what is chosen already is picked in a menu.
+    menu = next(each for each in walk(house.stored(other.message)) if "saved" in each.get("custom_id", ""))
+    assert [each["label"] for each in menu["options"] if each.get("default")] == []
+    await other.pick("saved", str(saved.id))
+    assert (await other.plan()).short
 
 
 async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
@@ -118,7 +142,10 @@ async def test_the_sets_of_another_server_are_not_there(house: House) -> None:
     panel = await open_options(house, bob)
     assert "Secret" not in panel.text
     for verb in ("saved", "delete"):
-        assert SAY("error-set-gone") in await panel.pick(verb, str(saved.id))
+        await panel.pick(verb, str(saved.id))
+        assert SAY("error-set-gone") in panel.text
+        await panel.set("short", "on" if verb == "saved" else "off")
+        assert SAY("error-set-gone") not in panel.text
     assert await house.bot.store.sets.get(panel.message.guild.id, saved.id) is None
 
 

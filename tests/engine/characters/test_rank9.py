@@ -2,7 +2,9 @@
 
 import pytest
 
+from engine.decision import Lack
 from engine.errors import SetupError
+from engine.offers import lacking
 from engine.state import District
 from tests.engine.characters.witchcraft import VICTIM, WITCH, bewitch, bewitched
 from tests.engine.layout import options_with
@@ -54,6 +56,23 @@ def test_f54_a_bewitched_rank_four_was_shown() -> None:
     table.skip_to(seat=2, character="queen")
     table.play("use:queen-gold")
     assert table.gold(2) == 3
+
+
+@pytest.mark.parametrize("king", [1, 2])
+def test_a_queen_is_told_that_gold_may_still_come_wherever_the_killed_rank_four_sits(king: int) -> None:
+    table = queen(king)
+    table.set_characters(3, "assassin")
+    table.mark("killed", "king", by=3)
+    table.call("queen")
+    table.play("gather:gold")
+    assert Lack("use:queen-gold", "queen-gold-later") in lacking(table.game)
+
+
+def test_a_queen_is_told_why_there_is_no_gold() -> None:
+    table = queen(2)
+    table.call("queen")
+    table.play("gather:gold")
+    assert Lack("use:queen-gold", "queen-gold") in lacking(table.game)
 
 
 def test_f55_beside_a_killed_rank_four_the_gold_comes_when_the_round_ends() -> None:

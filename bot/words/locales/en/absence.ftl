@@ -35,7 +35,7 @@ back-built = { $districts ->
     [none] It built nothing.
    *[other] It built { $districts }.
 }
-back-nothing = Nothing was asked of you meanwhile.
+back-nothing = The computer answered nothing for you meanwhile.
 back-not-away = You are in the game: nobody plays for you.
 replace-voted = Your wish counts. So far { $votes } of { $needed } want it.
 replace-done = A computer plays for { $name } now, until they are back.

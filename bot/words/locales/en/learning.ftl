@@ -12,7 +12,7 @@ learn-wrong = 👉 { $text }
 # Cards and buttons are called what they are called elsewhere; a language that bends their names writes them out.
 # `.wrong` says why an answer doesn't lead on, `.<answer>` why that one doesn't, `.button` is what leads on.
 learn-goal = **Build the city worth the most points.** Cards are districts: to build one costs gold, and scores as much. The game ends after the round in which a city gets { $size }. Below: what you have.
-    .button = Deal the cards
+    .button = Begin round 1
 learn-role = **Choose a character in secret.** It is yours for this round and has a power of its own. Take the 5 { character-bishop }: nobody can destroy your districts then.
     .wrong = A good character, too. But in this lesson the round is the { character-bishop }’s: press it.
 learn-wait = **Ranks are called, 1 to 8.** Who has the character that is called plays; some nobody has. You are the 5th to be called, so you wait. In a game you hear of it when it is your turn.

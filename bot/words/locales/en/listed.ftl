@@ -7,6 +7,7 @@ listed-turn = 🔔 **Your turn** · [Round { $round }]({ $where })
     { $players }
 listed-running = { $mine ->
     [yes] 👤 **You play** ·
+    [away] 🤖 **A computer plays for you** until you press **I’m back** ·
    *[no] 👁️
 } [Round { $round }]({ $where }){ $asked ->
     [none] { "" }

@@ -16,12 +16,15 @@ notify-calls = **Where I call you**
        *[nowhere] Nowhere. Your question waits behind **Play** on the board.
     }
 notify-reminders = **Reminders in slow games**
-    .why = { $hours ->
-        [0] None: I call you once for a question, and once more before your time runs out.
+    .why = { $place ->
+        [nowhere] None, as I call you nowhere.
        *[other] { $hours ->
-            [one] Every hour
-           *[other] Every { $hours } hours
-        } while you are waited for.
+            [0] None: I call you once for a question, and once more before your time runs out.
+           *[other] { $hours ->
+                [one] Every hour
+               *[other] Every { $hours } hours
+            } while you are waited for.
+        }
     }
 notify-quiet = **Quiet hours**
     .why = { $state ->
@@ -62,5 +65,10 @@ error-notify-long = Quiet hours last { $hours } hours at most, for others wait f
 
 ping-remind = { $mention } You are still waited for in Citadels.
 button-not-now = Not now
-mute-done = I won’t remind you of this question again.
+# $call is whether somebody is called once more all the same: before their time runs out, or after a day.
+mute-done = I won’t remind you of this question again.{ $call ->
+    [time] { " " }I only call you once more before your time runs out.
+    [day] { " " }I only call you once more when others have waited for a day.
+   *[none] { "" }
+}
 mute-gone = That question is answered already.

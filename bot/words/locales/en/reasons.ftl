@@ -25,6 +25,7 @@ lacking-destroy = nothing in reach that you can pay for
 lacking-exchange = nothing in reach that you can pay for
 lacking-seize = nothing in reach that you can pay for
 lacking-queen-gold = nobody beside you showed rank 4
+lacking-queen-gold-later = not before the end of the round: rank 4 was killed
 lacking-beautify = you need gold and a district
 lacking-collect-tax = none lies there
 lacking-armory = nothing to destroy in reach

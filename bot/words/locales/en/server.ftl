@@ -9,7 +9,7 @@ server-about = -# Nothing has to be chosen: what stands here already is good for
 
 group-opening = **Opening games.** Where, and by whom? And does each one get a thread of its own when it starts?
     -# A thread counts as its channel. Who may manage the server needs no role.
-group-computers = **Computer players.** May they take seats, and how long do they think?
+group-computers = **Computer players.** May they take seats, and how long do they think? Masters need a moment in any case.
 group-leaderboards = **Leaderboards.** Does each quarter of a year count by itself, and do the games of this server count on the leaderboards of all servers?
 
 # Settings: menu-<setting> stands in an empty menu, button-no-<setting> empties it. $chosen says whether anything
@@ -56,7 +56,7 @@ gone-roles = ⚠️ A role that was chosen here is gone.
 
 button-saved-sets = Saved sets ({ $count })
 sets-title = ### Saved sets
-sets-about = Every lobby of this server offers them. Who saved one can delete it in the options of a lobby; you can delete any of them here.
+sets-about = Every lobby of this server offers them. Who saved one can delete it in the options of a lobby that is set to it; you can delete any of them here.
 sets-none = Nobody has saved a set yet. That is done in the options of a lobby.
 sets-line = · **{ $name }** ({ $contents }), saved by { $owner }
 sets-sure = Delete “{ $name }”, saved by { $owner }? Lobbies that are set to it stay as they are.

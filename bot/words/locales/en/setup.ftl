@@ -30,6 +30,7 @@ set-random = Random
 set-own = Own choice
     .description = You choose a character for each rank, and the unique districts.
 set-saved = “{ $name }”
+    .description = A set that was saved in this server.
 
 # How a tie is decided: the end of the sentence "In a tie wins ..."
 tie-revealed-rank = whoever revealed the higher rank in the last round
