@@ -155,6 +155,7 @@ class CitadelsBot(CommandHost):
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
         self.store.database.listen(self.outages.begin)
+        self.in_flight.listen(self.delivery.held_responses.take_up)
 
     def _searches(self, randomness: random.Random) -> Searches:
         return Searches(self.store.games, self.thinkers, self.settings.master_seconds, randomness)
@@ -223,6 +224,7 @@ class CitadelsBot(CommandHost):
         await self.in_flight.drain()
         await self.delivery.publisher.finish()
         await self.delivery.option_panels.finish()
+        await self.delivery.held_responses.finish()
 
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""

@@ -46,8 +46,7 @@ class TurningPoints(commands.Cog):
         if seat is not None:
             await self._search(interaction, found, seat, in_place=False)
             return
-        model = self._turning_points.nobody(found)
-        await responses.show(interaction, turning_points_screen(model, language_of(interaction)))
+        await self._choose(interaction, found)
 
     @handles(requests.ShowTurningPoints)
     async def show(self, interaction: Interaction, request: requests.ShowTurningPoints) -> None:
@@ -70,6 +69,11 @@ class TurningPoints(commands.Cog):
                 view = unplayable_screen(request.game, say)
         await responses.respond(interaction, view, in_place=in_place)
 
+    async def _choose(self, interaction: Interaction, found: FinishedGame) -> None:
+        """Ask whose turning points are looked for."""
+        model = self._turning_points.nobody(found)
+        await responses.show(interaction, turning_points_screen(model, language_of(interaction)))
+
     # The search
 
     async def _search(
@@ -85,7 +89,10 @@ class TurningPoints(commands.Cog):
                 view = turning_points_screen(await anext(steps), say)
             except ReplayError:
                 view = unplayable_screen(found.result.game, say)
-        shown = await responses.respond(interaction, view, in_place=in_place)
+        # Later the search would not go on: it is begun anew by who chooses.
+        shown = await responses.respond(
+            interaction, view, in_place=in_place, again=lambda: self._choose(interaction, found)
+        )
         if shown is None:
             await steps.aclose()
             return

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from time import perf_counter
 
@@ -34,7 +34,12 @@ class InFlight:
         self._open: dict[int, asyncio.Task[object] | None] = {}
         self._none = asyncio.Event()
         self._none.set()
+        self._ended: list[Callable[[discord.Interaction], None]] = []
         self.closed = False
+
+    def listen(self, ended: Callable[[discord.Interaction], None]) -> None:
+        """Call this with each interaction that is done with, before a stop goes on."""
+        self._ended.append(ended)
 
     def begin(self, interaction: discord.Interaction) -> None:
         """Note that an interaction has arrived."""
@@ -44,7 +49,10 @@ class InFlight:
 
     def end(self, interaction: discord.Interaction) -> None:
         """Note that an interaction is done with; nothing if that was said before."""
-        self._open.pop(id(interaction), None)
+        if id(interaction) in self._open:
+            del self._open[id(interaction)]
+            for ended in self._ended:
+                ended(interaction)
         if not self._open:
             self._none.set()
 

@@ -9,6 +9,7 @@ from bot.delivery.budget import Budget
 from bot.delivery.cooldowns import Cooldowns
 from bot.delivery.damage import Damage
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.held_responses import HeldResponses
 from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.owed_panels import OwedPanels
@@ -73,6 +74,7 @@ class Delivery:
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)
         self.refusals = Refusals(self.damage)
+        self.held_responses = HeldResponses(jobs, tokens, self.refusals.refuse)
 
     def handle(self, interaction: discord.Interaction, shown: Shown) -> Handle:
         """Return a message that was shown in response, to be changed while its click lasts."""
@@ -99,4 +101,5 @@ class Delivery:
         self.boards.forget_person(user)
         self.panels.forget_person(user)
         self.option_panels.forget_person(user)
+        self.held_responses.forget_person(user)
         self.pictures.forget()

@@ -27,6 +27,7 @@ ARCHIVED_THREAD = 50083
 NO_DMS_WITHOUT_COMMON_SERVER = 50278
 THREAD_EXISTS = 160004
 
+TOO_MANY_REQUESTS = 429
 SERVER_ERROR = 500
 """From this status on it is Discord that failed, and nobody knows how far it came."""
 
@@ -44,6 +45,11 @@ def refused(error: Exception) -> bool:
 def too_late(error: discord.HTTPException) -> bool:
     """Whether an answer came too late, or twice: the click's token has run out, or was used."""
     return error.code in _LATE
+
+
+def rate_limited(error: Exception) -> bool:
+    """Whether that was too much at once, so that the same may be asked for later."""
+    return isinstance(error, discord.HTTPException) and error.status == TOO_MANY_REQUESTS
 
 
 def sealed(error: discord.HTTPException) -> bool:

@@ -24,17 +24,33 @@ _HOLD = "hold"
 _UNSURE = "unsure"
 """Set where nobody knows whether Discord was told that a response takes a moment."""
 
+_THINKING = "thinking"
+"""Set while the person sees, or may see, that a new message takes a moment."""
+
 
 async def hold(interaction: discord.Interaction, *, in_place: bool = True) -> None:
     """Say that the response takes a moment: by `edit` if it comes in place, else by `show`."""
     if not interaction.response.is_done():
+        interaction.extras[_THINKING] = not in_place
         try:
             async with asyncio.timeout(TRIED):
                 await interaction.response.defer(ephemeral=not in_place, thinking=not in_place)
         except FAILURES as error:
             # Where it was answered already, that may have been another process, to which the rest belongs.
             interaction.extras[_UNSURE] = not refused(error)
+            if refused(error):
+                shown(interaction)
             in_flight.unanswered(interaction, error)
+
+
+def thinking(interaction: discord.Interaction) -> bool:
+    """Whether the person sees, or may see, that a new message takes a moment."""
+    return bool(interaction.extras.get(_THINKING))
+
+
+def shown(interaction: discord.Interaction) -> None:
+    """Note that nobody sees that any more: the response is there, or can't come."""
+    interaction.extras.pop(_THINKING, None)
 
 
 def check_held(

@@ -129,16 +129,38 @@ class OptionPanels:
         shows, panel.page, panel.note = table.stored, page, note
         over = self._options.over(table, panel.user, panel.language)
         screen = note_screen(over) if over else await self._screen(panel)
-        shown = await responses.respond(interaction, screen, in_place=responses.private(interaction))
+        before = panel.handle
+        shown = await responses.respond(
+            interaction,
+            screen,
+            in_place=responses.private(interaction),
+            again=lambda: self._respond_again(interaction, table, page, note, before),
+        )
         if shown is None:
             return
-        before = panel.handle
         token = self._tokens.of(interaction)
         panel.handle = None if over else Handle(token, shown.message, shown.original)
         panel.shown, panel.failures = shows, 0
         if before and before.message != shown.message:
             text = over or panel.language("options-opened-anew")
             await before.edit(in_words(lambda: note_screen(text)))
+
+    async def _respond_again(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        page: OptionPage,
+        note: str,
+        before: Handle | None,
+    ) -> None:
+        """Respond with a page as it is now, unless the options were opened anew since."""
+        panel = self._of(interaction, table)
+        async with panel.lock:
+            if panel.handle is before:
+                await self.respond(interaction, table, page, note)
+            else:
+                await responses.tell(interaction, panel.language("options-opened-anew"))
+        self.wake(table)
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond with a line in the place of the options. To be called inside `responding`."""

@@ -4,10 +4,11 @@ import logging
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 import discord
 
-from bot.delivery import holding, responses
+from bot.delivery import held_responses, holding, responses
 from bot.delivery.budget import Budget
 from bot.delivery.calls import Calls
 from bot.delivery.direct_messages import DirectMessages
@@ -19,13 +20,13 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.pings import Pings
 from bot.delivery.tokens import Tokens
 from bot.screens.content import Content, in_words
-from bot.screens.notes import note_screen
+from bot.screens.notes import elsewhere_screen, note_screen
 from bot.tables import contents
 from bot.tables.learning.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry
-from bot.tables.spot import AWAY, OVER, WAITING, Spot
+from bot.tables.spot import AWAY, OVER, WAITING, Copy, Spot
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import UnavailableError
@@ -99,9 +100,12 @@ class Panels:
         shows = table.shows(seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked)
         spot.showing = WAITING
-        respond = responses.edit_content if in_place else responses.show_content
         epoch = self._registry.time.epoch
-        shown = await respond(interaction, content, self._pictures)
+        if in_place:
+            shown = await responses.edit_content(interaction, content, self._pictures)
+        else:
+            again = partial(self._respond_again, interaction, table.id, seat, spot.here, spot.direct)
+            shown = await responses.show_content(interaction, content, self._pictures, again)
         if shown is None:
             if await self._moved_on(interaction, table, seat):
                 spot.showing = shows
@@ -231,6 +235,26 @@ class Panels:
                 await self._calls.call(table, seat, content, shows, seen=False, here=True)
                 await self._places.replaced(table, seat, old)
             spot.showing = shows
+
+    async def _respond_again(
+        self, interaction: discord.Interaction, game: str, seat: int, here: Copy | None, direct: Copy | None
+    ) -> None:
+        """Respond with the panel as it is now; if it was shown since, with where it is.
+
+        Raises `RefusedError` if the person doesn't answer for the seat any more.
+        """
+        table = await self._registry.get(game)
+        spot = table.spot(seat)
+        async with spot.lock:
+            check_seat(table, seat, interaction.user.id)
+            if spot.here is not here or spot.direct is not direct:
+                await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
+                return
+            showing = spot.showing
+            await self.respond(interaction, table, seat)
+            if held_responses.owed(interaction):
+                # What was shown meanwhile in another place is still there.
+                spot.showing = showing
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
         """If the click was on another copy than the newest, which followed the board, change that one.

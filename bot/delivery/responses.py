@@ -1,17 +1,25 @@
 """Responses to clicks and commands: short private texts, messages changed in place."""
 
 import asyncio
+import logging
+from functools import partial
+from io import BytesIO
 from typing import Any, NamedTuple, TypeAlias
 
 import discord
 from discord.ui import LayoutView, Modal
 
 from bot.controls import in_flight
-from bot.delivery.discord_errors import FAILURES
-from bot.delivery.holding import TRIED, check_held, hold, settled
+from bot.delivery import held_responses
+from bot.delivery.discord_errors import FAILURES, rate_limited, refused, too_late
+from bot.delivery.held_responses import Again
+from bot.delivery.holding import TRIED, check_held, hold, settled, thinking
 from bot.delivery.pictures import Attached, Pictures
 from bot.screens.content import Content
 from bot.screens.notes import note_screen
+from bot.tables.person import language_of
+
+log = logging.getLogger(__name__)
 
 UPLOADED = 60.0
 """Seconds for which a response with a file is tried: a file takes its time."""
@@ -49,25 +57,33 @@ async def show(
     file: discord.File | None = None,
     *,
     private: bool = True,
+    again: Again | None = None,
 ) -> Shown | None:
     """Respond with a new message that only the person sees; everybody in the channel, if it isn't `private`.
 
-    `file` is what the view shows, if it shows one.
+    `file` is what the view shows, if it shows one. Where the person sees that it takes a moment, what fails
+    is tried again later: the same, or `again` if that may not be true any more.
 
     Return the message, or `None` if the response failed.
     """
     await settled(interaction)
+    copy = _copied(file) if file else None
     try:
         async with asyncio.timeout(UPLOADED if file else TRIED):
             return _shown(
                 interaction, await _send(interaction, view, [file] if file else [], private=private)
             )
     except FAILURES as error:
-        return in_flight.unanswered(interaction, error)
+
+        async def same() -> object:
+            """Respond with the same."""
+            return await show(interaction, view, copy, private=private)
+
+        return _failed(interaction, error, again or same)
 
 
 async def show_content(
-    interaction: discord.Interaction, content: Content, pictures: Pictures
+    interaction: discord.Interaction, content: Content, pictures: Pictures, again: Again | None = None
 ) -> Shown | None:
     """Respond with a new message that only the person sees, with its pictures if that is possible."""
     await settled(interaction)
@@ -79,7 +95,19 @@ async def show_content(
     try:
         return _shown(interaction, await pictures.post(content, interaction.user.id, send, TRIED))
     except FAILURES as error:
-        return in_flight.unanswered(interaction, error)
+
+        async def same() -> object:
+            """Respond with the same."""
+            return await show_content(interaction, content, pictures)
+
+        return _failed(interaction, error, again or same)
+
+
+def _copied(file: discord.File) -> discord.File:
+    """Return a file to be sent if sending this one fails: it may be closed then."""
+    copy = discord.File(BytesIO(file.fp.read()), file.filename)
+    file.reset()
+    return copy
 
 
 async def _send(
@@ -90,14 +118,33 @@ async def _send(
             return await interaction.response.send_message(view=view, files=files, ephemeral=private)
         except discord.HTTPException as error:
             check_held(interaction, error, files)
+    if thinking(interaction):
+        # However often it is tried, it is one message. That it is private was said when it was held.
+        return await interaction.edit_original_response(view=view, attachments=files)
     return await interaction.followup.send(view=view, files=files, ephemeral=private, wait=True)
 
 
 def _shown(interaction: discord.Interaction, response: Response) -> Shown | None:
     in_flight.answered(interaction)
+    held_responses.settle(interaction)
     if isinstance(response, discord.InteractionCallbackResponse):
         return Shown(response.message_id, original=True) if response.message_id else None
-    return Shown(response.id, original=False)
+    return Shown(response.id, original=isinstance(response, discord.InteractionMessage))
+
+
+def _failed(interaction: discord.Interaction, error: Exception, again: Again) -> None:
+    """Note that a new message could not be sent; see to it that nobody waits for it in vain."""
+    in_flight.unanswered(interaction, error)
+    if not thinking(interaction):
+        return
+    if isinstance(error, discord.HTTPException) and too_late(error):
+        held_responses.settle(interaction)
+    elif refused(error) and not rate_limited(error):
+        log.warning("A response is replaced by an excuse, for Discord refused it: %s", error)
+        text = language_of(interaction)("error-unexpected")
+        held_responses.owe(interaction, partial(tell, interaction, text))
+    else:
+        held_responses.owe(interaction, again)
 
 
 async def edit(
@@ -117,10 +164,17 @@ async def edit(
 
 
 async def respond(
-    interaction: discord.Interaction, view: LayoutView, file: discord.File | None = None, *, in_place: bool
+    interaction: discord.Interaction,
+    view: LayoutView,
+    file: discord.File | None = None,
+    *,
+    in_place: bool,
+    again: Again | None = None,
 ) -> Shown | None:
     """Respond by `edit` in the place of the clicked message, or else by `show`, to the person alone."""
-    return await (edit if in_place else show)(interaction, view, file)
+    if in_place:
+        return await edit(interaction, view, file)
+    return await show(interaction, view, file, again=again)
 
 
 async def edit_content(

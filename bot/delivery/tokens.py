@@ -36,6 +36,10 @@ class _Original(int):
         return "@original"
 
 
+ORIGINAL = _Original(0)
+"""That message, where its id isn't known."""
+
+
 class UncertainError(Exception):
     """Nobody knows whether a message was sent."""
 

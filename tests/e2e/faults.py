@@ -29,7 +29,8 @@ Kind: TypeAlias = Literal[
     "response-form",
     "command",
     "token-edit",
-    "follow-up",
+    "response-held",
+    "response-asked-for",
     "panel-post",
     "panel-delete",
     "board-post",
@@ -53,7 +54,18 @@ Kind: TypeAlias = Literal[
 """What a request is for."""
 
 Fault: TypeAlias = Literal[
-    "500", "503", "429", "cut", "reset", "gone", "archived", "locked", "refused", "unanswered"
+    "500",
+    "503",
+    "429",
+    "limited",
+    "cut",
+    "reset",
+    "late",
+    "gone",
+    "archived",
+    "locked",
+    "refused",
+    "unanswered",
 ]
 
 EVERYWHERE: tuple[Fault, ...] = ("500", "503", "429", "cut", "unanswered")
@@ -88,7 +100,7 @@ class Faults:
 
     def __init__(self, house: House, monkeypatch: pytest.MonkeyPatch) -> None:
         self._house = house
-        self._planned: dict[Kind, Fault] = {}
+        self._planned: dict[Kind, list[Fault]] = {}
         self._next: tuple[int, Fault] | None = None
         self.failed: Kind | None = None
         self._failures: list[int] = []
@@ -117,9 +129,9 @@ class Faults:
         monkeypatch.setattr(FakeWebhookAdapter, "request", token_request)
         park_waiting(monkeypatch)
 
-    def plan(self, kind: Kind, fault: Fault) -> None:
-        """Let the next request of a kind fail; with `locked`, all of them from now on."""
-        self._planned[kind] = fault
+    def plan(self, kind: Kind, *faults: Fault) -> None:
+        """Let the next requests of a kind fail, one after another; with `locked`, all of them from now on."""
+        self._planned[kind] = list(faults)
 
     def plan_after(self, requests: int, fault: Fault) -> None:
         """Let the request fail that comes after so many others, whatever it is for."""
@@ -137,7 +149,7 @@ class Faults:
     @property
     def to_come(self) -> int:
         """How many of the planned faults have not happened yet."""
-        return len(self._planned) + (self._next is not None)
+        return sum(map(len, self._planned.values())) + (self._next is not None)
 
     async def _made(  # noqa: C901 - one line or two for each fault
         self, method: str, path: str, body: Any, request: Request, *, token: bool
@@ -154,6 +166,12 @@ class Faults:
             case "unanswered":
                 await self._perform(path, body, request)
                 raise aiohttp.ServerDisconnectedError
+            case "limited":
+                # It was so again each time that discord.py had waited.
+                raise _error(429, 0)
+            case "late":
+                # It is done even if nobody waits for it any more.
+                return await asyncio.shield(asyncio.create_task(self._perform_late(path, body, request)))
             case "cut":
                 raise aiohttp.ServerDisconnectedError
             case "reset":
@@ -173,9 +191,10 @@ class Faults:
 
     def _due(self, kind: Kind) -> Fault | None:
         """Return how the request fails that is made now, and count it."""
-        fault = self._planned.get(kind)
-        if fault is not None and fault != "locked":
-            del self._planned[kind]
+        planned = self._planned.get(kind)
+        fault = planned[0] if planned else None
+        if planned and fault != "locked":
+            del planned[0]
         if self._next is not None:
             left, planned = self._next
             self._next = (left - 1, planned) if left else None
@@ -183,6 +202,10 @@ class Faults:
                 fault, self.failed = planned, kind
                 self._failures.append(len(self.made) - 1)
         return fault
+
+    async def _perform_late(self, path: str, body: Any, request: Request) -> Any:
+        await asyncio.sleep(RETRY_AFTER)
+        return await self._perform(path, body, request)
 
     async def _perform(self, path: str, body: Any, request: Request) -> Any:
         if path.endswith("/threads") and int(path.split("/")[-2]) in self._house.env.backend.channels:
@@ -228,11 +251,13 @@ class Faults:
             # What was deleted already can't be seen by anybody.
             message = backend.messages[record.channel_id].get(number)
             public = public and message is not None and message.visible_to(None)
+        if record.loading and rest[-1] == "@original":
+            return "response-asked-for" if method == "GET" else "response-held"
         if public:
             return cast(Kind, f"{_kind_of_public(method, body)}-by-token")
         match method:
             case "POST":
-                return "follow-up" if record.loading else "panel-post"
+                return "panel-post"
             case "DELETE":
                 return "panel-delete"
             case _:

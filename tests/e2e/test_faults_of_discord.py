@@ -101,7 +101,7 @@ WAYS: dict[Kind, tuple[Step, tuple[Fault, ...]]] = {
     "response-edit": (_from_direct_messages, (*EVERYWHERE, "gone", "reset")),
     "response-new": (_from_the_channel, (*EVERYWHERE, "gone")),
     "response-hold": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
-    "follow-up": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
+    "response-held": (_when_the_panel_is_held_up, (*EVERYWHERE, "gone")),
     "command": (_with_commands, (*EVERYWHERE, "gone")),
     "token-edit": (_by_turns, (*EVERYWHERE, "gone")),
     "panel-post": (_from_the_channel, (*EVERYWHERE, "gone", "reset")),
@@ -202,5 +202,5 @@ async def test_a_locked_thread_is_a_lost_channel(
 
 
 def test_no_kind_of_request_is_left_out() -> None:
-    elsewhere = {"other", "response-form", "dm-channel", "thread", "member"}
+    elsewhere = {"other", "response-asked-for", "response-form", "dm-channel", "thread", "member"}
     assert set(get_args(Kind)) == set(WAYS) | elsewhere

@@ -240,3 +240,36 @@ def _title(seen: str) -> str:
     """Return what is the same each time."""
     assert seen
     return re.sub("[0-9]", "", seen.splitlines()[0])
+
+
+async def test_whichever_read_of_an_export_fails_no_part_of_a_file_is_handed_out(
+    reader: Reader, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Those too that are done several at once, as of one moment."""
+    reads = 0
+
+    def count(sql: str, run: Statement) -> Rows:
+        nonlocal reads
+        reads += "SELECT" in sql
+        return run()
+
+    with monkeypatch.context() as patch:
+        hook(patch, count)
+        assert await _exported(await act(reader.house, reader.slash("privacy export"), 1))
+    for after in range(reads):
+        with monkeypatch.context() as patch:
+            fail_to_read(patch, "SELECT", 1, after=after)
+            result = await act(reader.house, reader.slash("privacy export"), 1)
+        assert await _exported(result) is None, f"read {after}"
+        assert any(each in reader.house.say(result) for each in NOBODY_KNOWS), f"read {after}"
+    assert reads > 5
+    assert tracebacks(caplog) == []
+
+
+async def _exported(result: InteractionResult) -> Any:
+    """Return what is in the file that somebody got; `None` if they got none."""
+    assert result.response is not None
+    if not result.response.attachments:
+        return None
+    (file,) = result.response.attachments
+    return json.loads(await file.read())

@@ -1,6 +1,6 @@
 """Start the bot as `python -m bot run` does, with another address for Discord: the only argument.
 
-As long as there is a file `slow-disk` in its folder, each commit takes as many seconds as stand in it.
+As long as there is a file `stuck-disk` in its folder, no commit comes to its end.
 `IN_A_HURRY` is how many seconds the bot may finish what has begun, and then how many it may close;
 `IMPATIENT` is after how many seconds it is a problem that Discord takes nothing, and how often that is noted.
 """
@@ -20,15 +20,14 @@ from bot.cli import main, run
 from bot.monitoring import reach
 from storage.transaction import Transaction, Value
 
-SLOW_DISK = "slow-disk"
+STUCK_DISK = "stuck-disk"
 run_at_once = Transaction.rows
 
 
 def wait_for_the_disk(self: Transaction, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
     """Run a statement; before a commit, wait."""
-    slow = Path(SLOW_DISK)
-    if sql == "COMMIT" and slow.exists():
-        time.sleep(float(slow.read_text(encoding="ascii")))
+    while sql == "COMMIT" and Path(STUCK_DISK).exists():
+        time.sleep(0.01)
     return run_at_once(self, sql, *values)
 
 

@@ -13,8 +13,11 @@ import pytest
 
 from bot.cli import main
 from bot.cli.health import PATIENCE
-from tests.wire.launch import SLOW_DISK
+from tests.wire.launch import STUCK_DISK
 from tests.wire.server import TOKEN, Server, free_port
+
+STOP = 30
+"""Seconds that a bot may take to end on a busy machine."""
 
 ROOT = Path(__file__).parents[2]
 
@@ -61,15 +64,19 @@ class Bot:
     async def stop(self) -> int:
         """Ask it to end, as Docker does, and return the exit code."""
         self.ask_to_stop()
-        return await self.end(5)
+        return await self.end(STOP)
 
     def ask_to_stop(self) -> None:
         """Ask it to end, without waiting."""
         self._process.send_signal(signal.SIGTERM)
 
-    def slow_down(self, seconds: float) -> None:
-        """Let each commit take so long."""
-        (self._folder / SLOW_DISK).write_text(f"{seconds}", encoding="ascii")
+    def stop_disk(self) -> None:
+        """Let no commit come to its end."""
+        (self._folder / STUCK_DISK).touch()
+
+    def free_disk(self) -> None:
+        """Let them go on."""
+        (self._folder / STUCK_DISK).unlink()
 
     async def get(self, path: str) -> tuple[int, str]:
         """Return the status and the text that it answers with over HTTP."""

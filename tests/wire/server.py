@@ -20,6 +20,9 @@ TOKEN = "hush"
 EVER = 10**9
 """As many failures as nobody waits for."""
 
+ANSWER = 20
+"""Seconds that an answer may take on a busy machine."""
+
 
 class Connection:
     """A gateway connection that the bot has opened."""
@@ -89,12 +92,12 @@ class Server:
         """Let the bot have an interaction."""
         await self._dispatch("INTERACTION_CREATE", interaction)
 
-    async def ask(self, interaction: Payload, seconds: float = 5) -> Payload:
+    async def ask(self, interaction: Payload, seconds: float = ANSWER) -> Payload:
         """Let the bot have an interaction, and return the next message that it answers with."""
         await self.tell(interaction)
         return await self.answer(seconds)
 
-    async def answer(self, seconds: float = 5) -> Payload:
+    async def answer(self, seconds: float = ANSWER) -> Payload:
         """Return the next message that the bot answers with."""
         async with asyncio.timeout(seconds):
             return await self.answers.get()
@@ -123,6 +126,7 @@ class Server:
             web.post(f"{API}/interactions/{{id}}/{{token}}/callback", self._callback),
             web.patch(f"{click}/messages/@original", self._edit),
             web.post(click, self._edit),
+            web.get(f"{click}/messages/@original", self._original),
             web.get("/gateway/", self._gateway),
             web.get("/overloaded/", self._overloaded),
         ]
@@ -170,6 +174,10 @@ class Server:
     async def _edit(self, request: web.Request) -> web.Response:
         """Show what the bot answers after it has asked for more time, or adds to that."""
         return reply(self._show(await request.json()))
+
+    async def _original(self, _request: web.Request) -> web.Response:
+        """Say that the response is there: here none is lost."""
+        return reply(payloads.message({"components": []}))
 
     def _show(self, data: Payload) -> Payload:
         message = payloads.message(data)

@@ -10,7 +10,7 @@ from tests.wire.payloads import ALICE, BOB, Payload, click, command
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, Server, closed_door
 
-START = 20
+START = 60
 """Seconds that the start of the bot may take on a busy machine."""
 
 

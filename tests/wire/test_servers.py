@@ -12,10 +12,9 @@ from tests.storage.samples import opened
 from tests.wire.payloads import GUILD
 from tests.wire.process import running
 from tests.wire.server import Server
+from tests.wire.test_gateway import START
 
 HERE, GONE = int(GUILD), 2002
-START = 20
-"""Seconds that the start of the bot may take on a busy machine."""
 
 
 def _removed(path: Path) -> set[int]:

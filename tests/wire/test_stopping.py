@@ -10,12 +10,24 @@ import pytest
 from storage.inspection import inspect
 from tests.house import texts
 from tests.wire.payloads import ALICE, BOB, click, command
-from tests.wire.process import running
+from tests.wire.process import STOP, Bot, running
 from tests.wire.server import Server
 from tests.wire.test_gateway import START, open_lobby
 
-SLOW = 0.6
-"""Seconds that a commit takes: three of them are longer than Discord waits for a click to be answered."""
+HELD = 2.0
+"""Seconds for which a commit is held up: then Discord is told that the response takes a moment."""
+
+
+async def begun(server: Server) -> None:
+    """Wait until the bot has begun to handle all that it was told: it takes one thing after another."""
+    await server.ask(command(ALICE, "help"))
+
+
+async def stopping(bot: Bot) -> None:
+    """Wait until it stops."""
+    async with asyncio.timeout(START):
+        while await bot.get("/health") != (503, "stopping\n"):  # noqa: ASYNC110 - it is asked
+            await asyncio.sleep(0.05)
 
 
 def stored(folder: Path) -> tuple[int, int, str]:
@@ -30,26 +42,25 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
 ):
     async with running(server, tmp_path) as bot:
         lobby = await open_lobby(server)
-        bot.slow_down(SLOW)
+        bot.stop_disk()
         await server.tell(click(BOB, lobby, "Join"))
         if clicks == 2:
             await server.tell(click(ALICE, lobby, "Add computer"))
-        await asyncio.sleep(0.5)
+        await begun(server)
         bot.ask_to_stop()
-        await asyncio.sleep(0.3)
-        status, said = await bot.get("/health")
-        assert (status, said) == (503, "stopping\n")
+        await stopping(bot)
         late = await server.ask(click(ALICE, lobby, "Close"))
         assert "restarted" in texts(late["components"])
-        answers = [await server.answer(10) for _ in range(clicks)]
+        await asyncio.sleep(HELD)
+        bot.free_disk()
+        answers = [await server.answer() for _ in range(clicks)]
         assert "bob" in texts(answers[0]["components"])
-        assert await bot.end(20) == 0
+        assert await bot.end(STOP) == 0
         assert bot.log[-1].endswith("Stopped")
         assert not bot.said("ERROR") + bot.said("WARNING")
     version, shown, setup = stored(tmp_path)
     assert version == shown == 1 + clicks
     assert '"bob"' in setup
-    bot.slow_down(0)
     async with running(server, tmp_path) as bot:
         await server.until("IDENTIFY", 2, START)
         now = lobby | {"components": answers[-1]["components"]}
@@ -60,27 +71,32 @@ async def test_a_click_under_way_is_stored_and_answered_and_who_comes_late_is_to
 async def test_a_command_under_way_is_finished_too(server: Server, tmp_path: Path):
     async with running(server, tmp_path) as bot:
         await open_lobby(server)
-        bot.slow_down(SLOW)
+        bot.stop_disk()
         await server.tell(command(BOB, "new"))
-        await asyncio.sleep(0.5)
+        await begun(server)
         bot.ask_to_stop()
-        await asyncio.sleep(0.3)
+        await stopping(bot)
         assert "restarted" in texts((await server.ask(command(ALICE, "new")))["components"])
-        assert "bob" in texts((await server.answer(10))["components"])
-        assert await bot.end(20) == 0
+        bot.free_disk()
+        assert "bob" in texts((await server.answer())["components"])
+        assert await bot.end(STOP) == 0
         assert not bot.said("ERROR") + bot.said("WARNING")
 
 
 async def test_a_disk_that_takes_too_long_is_not_waited_for(server: Server, tmp_path: Path):
     async with running(server, tmp_path, more={"IN_A_HURRY": "0.5"}) as bot:
         lobby = await open_lobby(server)
-        await asyncio.sleep(0.5)
-        bot.slow_down(4)
+        bot.stop_disk()
         await server.tell(click(BOB, lobby, "Join"))
-        await asyncio.sleep(0.5)
+        await begun(server)
         bot.ask_to_stop()
-        assert await bot.end(15) == 0
-        assert any("Not all that had begun" in line for line in bot.said("WARNING"))
+        async with asyncio.timeout(START):
+            while not any("Not all that had begun" in line for line in bot.said("WARNING")):  # noqa: ASYNC110
+                await asyncio.sleep(0.05)
+        # Longer than it then takes to close.
+        await asyncio.sleep(3)
+        bot.free_disk()
+        assert await bot.end(STOP) == 0
         assert not bot.said("ERROR", name="")
         assert bot.log[-1].endswith("Stopped")
     # Nobody was told that he sits there, so either is right; nothing between is.

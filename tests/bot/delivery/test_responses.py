@@ -1,4 +1,5 @@
 import asyncio
+from io import BytesIO
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -55,3 +56,31 @@ async def test_a_response_that_was_held_by_another_process_is_left_to_that(
     await holding.hold(interaction, in_place=in_place)
     await responses.respond(interaction, discord.ui.LayoutView(), in_place=in_place)
     assert bool(seen) == unknown
+
+
+async def test_a_file_is_whole_at_each_try_though_sending_it_closes_it() -> None:
+    sent: list[bytes] = []
+
+    async def defer(**_: object) -> None:
+        pass
+
+    async def edit(*, attachments: list[discord.File], **_: object) -> None:
+        (file,) = attachments
+        sent.append(file.fp.read())
+        # As discord.py does, and then aiohttp.
+        file.close()
+        file.fp.close()
+        raise aiohttp.ServerDisconnectedError
+
+    interaction: Any = SimpleNamespace(
+        id=7,
+        extras={},
+        response=SimpleNamespace(is_done=lambda: False, defer=defer),
+        edit_original_response=edit,
+    )
+    await holding.hold(interaction, in_place=False)
+    interaction.response.is_done = lambda: True
+    await responses.show(interaction, discord.ui.LayoutView(), discord.File(BytesIO(b"all of it"), "a.json"))
+    for _ in range(3):
+        await interaction.extras["owed"]()
+    assert sent == [b"all of it"] * 4

@@ -1,0 +1,112 @@
+"""Responses that somebody sees to take a moment, tried again until they are there.
+
+Discord says for a quarter of an hour that the bot is thinking, if nothing comes. All that is sent instead is
+the same message, so it may be tried more than once.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import TypeAlias
+
+import discord
+
+from bot.delivery import holding
+from bot.delivery.discord_errors import too_late
+from bot.delivery.tokens import ORIGINAL, Token, Tokens
+from bot.delivery.ways import NotShownError, Way
+from bot.tables.jobs import Jobs, pause_after
+from storage.errors import UnavailableError
+
+Again: TypeAlias = Callable[[], Awaitable[object]]
+"""Responds once more, to a person who sees that it takes a moment."""
+
+_OWED = "owed"
+
+
+def owe(interaction: discord.Interaction, again: Again) -> None:
+    """Have a response tried again once the interaction is handled."""
+    interaction.extras[_OWED] = again
+
+
+def owed(interaction: discord.Interaction) -> bool:
+    """Whether a response is to be tried again."""
+    return _OWED in interaction.extras
+
+
+def settle(interaction: discord.Interaction) -> None:
+    """Note that nothing is to be tried again: the response is there, or can't come."""
+    holding.shown(interaction)
+    interaction.extras.pop(_OWED, None)
+
+
+class HeldResponses:
+    """Tries them again while their tokens last."""
+
+    def __init__(
+        self,
+        jobs: Jobs,
+        tokens: Tokens,
+        refuse: Callable[[discord.Interaction, Exception], Awaitable[None]],
+    ) -> None:
+        """`refuse` tells a person in words what went wrong."""
+        self._jobs = jobs
+        self._tokens = tokens
+        self._refuse = refuse
+        self._ways: dict[discord.Interaction, Way] = {}
+
+    def take_up(self, interaction: discord.Interaction) -> None:
+        """See to it that the response to an interaction that was handled comes after all, if it failed."""
+        if not owed(interaction) or interaction in self._ways:
+            return
+        token, clock = self._tokens.of(interaction), asyncio.get_running_loop().time
+        first = clock() + pause_after(0)
+        self._ways[interaction] = way = Way(
+            self._jobs,
+            f"responding to interaction {interaction.id}",
+            lambda: interaction in self._ways and token.lives and owed(interaction),
+            lambda: self._try(interaction, token),
+            lambda: first - clock(),
+            lambda: self._forget(interaction),
+        )
+        way.wake()
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is to be tried again."""
+        return not self._ways
+
+    async def finish(self) -> None:
+        """Try all of them once more; from now on nothing is tried again."""
+        await asyncio.gather(*(way.finish() for way in tuple(self._ways.values())))
+
+    def forget_person(self, user: int) -> None:
+        """Drop what was to be shown to a person."""
+        for interaction in tuple(self._ways):
+            if interaction.user.id == user:
+                self._ways.pop(interaction).wake()
+
+    async def _try(self, interaction: discord.Interaction, token: Token) -> None:
+        """Respond, unless an earlier try came through though nobody heard of it. Raises `NotShownError`."""
+        try:
+            async with asyncio.timeout(holding.TRIED):
+                waits = (await token.webhook.fetch_message(ORIGINAL)).flags.loading
+        except discord.HTTPException as error:
+            if not too_late(error):
+                raise
+            waits = False
+        again: Again | None = interaction.extras.get(_OWED)
+        if not waits or again is None:
+            # What was clicked on it since is newer.
+            settle(interaction)
+            return
+        try:
+            await again()
+        except UnavailableError:
+            raise
+        except Exception as error:  # noqa: BLE001 - whatever went wrong, the person is told
+            await self._refuse(interaction, error)
+        if owed(interaction):
+            raise NotShownError("a response")
+
+    def _forget(self, interaction: discord.Interaction) -> None:
+        self._ways.pop(interaction, None)

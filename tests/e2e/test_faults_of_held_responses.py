@@ -1,0 +1,322 @@
+"""Discord says that the bot is thinking, and what is to replace that fails: it is tried again by itself."""
+
+import json
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import discord
+import pytest
+import simcord
+from simcord.results import InteractionResult, to_discord_message
+
+from bot.delivery import held_responses, holding
+from bot.words.language import Language
+from tests.cogs.test_turning_points import Thinking
+from tests.e2e.faults import Fault, Faults, act, live_boards, tracebacks
+from tests.e2e.test_faults_of_looking import LOOKS, Reader, reader
+from tests.house import SELECT, House, texts
+from tests.lobby_options import open_lobby, public
+
+__all__ = ["reader"]
+
+SAY = Language()
+
+LOADING = 1 << 7
+
+AFTERWARDS = 60.0
+"""Seconds after which what failed was tried again more than once."""
+
+FAULTS: tuple[Fault, ...] = ("500", "503", "429", "limited", "cut", "reset", "late", "unanswered")
+"""What doesn't say that it is of no use to try again."""
+
+
+@pytest.fixture(autouse=True)
+def held(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let everything take so long that Discord is told so before it is done."""
+
+    @asynccontextmanager
+    async def in_time(interaction: discord.Interaction, *, in_place: bool) -> AsyncGenerator[None]:
+        await holding.hold(interaction, in_place=in_place)
+        yield
+
+    monkeypatch.setattr(holding, "in_time", in_time)
+
+
+LONG = 20.0
+
+
+def _wait_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let enough time pass before something is tried again that people can do something else."""
+
+    def pause_after(_: int) -> float:
+        return LONG
+
+    monkeypatch.setattr(held_responses, "pause_after", pause_after)
+
+
+def _thinking(house: House) -> list[Any]:
+    """Return the messages that say that the bot is thinking."""
+    channels = house.env.backend.messages.values()
+    return [each for messages in channels for each in messages.values() if each.flags & LOADING]
+
+
+def _private(house: House, actor: simcord.MemberActor) -> list[Any]:
+    return [each for each in house.channel.history(viewer=actor) if each.flags.ephemeral]
+
+
+def _text(house: House, message: Any) -> str:
+    return texts(house.stored(message))
+
+
+def _tries(broken: Faults) -> int:
+    return [kind for kind, _ in broken.made].count("response-held")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_whoever_looks_something_up_sees_it_without_asking_again(
+    reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    """Whichever request fails, if Discord was told that it takes a moment."""
+    house, tried = reader.house, 0
+    for name, prepare in LOOKS.items():
+        look, since = await prepare(reader), len(broken.made)
+        result, on = await act(house, look(), AFTERWARDS)
+        wanted, kinds = await reader.seen(result, on), [kind for kind, _ in broken.made[since:]]
+        if "response-held" not in kinds:
+            continue
+        for after, kind in enumerate(kinds):
+            look, before = await prepare(reader), len(_private(house, reader.actor))
+            broken.plan_after(after, fault)
+            result, on = await act(house, look(), AFTERWARDS)
+            what = f"{name}: request {after} ({kind}), {fault}"
+            broken.no_more()
+            assert _thinking(house) == [], what
+            if kind in ("response-held", "response-hold"):
+                # A picture that could not be sent is left out for a while: its facts come in words.
+                assert (await reader.seen(result, on)).splitlines()[0] == wanted.splitlines()[0], what
+                assert len(_private(house, reader.actor)) == before + 1, what
+                tried += 1
+        assert tracebacks(caplog) == [], name
+    assert tried > len(LOOKS)
+    assert house.bot.delivery.held_responses.idle
+
+
+async def test_a_file_is_whole_though_it_was_sent_more_than_once(reader: Reader, broken: Faults) -> None:
+    broken.plan("response-held", "500", "cut", "cut")
+    result = await act(reader.house, reader.slash("privacy export"), 300)
+    assert broken.to_come == 0
+    assert result.response is not None
+    (file,) = result.response.attachments
+    assert json.loads(await file.read())["user"] == str(reader.actor.id)
+
+
+async def test_what_discord_refuses_is_not_tried_again_but_said(
+    reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture
+) -> None:
+    broken.plan("response-held", "refused")
+    result = await act(reader.house, reader.slash("profile"), AFTERWARDS)
+    assert reader.house.say(result) == SAY("error-unexpected")
+    assert _tries(broken) == 2
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("kind", ["response-held", "response-asked-for"])
+async def test_through_a_token_that_is_gone_nothing_is_sent(
+    reader: Reader, broken: Faults, caplog: pytest.LogCaptureFixture, kind: str
+) -> None:
+    broken.plan("response-held", "gone" if kind == "response-held" else "cut")
+    broken.plan("response-asked-for", "gone")
+    await act(reader.house, reader.slash("profile"), 900)
+    assert _tries(broken) == 1
+    assert reader.house.bot.delivery.held_responses.idle
+    assert tracebacks(caplog) == []
+
+
+async def test_a_token_that_has_run_out_is_not_used(reader: Reader, broken: Faults) -> None:
+    broken.plan("response-held", "cut", "cut", "cut", "cut", "cut")
+    await act(reader.house, reader.slash("profile"), 3)
+    tried, since = _tries(broken), len(broken.made)
+    assert tried > 1
+    reader.house.until_no_click_lives()
+    await reader.house.env.advance_time(900)
+    assert {"response-held", "response-asked-for"}.isdisjoint(kind for kind, _ in broken.made[since:])
+    assert reader.house.bot.delivery.held_responses.idle
+
+
+async def test_what_was_clicked_since_stays(
+    reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The response came, though nobody heard of it, and its reader went on there."""
+    house = reader.house
+    _wait_long(monkeypatch)
+    broken.plan("response-held", "unanswered")
+    result = await act(house, reader.slash("replay", game=reader.over))
+    first = house.say(result)
+    assert result.response is not None
+    stored = house.env.backend.get_message(result.response.channel_id, result.response.id)
+    message = to_discord_message(house.env, stored)
+    button = next(each for each in house.controls(message) if each["custom_id"].startswith("cit:step"))
+    await act(house, house.forge(reader.actor, message, button["custom_id"]), 1)
+    seen = _text(house, message)
+    assert seen != first
+    await house.env.advance_time(AFTERWARDS)
+    assert _text(house, message) == seen
+    assert _tries(broken) == 1
+    assert house.bot.delivery.held_responses.idle
+
+
+async def test_who_has_their_data_deleted_is_shown_none_of_it(
+    reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = reader.house
+    _wait_long(monkeypatch)
+    broken.plan("response-held", "cut")
+    result = await act(house, reader.slash("profile"))
+    assert broken.to_come == 0
+    asked = await act(house, reader.slash("privacy delete"), 1)
+    await act(house, house.press_answer(reader.actor, asked, SAY("button-privacy-erase")), 1)
+    assert (await house.bot.store.personal_data.of(reader.actor.id)).rows == {}
+    await house.env.advance_time(900)
+    assert house.say(result) == ""
+    assert house.bot.delivery.held_responses.idle
+
+
+async def test_before_the_bot_stops_it_is_tried_once_more(reader: Reader, broken: Faults) -> None:
+    broken.plan("response-held", "cut")
+    result = await act(reader.house, reader.slash("profile"), 0.1)
+    assert len(_thinking(reader.house)) == 1
+    await act(reader.house, reader.house.bot.finish())
+    assert _thinking(reader.house) == []
+    assert reader.house.say(result)
+
+
+async def _at_the_table(house: House) -> tuple[str, simcord.MemberActor, int]:
+    """Begin a game; return it, who is asked, and what."""
+    game = await house.open(house.add("alice"), house.add("bob"), computers=1)
+    await house.env.advance_time(AFTERWARDS)
+    asked = await house.asked(game)
+    assert asked is not None
+    return game, *asked
+
+
+async def _play(house: House, actor: simcord.MemberActor, game: str) -> InteractionResult:
+    house.clock.now += 1
+    return await house.press(actor, live_boards(house, game)[-1], f"cit:play:{game}")
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_a_panel_comes_as_it_is_then(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, fault: Fault
+) -> None:
+    game, actor, number = await _at_the_table(house)
+    broken.plan("response-held", fault)
+    await act(house, _play(house, actor, game), AFTERWARDS)
+    assert broken.to_come == 0
+    assert _thinking(house) == []
+    (panel,) = _private(house, actor)
+    assert panel in house.questions(actor, number)
+    await act(house, house.answer(actor, panel), 3)
+    assert (await house.asked(game)) != (actor, number)
+    assert tracebacks(caplog) == []
+
+
+@pytest.mark.parametrize("fault", ["500", "503", "429", "cut", "reset"])
+async def test_a_panel_that_was_answered_meanwhile_asks_nothing_any_more(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch, fault: Fault
+) -> None:
+    game, actor, number = await _at_the_table(house)
+    _wait_long(monkeypatch)
+    direct = await house.called(game, actor, number)
+    broken.plan("response-held", fault)
+    await act(house, _play(house, actor, game))
+    await act(house, house.answer(actor, direct[-1]), AFTERWARDS * 2)
+    assert _thinking(house) == []
+    (panel,) = _private(house, actor)
+    assert panel not in house.questions(actor, number)
+    assert _text(house, panel).startswith(SAY("panel-moved"))
+
+
+async def test_a_panel_that_was_opened_anew_stays_where_it_is(house: House, broken: Faults) -> None:
+    game, actor, number = await _at_the_table(house)
+    broken.plan("response-held", "cut")
+    await act(house, _play(house, actor, game))
+    await act(house, _play(house, actor, game), AFTERWARDS)
+    assert _thinking(house) == []
+    first, second = _private(house, actor)
+    assert _text(house, first).startswith(SAY("panel-moved"))
+    assert second in house.questions(actor, number)
+
+
+async def test_who_has_resigned_meanwhile_sees_no_panel(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, actor, _ = await _at_the_table(house)
+    _wait_long(monkeypatch)
+    broken.plan("response-held", "cut")
+    result = await act(house, _play(house, actor, game))
+    asked = await act(house, actor.slash(house.channel, "citadels resign"))
+    await act(house, house.press_answer(actor, asked, "Resign"), AFTERWARDS)
+    assert _thinking(house) == []
+    assert house.say(result) == SAY("error-not-seated")
+
+
+async def test_who_was_called_meanwhile_is_not_called_again_because_another_try_fails(
+    house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, actor, number = await _at_the_table(house)
+    _wait_long(monkeypatch)
+    broken.plan("response-held", "cut", "cut")
+    await act(house, _play(house, actor, game))
+    table = await house.table(game)
+    seat = table.seat_of(actor.id)
+    assert seat is not None
+    called = [each.id for each in actor.user.dm_channel.history()]
+    # As after a call by direct message.
+    table.spot(seat).showing = number
+    await house.env.advance_time(LONG + 0.3)
+    assert broken.to_come == 0
+    await house.bot.delivery.panels.bring(table, seat)
+    assert [each.id for each in actor.user.dm_channel.history()] == called
+
+
+@pytest.mark.parametrize("anew", [False, True])
+async def test_options_come_as_they_are_then_unless_they_were_opened_anew(
+    house: House, broken: Faults, caplog: pytest.LogCaptureFixture, *, anew: bool
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    game = await open_lobby(house, alice)
+    opened = f"cit:options:{game}"
+    broken.plan("response-held", "cut")
+    result = await act(house, house.press(alice, public(house), opened))
+    await act(house, bob.click(public(house), label="Join"))
+    if anew:
+        await act(house, house.press(alice, public(house), opened))
+    await house.env.advance_time(AFTERWARDS)
+    assert _thinking(house) == []
+    assert len(_private(house, alice)) == 1 + anew
+    taken = SAY("options-for-taken", count=2, taken=2)
+    seen = house.say(result)
+    assert seen == SAY("options-opened-anew") if anew else taken in seen
+    assert taken in _text(house, _private(house, alice)[-1])
+    assert tracebacks(caplog) == []
+
+
+async def test_a_search_that_could_not_be_shown_is_begun_anew_by_who_wants_it(
+    reader: Reader, broken: Faults, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    house = reader.house
+    monkeypatch.setattr(house.bot.thinkers, "think_when_free", Thinking())
+    replay = await act(house, reader.slash("replay", game=reader.over), 1)
+    broken.plan("response-held", "cut")
+    label = SAY("button-turning-points")
+    await act(house, house.press_answer(reader.actor, replay, label), AFTERWARDS)
+    assert broken.to_come == 0
+    assert _thinking(house) == []
+    shown = _private(house, reader.actor)[-1]
+    assert SAY("turning-whose") in _text(house, shown)
+    (whose,) = [each for each in house.controls(shown) if each["type"] == SELECT]
+    pick = house.forge(reader.actor, shown, whose["custom_id"], SELECT, whose["options"][0]["value"])
+    await act(house, pick, AFTERWARDS)
+    assert SAY("turning-state-done", count=5) in _text(house, _private(house, reader.actor)[-1])
+    assert tracebacks(caplog) == []
