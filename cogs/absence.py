@@ -19,7 +19,7 @@ class Absence(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._answering = bot.answering
-        self._panels = bot.delivery.panels
+        self._panels = bot.delivery.panel_responses
         self._members = bot.delivery.members
 
     @handles(requests.Back)

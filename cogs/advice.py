@@ -19,7 +19,7 @@ class Advice(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._advising = bot.advising
         self._answering = bot.answering
-        self._panels = bot.delivery.panels
+        self._panels = bot.delivery.panel_responses
 
     @handles(requests.AskAdvice)
     async def ask(self, interaction: Interaction, request: requests.AskAdvice) -> None:

@@ -32,7 +32,7 @@ class Notify(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._persons = bot.store.persons
         self._seats = bot.quiet_seats
-        self._panels = bot.delivery.panels
+        self._panels = bot.delivery.panel_responses
 
     @app_commands.command(name="notify", description=describe("notify"))
     @app_commands.describe(

@@ -23,7 +23,7 @@ class Play(commands.Cog):
     def __init__(self, bot: CitadelsBot) -> None:
         self._bot = bot
         self._answering = bot.answering
-        self._panels = bot.delivery.panels
+        self._panels = bot.delivery.panel_responses
 
     @handles(requests.Play)
     async def play(self, interaction: Interaction, request: requests.Play) -> None:
@@ -82,7 +82,7 @@ class Play(commands.Cog):
             await self._answering.resign(person_of(interaction), table, seat)
         text = language_of(interaction)("command-resigned")
         await responses.respond(interaction, note_screen(text), in_place=in_place)
-        await self._panels.leave(table, seat, text)
+        await self._bot.delivery.panels.leave(table, seat, text)
 
 
 async def setup(bot: CitadelsBot) -> None:

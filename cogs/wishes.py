@@ -20,7 +20,7 @@ class Wishes(commands.Cog):
 
     def __init__(self, bot: CitadelsBot) -> None:
         self._wishing = bot.wishing
-        self._panels = bot.delivery.panels
+        self._panels = bot.delivery.panel_responses
 
     @handles(requests.OpenWishes)
     async def open(self, interaction: Interaction, request: requests.OpenWishes) -> None:

@@ -13,6 +13,7 @@ from bot.delivery.held_responses import HeldResponses
 from bot.delivery.members import Members
 from bot.delivery.option_panels import OptionPanels
 from bot.delivery.owed_panels import OwedPanels
+from bot.delivery.panel_responses import PanelResponses
 from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
@@ -67,6 +68,7 @@ class Delivery:
         self.panels = Panels(
             client, registry, direct_messages, tokens, budget, self.pictures, clock=clock, hints=hints
         )
+        self.panel_responses = PanelResponses(registry, tokens, self.pictures, self.panels.places, hints)
         self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels, OwedPanels(registry))
         self.reminders = Reminders(registry, jobs)
