@@ -69,7 +69,7 @@ class LobbyOptions(commands.Cog):
         """Show the form in which most options are set at once."""
         table = await table_of(interaction, request.game)
         if await self._may(interaction, table):
-            model = await self._options.view_model(table, "main")
+            model = await self._options.view_model(person_of(interaction), table, "main")
             form = option_form(model, stamp(table.setup), interaction.id, language_of(interaction))
             await responses.ask(interaction, form)
 
@@ -121,7 +121,7 @@ class LobbyOptions(commands.Cog):
             try:
                 note = await once(change())
             except RefusedError:
-                ended = self._options.over(table, by.user, by.language)
+                ended = self._options.over(table, by)
                 if not (ended and responses.private(interaction)):
                     raise
                 note = ""

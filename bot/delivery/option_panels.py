@@ -18,9 +18,8 @@ from bot.screens.notes import note_screen
 from bot.screens.options import options_screen
 from bot.tables.jobs import Jobs
 from bot.tables.options import Options
-from bot.tables.person import language_of
+from bot.tables.person import Person, person_of
 from bot.tables.table import Table
-from bot.words.language import Language
 from storage.records import StoredGame
 
 TRIES = 3
@@ -32,7 +31,7 @@ PAUSE = 1.0
 
 @dataclass(slots=True)
 class _Panel:
-    """The options of a lobby, as one person has them open.
+    """The options of a lobby, as one person has them open, who is as they last clicked on them.
 
     `handle` changes the message through the last click on it, `None` if it isn't known where they are open.
     `page` and `note` are what is wanted there, and `shown` what was stored of the table when it was shown.
@@ -40,8 +39,7 @@ class _Panel:
     """
 
     table: Table
-    user: int
-    language: Language
+    by: Person
     handle: Handle | None = None
     page: OptionPage = "main"
     note: str = ""
@@ -127,7 +125,7 @@ class OptionPanels:
         """
         panel = self._of(interaction, table)
         shows, panel.page, panel.note = table.stored, page, note
-        over = self._options.over(table, panel.user, panel.language)
+        over = self._options.over(table, panel.by)
         screen = note_screen(over) if over else await self._screen(panel)
         before = panel.handle
         shown = await responses.respond(
@@ -142,7 +140,7 @@ class OptionPanels:
         panel.handle = None if over else Handle(token, shown.message, shown.original)
         panel.shown, panel.failures = shows, 0
         if before and before.message != shown.message:
-            text = over or panel.language("options-opened-anew")
+            text = over or panel.by.language("options-opened-anew")
             await before.edit(in_words(lambda: note_screen(text)))
 
     async def _respond_again(
@@ -159,27 +157,27 @@ class OptionPanels:
             if panel.handle is before:
                 await self.respond(interaction, table, page, note)
             else:
-                await responses.tell(interaction, panel.language("options-opened-anew"))
+                await responses.tell(interaction, panel.by.language("options-opened-anew"))
         self.wake(table)
 
     async def close(self, interaction: discord.Interaction, table: Table) -> None:
         """Respond with a line in the place of the options. To be called inside `responding`."""
         panel = self._of(interaction, table)
-        over = self._options.over(table, panel.user, panel.language)
-        screen = note_screen(over or panel.language("options-done"))
+        over = self._options.over(table, panel.by)
+        screen = note_screen(over or panel.by.language("options-done"))
         shown = await responses.respond(interaction, screen, in_place=responses.private(interaction))
         if shown and panel.handle and panel.handle.message == shown.message:
             panel.handle = None
 
     def _of(self, interaction: discord.Interaction, table: Table) -> _Panel:
-        """Return what is known of a person's options, in the language that the person has now."""
-        user = interaction.user.id
+        """Return what is known of a person's options, for the person as they are now."""
+        by = person_of(interaction)
         panels = self._open.setdefault(table.id, {})
-        if user not in panels:
-            panel = _Panel(table, user, language_of(interaction))
-            panels[user] = panel, self._way(panel)
-        panel, _ = panels[user]
-        panel.table, panel.language = table, language_of(interaction)
+        if by.user not in panels:
+            panel = _Panel(table, by)
+            panels[by.user] = panel, self._way(panel)
+        panel, _ = panels[by.user]
+        panel.table, panel.by = table, by
         return panel
 
     def _way(self, panel: _Panel) -> Way:
@@ -203,7 +201,7 @@ class OptionPanels:
         """Change open options through the last click on them. Raises `NotShownError`."""
         handle, shows = panel.handle, panel.table.stored
         assert handle is not None
-        over = self._options.over(panel.table, panel.user, panel.language)
+        over = self._options.over(panel.table, panel.by)
         screen = note_screen(over) if over else await self._screen(panel)
         if not await handle.edit(in_words(lambda: screen)):
             panel.failures += 1
@@ -213,15 +211,15 @@ class OptionPanels:
             panel.handle = None
 
     async def _screen(self, panel: _Panel) -> LayoutView:
-        model = await self._options.view_model(panel.table, panel.page, panel.note)
-        return options_screen(model, panel.language)
+        model = await self._options.view_model(panel.by, panel.table, panel.page, panel.note)
+        return options_screen(model, panel.by.language)
 
     def _let_go(self, panel: _Panel) -> None:
         """Forget a panel that can't be changed any more, unless a click on it is being handled."""
         if panel.lives or panel.lock.locked():
             return
         panels = self._open.get(panel.table.id, {})
-        if panel.user in panels and panels[panel.user][0] is panel:
-            del panels[panel.user]
+        if panel.by.user in panels and panels[panel.by.user][0] is panel:
+            del panels[panel.by.user]
         if not panels:
             self._open.pop(panel.table.id, None)

@@ -196,8 +196,8 @@ def _saving(model: OptionsModel, controls: Options) -> list[Control]:
     found: list[Control] = [
         controls.button("save", "as", say("button-save"), disabled=not model.preview.counts)
     ]
-    if model.taken is not None:
-        name = plain(model.taken.name, LONGEST_NAME)
+    if model.deletable is not None:
+        name = plain(model.deletable.name, LONGEST_NAME)
         label = say("button-delete", name=name)[:BUTTON_LABEL]
-        found.append(controls.button("delete", str(model.taken.id), label, ButtonStyle.danger))
+        found.append(controls.button("delete", str(model.deletable.id), label, ButtonStyle.danger))
     return found

@@ -23,7 +23,6 @@ from bot.tables.option_form import expected_of, filled, stamp
 from bot.tables.person import Person
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from bot.words.language import Language
 from bot.words.names import plain
 from engine.errors import ImpossibleChangeError
 from engine.setup.changes import apply
@@ -54,13 +53,13 @@ class Options:
         check_open(table)
         check_host(table, by)
 
-    def over(self, table: Table, user: int, say: Language) -> str:
+    def over(self, table: Table, by: Person) -> str:
         """Say why a person has nothing to set here any more; empty if it is the host of a lobby."""
         if table.stored.status == "closed":
-            return say("options-over-closed")
+            return by.language("options-over-closed")
         if table.stored.status != "lobby":
-            return say("options-over-started")
-        return say("options-over-host", host=host_name(table)) if user != table.setup.host else ""
+            return by.language("options-over-started")
+        return by.language("options-over-host", host=host_name(table)) if by.user != table.setup.host else ""
 
     async def change(self, by: Person, table: Table, verb: str, values: tuple[str, ...]) -> str:
         """Set an option; return what there is to say about it. Raises the errors of storing too."""
@@ -106,8 +105,8 @@ class Options:
             await self._call_set(table, replace(table.setup, plan=plan, plan_name=name))
             return by.language("saved-again" if old else "saved-new", name=escaped(name, LONGEST_NAME))
 
-    async def view_model(self, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
-        """Return a page of the options as it is now."""
+    async def view_model(self, by: Person, table: Table, page: OptionPage, note: str = "") -> OptionsModel:
+        """Return a page of the options as it is now for the host of a lobby."""
         setup = table.setup
         return OptionsModel(
             game=table.id,
@@ -123,6 +122,7 @@ class Options:
             guessing=setup.guessing,
             advice=setup.advice,
             pace=setup.pace,
+            manager=by.manager,
         )
 
     async def fill(self, by: Person, table: Table, wanted: FillOptions) -> str:

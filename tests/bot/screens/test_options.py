@@ -207,7 +207,7 @@ def test_what_may_be_left_out_is_offered_when_there_is_a_reason() -> None:
 
 
 def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
-    screen = options_screen(model(saved=SAVED, saved_as=SAVED[4].name), say)
+    screen = options_screen(model(saved=SAVED, saved_as=SAVED[4].name, host=SAVED[4].user), say)
     found = menu(screen, "saved")
     assert len(found["options"]) == 25
     assert chosen(found) == ["4"]
@@ -221,9 +221,20 @@ def test_saved_sets_are_offered_and_the_one_in_use_can_be_deleted() -> None:
     assert not [each for each in labels(plain) if each.startswith("Delete")]
 
 
+@pytest.mark.parametrize(
+    ("host", "manager", "offered"), [(100, False, True), (7, True, True), (7, False, False)]
+)
+def test_deleting_is_offered_to_who_saved_the_set_or_manages_the_server(
+    *, host: int, manager: bool, offered: bool
+) -> None:
+    screen = options_screen(model(saved=SAVED, saved_as=SAVED[4].name, host=host, manager=manager), say)
+    assert chosen(menu(screen, "saved")) == ["4"]
+    assert any(each.startswith("Delete") for each in labels(screen)) == offered
+
+
 def test_a_set_that_was_saved_anew_or_deleted_since_is_not_the_one_in_use() -> None:
     for saved in ((replace(SAVED[4], plan=Plan(short=True)),), ()):
-        screen = options_screen(model(saved=saved, saved_as=SAVED[4].name), say)
+        screen = options_screen(model(saved=saved, saved_as=SAVED[4].name, manager=True), say)
         assert [each for each in labels(screen) if each.startswith("Delete")] == []
         assert not saved or chosen(menu(screen, "saved")) == []
 
