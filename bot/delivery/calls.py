@@ -7,8 +7,8 @@ from typing import Literal, TypeAlias
 from discord.ui import LayoutView
 
 from bot.delivery.direct_panels import DirectPanels
-from bot.delivery.panel_states import reminder_tag
-from bot.delivery.pings import Pings
+from bot.delivery.panel_states import reminder_tag, to_be_called_again
+from bot.delivery.pings import Pings, Reason
 from bot.pictures.drawing import Picture
 from bot.screens.content import Content, in_words
 from bot.screens.notes import elsewhere_screen
@@ -46,16 +46,15 @@ class Calls:
         place = await self._place(table, seat, here=here or (seen and spot.here is not None))
         if shows == OVER and not spot.panel.message:
             return
-        again = spot.ring and bool(spot.panel.told) and table.asked_still(seat, spot.panel.asked)
-        remind = shows != OVER and again
+        reason = self._reason(table, seat)
         # What the names of new messages are made of has to be the same after a crash.
         await self._registry.store.places.settle(table.id)
-        if place == "direct" and await self._send(table, seat, content, shows, remind=remind):
+        if place == "direct" and await self._send(table, seat, content, shows, reason):
             return
         if not seen and spot.panel.message and spot.direct_live:
             await self._direct.edit(spot, content)
         if shows != OVER and place != "nowhere":
-            await self._pings.send(table, seat, spot, shows, remind=remind)
+            await self._pings.send(table, seat, spot, shows, reason)
         elif shows != OVER:
             spot.panel = replace(spot.panel, number=shows)
 
@@ -82,10 +81,17 @@ class Calls:
             return "nowhere"
         return place_of(await self._registry.store.persons.get(user), table.setup.pace, here=here)
 
-    async def _send(self, table: Table, seat: int, content: Content, shows: int, *, remind: bool) -> bool:
+    def _reason(self, table: Table, seat: int) -> Reason:
+        """Return why a seat is called now."""
+        spot = table.spot(seat)
+        if spot.ring and spot.panel.told and table.asked_still(seat, spot.panel.asked):
+            return "reminder"
+        return "asked" if to_be_called_again(table, seat) is None else "again"
+
+    async def _send(self, table: Table, seat: int, content: Content, shows: int, reason: Reason) -> bool:
         """Send a direct message; say whether the player takes any."""
         spot = table.spot(seat)
-        whole = _reminding(table, seat, content) if remind else content
+        whole = _reminding(table, seat, content) if reason == "reminder" and shows != OVER else content
         if not await self._direct.send(table, seat, whole, shows):
             return False
         here, spot.here = spot.here, None

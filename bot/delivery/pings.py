@@ -2,6 +2,7 @@
 
 import logging
 from dataclasses import replace
+from typing import Literal, TypeAlias
 
 import discord
 from discord.ui import LayoutView
@@ -12,13 +13,16 @@ from bot.delivery.discord_errors import FAILURES
 from bot.delivery.panel_states import reminder_tag
 from bot.delivery.tokens import Handle, Tokens
 from bot.screens.content import in_words
-from bot.screens.notes import ping_screen, reminder_screen
+from bot.screens.notes import ping_again_screen, ping_screen
 from bot.tables.spot import Spot
 from bot.tables.table import Table
 from bot.tables.tags import nonce
 from bot.words.language import Language
 
 log = logging.getLogger(__name__)
+
+Reason: TypeAlias = Literal["asked", "again", "reminder"]
+"""Why a player is called: something is asked, the time for it gets short, or they like to be reminded."""
 
 
 class Pings:
@@ -31,11 +35,8 @@ class Pings:
         # The pings that were sent through a click, by their ids.
         self._handles: dict[int, Handle] = {}
 
-    async def send(self, table: Table, seat: int, spot: Spot, number: int, *, remind: bool = False) -> None:
-        """Ping the player of a seat for this question; `remind`: not for the first time, as they like it.
-
-        It is noted in the spot only.
-        """
+    async def send(self, table: Table, seat: int, spot: Spot, number: int, reason: Reason) -> None:
+        """Ping the player of a seat for this question. It is noted in the spot only."""
         user = table.players[seat].user_id
         assert user is not None
         old = spot.panel
@@ -45,10 +46,11 @@ class Pings:
         def screen() -> LayoutView:
             """Call the player to the table."""
             language = Language(table.setup.locale)
-            if remind:
-                mute = reminder_tag(table, seat)
-                return reminder_screen(table.id, user, mute, language, address)
-            return ping_screen(table.id, user, language, address)
+            if reason == "asked":
+                return ping_screen(table.id, user, language, address)
+            mute = reminder_tag(table, seat) if reason == "reminder" else ""
+            clock = bool(table.setup.pace.limit)
+            return ping_again_screen(table.id, user, mute, language, address, clock=clock)
 
         token = self._tokens.newest(table)
         posted = await token.post(in_words(screen), mentions) if token else None

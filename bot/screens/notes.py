@@ -33,26 +33,28 @@ def ping_screen(game: str, user_id: int, language: Language, board: str = "") ->
 
     The message must be sent with allowed mentions for this one user, and for nobody else.
     """
-    parts: list[Part] = [
-        block(language("ping-turn", mention=f"<@{user_id}>")),
-        block(language("ping-turn-how")),
-        *rows(_to_the_game(game, language, board)),
-    ]
-    return compose(parts, GOLD)
+    text = language("ping-turn", mention=f"<@{user_id}>")
+    return compose(_ping(text, game, language, board), GOLD)
 
 
-def reminder_screen(game: str, user_id: int, mute: str, language: Language, board: str = "") -> LayoutView:
-    """Call a player again, who may want no more of it for the question with the tag `mute`.
+def ping_again_screen(
+    game: str, user_id: int, mute: str, language: Language, board: str = "", *, clock: bool = False
+) -> LayoutView:
+    """Call a player again, whose time may run out if there is a `clock`. It must be sent as a call is.
 
-    It must be sent as a call is.
+    If that is a reminder, they may want no more of it for the question with the tag `mute`.
     """
-    parts: list[Part] = [
-        block(language("ping-remind", mention=f"<@{user_id}>")),
+    text = language("ping-again", mention=f"<@{user_id}>", clock="yes" if clock else "no")
+    parts = _ping(text, game, language, board)
+    return compose([*parts, mute_row(game, mute, language)] if mute else parts, GOLD)
+
+
+def _ping(text: str, game: str, language: Language, board: str) -> list[Part]:
+    return [
+        block(text),
         block(language("ping-turn-how")),
         *rows(_to_the_game(game, language, board)),
-        mute_row(game, mute, language),
     ]
-    return compose(parts, GOLD)
 
 
 def _to_the_game(game: str, language: Language, board: str) -> list[Control]:

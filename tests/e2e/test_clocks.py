@@ -77,6 +77,7 @@ async def test_who_looks_after_the_second_call_and_says_nothing_is_called_no_thi
     actor = actor_at(house, table, seat)
     await let_pass(house, 65)
     (second,) = calls(house, actor)
+    assert SAY("ping-again", mention=actor.mention, clock="yes") in texts(house.stored(second))
     await actor.click(board_of(house, table), label="Play")
     await let_pass(house, 100)
     assert [each.id for each in calls(house, actor)] == [second.id], "it stands there until it is answered"

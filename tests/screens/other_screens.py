@@ -15,7 +15,13 @@ from bot.screens.listed import listed_screen
 from bot.screens.lists import games_screen, resign_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.notes import elsewhere_screen, left_behind_screen, note_screen, ping_screen, reminder_screen
+from bot.screens.notes import (
+    elsewhere_screen,
+    left_behind_screen,
+    note_screen,
+    ping_again_screen,
+    ping_screen,
+)
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.privacy import deletion_screen, export_screen, holdings_screen
@@ -216,7 +222,9 @@ def calls() -> Iterator[Screen]:
     for name, settings in (("notify", PersonSettings()), ("notify-chosen", chosen)):
         model = NotifyModel(settings, 600, zones(), 1)
         yield Screen(name, lambda model=model: notify_screen(model, SAY))
-    yield Screen("reminder", lambda: reminder_screen(GAME, 1, TAG, SAY, "https://example.org"), private=False)
+    board = "https://example.org"
+    yield Screen("ping-again", lambda: ping_again_screen(GAME, 1, "", SAY, board, clock=True), private=False)
+    yield Screen("reminder", lambda: ping_again_screen(GAME, 1, TAG, SAY, board), private=False)
 
 
 def servers() -> Iterator[Screen]:

@@ -17,7 +17,7 @@ from bot.screens.lesson import lesson_screen
 from bot.screens.listed import listed_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
-from bot.screens.notes import elsewhere_screen, ping_screen, reminder_screen
+from bot.screens.notes import elsewhere_screen, ping_again_screen, ping_screen
 from bot.screens.notify import NotifyModel, notify_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
@@ -134,7 +134,8 @@ SCREENS: dict[str, Screen] = {
     "holdings": lambda: holdings_screen(HELD, PAGES, say),
     "deletion": lambda: deletion_screen(HELD, TAG, PAGES, say),
     "ping": lambda: ping_screen(GAME, 1, say, board="https://discord.example/1"),
-    "reminder": lambda: reminder_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
+    "ping-again": lambda: ping_again_screen(GAME, 1, "", say, board="https://discord.example/1", clock=True),
+    "reminder": lambda: ping_again_screen(GAME, 1, TAG, say, board="https://discord.example/1"),
     "notify": lambda: notify_screen(NotifyModel(CHOSEN, 600, zones(), 1), say),
     "end": lambda: end_screen(end(), say),
     "lesson": lesson("goal"),

@@ -1,8 +1,10 @@
 """Short messages."""
 
-from bot.screens.notes import elsewhere_screen, note_screen, ping_screen
+import pytest
+
+from bot.screens.notes import elsewhere_screen, note_screen, ping_again_screen, ping_screen
 from bot.words.language import Language
-from tests.bot.screens.build import GAME, components, labels, text
+from tests.bot.screens.build import GAME, TAG, components, labels, text
 from tests.limits import check
 
 say = Language()
@@ -30,3 +32,12 @@ def test_a_call_mentions_one_person_and_leads_to_the_game() -> None:
     assert labels(screen) == ["Play", "Go to the board"]
     assert [each["url"] for each in components(screen) if "url" in each]
     assert labels(ping_screen(GAME, 123, say)) == ["Play"]
+
+
+@pytest.mark.parametrize("clock", [True, False])
+def test_who_is_called_again_is_told_so_and_what_comes_of_waiting_on(*, clock: bool) -> None:
+    screen = ping_again_screen(GAME, 123, "", say, clock=clock)
+    assert text(screen).startswith("<@123> You are still waited for")
+    assert ("When your time runs out" in text(screen)) == clock
+    assert labels(screen) == ["Play"]
+    assert labels(ping_again_screen(GAME, 123, TAG, say)) == ["Play", say("button-not-now")]

@@ -63,7 +63,10 @@ error-notify-long = Quiet hours last { $hours } hours at most, for others wait f
 
 ## Calls
 
-ping-remind = { $mention } You are still waited for in Citadels.
+ping-again = { $mention } You are still waited for in Citadels.{ $clock ->
+    [yes] { " " }When your time runs out, a computer answers for you.
+   *[no] { "" }
+}
 button-not-now = Not now
 # $call is whether somebody is called once more all the same: before their time runs out, or after a day.
 mute-done = I won’t remind you of this question again.{ $call ->
