@@ -290,7 +290,8 @@ async def test_a_saved_set_of_nobody_is_for_who_manages_the_server(house: House)
     assert saved.user == NOBODY
     panel = await open_options(house, bob)
     former = SAY("player-former")
-    assert SAY("error-set-not-yours", owner=former) in await panel.pick("delete", str(saved.id))
+    await panel.pick("delete", str(saved.id))
+    assert SAY("error-set-not-yours", owner=former) in panel.text
     assert SAY("error-set-name-taken", owner=former) in await panel.save("ours")
     assert await house.bot.store.sets.of_server(house.guild.id) == [saved]
 

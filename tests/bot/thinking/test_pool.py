@@ -32,7 +32,8 @@ async def test_an_answer_comes_out_of_another_process_with_all_that_was_found_ou
         assert found.thought.picks[0] in found.decision.options
         assert found.thought.candidates
         (pid,) = kept.pids
-        assert os.getpriority(os.PRIO_PROCESS, pid) >= os.getpriority(os.PRIO_PROCESS, 0) + 9
+        # 19 is the lowest that there is.
+        assert os.getpriority(os.PRIO_PROCESS, pid) >= min(19, os.getpriority(os.PRIO_PROCESS, 0) + 9)
         # The same process is asked again.
         assert await kept.think(question(GAME, MOVES))
         assert kept.pids == [pid]
