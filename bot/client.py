@@ -5,6 +5,7 @@ import random
 import time
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from importlib import import_module
 from typing import Any, TypeAlias
 
 import discord
@@ -167,7 +168,8 @@ class CitadelsBot(CommandHost):
         await self.idle_lobbies.begin()
         _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
         for name in COGS:
-            await self.load_extension(name)
+            # `load_extension` would make each module anew for each bot of a process.
+            await import_module(name).setup(self)
         if not await self.tree.made_known():
             again = BackgroundLoop(self.jobs, "making the commands known", self.tree.make_known)
             again.wake_within(pause_after(0))
