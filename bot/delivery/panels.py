@@ -100,10 +100,11 @@ class Panels:
             return
         epoch = self._registry.time.epoch
         if shows == spot.showing and not anew:
-            if misdated(table, seat, epoch):
+            if spot.doubtful or misdated(table, seat, epoch):
+                spot.doubtful, spot.epoch = False, epoch
                 await self._change(spot, _content(table, seat))
-                spot.epoch = epoch
             return
+        spot.doubtful = False
         content = _content(table, seat)
         if shows in (WAITING, AWAY):
             # The question was answered, and not by a click on the panel.
