@@ -34,9 +34,9 @@ class OwedPanels:
     def is_overdue(self, table: Table, seat: int) -> bool:
         """Whether a seat is owed something though nothing is new.
 
-        Its panel is to follow the board, the time has come to call it again, nobody knows what its panel says,
-        or that is a moment at which nothing happens any more: after a start, after an outage, or once the
-        wall clock was set.
+        Its panel is to follow the board, the time has come to call it again, nobody knows what the panel
+        says, or it says a moment at which nothing happens any more: after a start, after an outage, or once
+        the wall clock was set.
         """
         spot = table.spots.get(seat)
         if spot is None:
