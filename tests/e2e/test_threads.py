@@ -153,6 +153,21 @@ async def test_a_thread_that_is_deleted_lets_the_game_go_on_in_the_channel_at_on
     assert board_text(house, table) in seen(house, channel)
 
 
+async def test_a_game_that_can_not_be_read_keeps_no_other_in_a_thread_that_is_deleted(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, channel = await in_thread(house, house.add("alice"), house.add("bob"))
+
+    async def in_channel(_channel: int) -> list[str]:
+        return ["zzzzzzzz", game]
+
+    monkeypatch.setattr(house.bot.store.games, "in_channel", in_channel)
+    thread, house.channel = house.channel, channel
+    house.env.backend.delete_channel(thread.id)
+    await house.env.settle()
+    assert (await house.table(game)).setup.parent == 0
+
+
 async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next_move(house: House) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game, channel = await in_thread(house, alice, bob)
