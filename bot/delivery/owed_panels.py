@@ -39,7 +39,7 @@ class OwedPanels:
         the wall clock was set.
         """
         spot = table.spots.get(seat)
-        if spot is None:
+        if spot is None or table.game is None:
             return False
         late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)
         player = table.players[seat]

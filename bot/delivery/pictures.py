@@ -120,14 +120,14 @@ class Pictures:
                 async with asyncio.timeout(seconds):
                     sent = await request(view, attached)
             except FAILURES as error:
-                refused = isinstance(error, discord.HTTPException)
-                if refused and not discord_errors.may_be_upload(error):
+                answered = isinstance(error, discord.HTTPException)
+                if answered and not discord_errors.may_be_upload(error):
                     # The message is as it was.
                     if there:
                         self._uploaded[place] = there
                     raise
                 self._failed(place, attached)
-                if not refused:
+                if not answered:
                     raise
                 log.info("A message is sent without its pictures: %s", error)
             else:

@@ -76,6 +76,8 @@ class Registry(TablesInMemory):
             if loaded is None:
                 raise RefusedError("error-unknown-game")
             table = await open_table(self.store, loaded, self.time)
+            if (added := self._tables.get(game)) is not None:
+                return added
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
             for listener in self._read_listeners:
@@ -87,16 +89,15 @@ class Registry(TablesInMemory):
 
         Raises `RepeatedClickError` if the click did so before, and `UnavailableError` if it isn't stored.
         """
-        # Who looks for it meanwhile, as for a rematch, must not make another table of it.
-        async with self._loading:
-            try:
-                await self.store.games.add(stored, click)
-            except UnsureError as error:
-                with still_unsure(error):
-                    did = await self.store.games.click(click.id)
-                if did is None:
-                    raise plain(error) from error
-            table = self._tables[stored.id] = Table(stored, time=self.time)
+        try:
+            await self.store.games.add(stored, click)
+        except UnsureError as error:
+            with still_unsure(error):
+                did = await self.store.games.click(click.id)
+            if did is None:
+                raise plain(error) from error
+        # Who looks for a rematch may have read it already.
+        table = self._tables.setdefault(stored.id, Table(stored, time=self.time))
         table.used = self._clock()
         return table
 
