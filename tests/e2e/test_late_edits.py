@@ -1,11 +1,20 @@
 """An edit that comes after a newer one stands on the message for a moment, and no longer."""
 
+import sys
+
 import pytest
 
 from bot.delivery.late_edits import LATE
+from bot.words.language import Language
 from tests.e2e import faults
 from tests.e2e.faults import RETRY_AFTER, Faults, act, check_told, tracebacks
 from tests.house import House, pictured, texts
+from tests.replays import stored
+from tests.turning import Thinking, ask, shown, thinking
+
+__all__ = ["thinking"]
+
+SAY = Language()
 
 GIVEN_UP = 3.0
 """Seconds after which nobody waits for an edit any more; a late one comes after that."""
@@ -111,6 +120,23 @@ async def test_a_panel_that_came_late_is_replaced(
     assert tracebacks(caplog) == []
 
 
+async def test_how_far_a_search_is_never_stands_over_what_it_found(
+    house: House, broken: Faults, thinking: Thinking, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys.modules["cogs.turning_points"], "EVERY", 0.0)
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    broken.plan("token-edit", "late")
+    await act(house, ask(house, alice, game), GIVEN_UP)
+    found = shown(house, alice)
+    assert SAY("turning-state-done", count=5) in found
+    await house.env.advance_time(RETRY_AFTER)
+    assert shown(house, alice) != found
+    await house.env.advance_time(LATE)
+    assert shown(house, alice) == found
+    assert len(thinking.asked) > 20
+
+
 async def _game(house: House) -> str:
     """Start a game of two people and a computer, and play up to a turn."""
     alice, bob = house.add("alice"), house.add("bob")
@@ -120,5 +146,5 @@ async def _game(house: House) -> str:
 
 
 def _text(house: House, channel: int, message: int) -> str:
-    stored = house.env.backend.get_message(channel, message)
-    return texts(stored.components) + pictured(stored.components)
+    components = house.env.backend.get_message(channel, message).components
+    return texts(components) + pictured(components)
