@@ -85,8 +85,10 @@ class Panels:
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
         async with spot.lock:
+            rung = spot.ring
             await self._show(table, seat)
-            spot.ring = False
+            # Who is to be called again since, as their thread is gone, is called once more.
+            spot.ring = spot.ring and not rung
 
     async def _show(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
@@ -116,7 +118,7 @@ class Panels:
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
-        spot.showing, spot.epoch, spot.ring = shows, epoch, False
+        spot.showing, spot.epoch = shows, epoch
         if again is not None:
             spot.panel = replace(spot.panel, called=again)
         await self.places.replaced(table, seat, old)
