@@ -39,12 +39,12 @@ class OwedPanels:
         the wall clock was set.
         """
         spot = table.spots.get(seat)
-        if spot is None or table.game is None:
+        if spot is None or table.game is None or not table.players[seat].human:
+            # Nothing is brought there, so what is owed would be owed for ever.
             return False
         late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)
-        player = table.players[seat]
-        doubtful = spot.doubtful and player.human
-        return late or spot.ring or doubtful or (behind(table, spot) and player.present)
+        above = behind(table, spot) and table.players[seat].present
+        return late or above or spot.ring or spot.doubtful
 
     def doubt(self, table: Table, message: int) -> bool:
         """Note that nobody knows what a message says; return whether it is the panel of a seat."""

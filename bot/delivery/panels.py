@@ -61,7 +61,7 @@ class Panels:
         """Turn the panel of somebody who resigned into a text."""
         spot = table.spot(seat)
         async with spot.lock:
-            here, spot.here, spot.direct = spot.here, None, None
+            here, spot.here, spot.direct, spot.ring = spot.here, None, None, False
             if here:
                 await here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
