@@ -24,10 +24,15 @@ class Threads(commands.Cog):
     async def leave(self, deleted: discord.RawThreadDeleteEvent) -> None:
         """Let the games of a thread go on; if that fails, what is to be shown there next has them do so."""
         try:
-            for game in await self._games.in_channel(deleted.thread_id):
+            games = await self._games.in_channel(deleted.thread_id)
+        except StorageError as error:
+            log.warning("Which games were in a thread that was deleted can't be read: %s", error)
+            return
+        for game in games:
+            try:
                 await self._boards.leave_thread(await self._registry.get(game))
-        except (StorageError, RefusedError) as error:
-            log.warning("A game stays in a thread that was deleted for now: %s", error)
+            except (StorageError, RefusedError) as error:
+                log.warning("Game %s stays in a thread that was deleted for now: %s", game, error)
 
 
 async def setup(bot: CitadelsBot) -> None:

@@ -10,6 +10,7 @@ from bot.client import CitadelsBot, Interaction
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.delivery.late_edits import LATE
 from bot.delivery.tokens import Handle
 from bot.screens.content import in_words
 from bot.screens.replay import unplayable_screen
@@ -119,14 +120,14 @@ class TurningPoints(commands.Cog):
 async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, say: Language) -> None:
     """Show how far a search is, and in the end what it found; it ends too if that can't be shown."""
     clock = asyncio.get_running_loop().time
-    shown, failed = clock(), 0
+    shown, failed, settled = clock(), 0, float("-inf")
     async with aclosing(steps):
         async for model in steps:
             if not model.over and clock() - shown < EVERY:
                 continue
             content = in_words(lambda model=model: turning_points_screen(model, say))
             while not await message.edit(content):
-                failed += 1
+                failed, settled = failed + 1, clock() + LATE
                 if failed == MOST_FAILURES:
                     return
                 if not model.over:
@@ -135,6 +136,10 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                 await asyncio.sleep(EVERY)
             else:
                 failed = 0
+                if model.over and settled > clock():
+                    # How far it was may still come, over what was found.
+                    await asyncio.sleep(settled - clock())
+                    await message.edit(content)
             shown = clock()
 
 

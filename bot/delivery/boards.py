@@ -19,13 +19,11 @@ from bot.delivery.old_boards import OldBoards
 from bot.delivery.pictures import Pictures
 from bot.delivery.threads import Threads
 from bot.delivery.tokens import Tokens
-from bot.screens.lobby import lobby_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
 from bot.tables.registry import Registry
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
-from bot.words.language import Language
 from storage.messages import Board
 
 log = logging.getLogger(__name__)
@@ -50,6 +48,7 @@ class Boards:
         self._threads = threads
         self._places = BoardPlaces(registry, direct_messages, threads)
         self._tokens = tokens
+        self._pictures = pictures
         self._messages = BoardMessages(client, tokens, budget, pictures)
         self._old = OldBoards(registry, self._messages)
         self._clock = clock
@@ -77,10 +76,16 @@ class Boards:
         if game is None or not table.running:
             return
         if table.computer_asked:
-            self._of(table).doubtful = True
-            table.board = replace(table.board, shown="")
+            self._doubt(table)
         elif table.shown >= table.stored.version:
             self._note(table, view_models.board(table, game))
+
+    def doubt(self, table: Table, message: int) -> bool:
+        """Note that nobody knows what a message says; return whether it is the board."""
+        if message != table.board.message:
+            return False
+        self._doubt(table)
+        return True
 
     def owed(self, table: Table) -> bool:
         """Say whether a board has to be changed or noted though no version of the table is new."""
@@ -138,7 +143,9 @@ class Boards:
 
     async def _respond(self, interaction: discord.Interaction, table: Table, message: int) -> None:
         version, model = table.stored.version, view_models.lobby(table)
-        if not await responses.edit(interaction, lobby_screen(model, Language(table.setup.locale))):
+        # If this fails, nobody knows what the lobby shows.
+        table.board = replace(table.board, shown="")
+        if not await responses.edit_content(interaction, content(table, model), self._pictures):
             return
         self._tokens.note(interaction, table)
         if table.game is not None:
@@ -228,6 +235,10 @@ class Boards:
     def _note(self, table: Table, model: PublicModel) -> None:
         if isinstance(model, BoardModel):
             self._of(table).last = model
+
+    def _doubt(self, table: Table) -> None:
+        self._of(table).doubtful = True
+        table.board = replace(table.board, shown="")
 
     def _known(self, table: Table) -> BoardState:
         return self._states.get(table.id) or BoardState(BoardPace(self._clock))

@@ -71,6 +71,7 @@ class Delivery:
         self.panel_responses = PanelResponses(registry, tokens, self.pictures, self.panels.places, hints)
         self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels, OwedPanels(registry))
+        self.pictures.late_edits.listen(self.publisher.doubt)
         self.reminders = Reminders(registry, jobs)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages, budget)

@@ -1,7 +1,7 @@
 """Which seats have a panel that is to show or to do something, though nobody has clicked on it."""
 
 from bot.delivery.following import behind
-from bot.delivery.panel_states import misdated, to_be_called_again
+from bot.delivery.panel_states import message_of, misdated, to_be_called_again
 from bot.tables.registry import Registry
 from bot.tables.spot import AWAY, WAITING
 from bot.tables.table import Table
@@ -34,14 +34,24 @@ class OwedPanels:
     def is_overdue(self, table: Table, seat: int) -> bool:
         """Whether a seat is owed something though nothing is new.
 
-        Its panel is to follow the board, the time has come to call it again, or the panel says a moment at
-        which nothing happens any more: after a start, after an outage, or once the wall clock was set.
+        Its panel is to follow the board, the time has come to call it again, nobody knows what the panel
+        says, or it says a moment at which nothing happens any more: after a start, after an outage, or once
+        the wall clock was set.
         """
         spot = table.spots.get(seat)
-        if spot is None:
+        if spot is None or table.game is None or not table.players[seat].human:
+            # Nothing is brought there, so what is owed would be owed for ever.
             return False
         late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)
-        return late or spot.ring or (behind(table, spot) and table.players[seat].present)
+        above = behind(table, spot) and table.players[seat].present
+        return late or above or spot.ring or spot.doubtful
+
+    def doubt(self, table: Table, message: int) -> bool:
+        """Note that nobody knows what a message says; return whether it is the panel of a seat."""
+        spots = [spot for spot in table.spots.values() if message == message_of(spot)]
+        for spot in spots:
+            spot.doubtful = True
+        return bool(spots)
 
     def outdated(self, table: Table, seat: int) -> bool:
         """Whether the panel of a seat may have to show or to do something, besides following the board."""

@@ -1,5 +1,6 @@
 """What the panel of a seat has to show or to do now."""
 
+from bot.tables.spot import Spot
 from bot.tables.table import Table
 from bot.tables.tags import tag
 
@@ -15,10 +16,16 @@ def to_be_called_again(table: Table, seat: int) -> float | None:
 def misdated(table: Table, seat: int, epoch: float) -> bool:
     """Whether the panel of a seat says until when it is waited for by another epoch of the running time."""
     spot = table.spot(seat)
-    stands = spot.here or spot.direct or (spot.panel.message and spot.direct_live)
-    if not (stands and table.until and table.players[seat].present) or spot.epoch == epoch:
+    if not (message_of(spot) and table.until and table.players[seat].present) or spot.epoch == epoch:
         return False
     return spot.showing == table.shows(seat) >= 0
+
+
+def message_of(spot: Spot) -> int:
+    """Return the message in which a panel stands; 0 if it stands nowhere."""
+    if (copy := spot.here or spot.direct) is not None:
+        return copy.message
+    return spot.panel.message if spot.direct_live else 0
 
 
 def reminder_tag(table: Table, seat: int) -> str:

@@ -61,7 +61,7 @@ class Panels:
         """Turn the panel of somebody who resigned into a text."""
         spot = table.spot(seat)
         async with spot.lock:
-            here, spot.here, spot.direct = spot.here, None, None
+            here, spot.here, spot.direct, spot.ring = spot.here, None, None, False
             if here:
                 await here.edit(in_words(lambda: note_screen(text)))
             if spot.panel.message:
@@ -85,8 +85,10 @@ class Panels:
     async def _bring(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
         async with spot.lock:
+            rung = spot.ring
             await self._show(table, seat)
-            spot.ring = False
+            # Who is to be called again since, as their thread is gone, is called once more.
+            spot.ring = spot.ring and not rung
 
     async def _show(self, table: Table, seat: int) -> None:
         spot = table.spot(seat)
@@ -100,10 +102,11 @@ class Panels:
             return
         epoch = self._registry.time.epoch
         if shows == spot.showing and not anew:
-            if misdated(table, seat, epoch):
+            if spot.doubtful or misdated(table, seat, epoch):
+                spot.doubtful, spot.epoch = False, epoch
                 await self._change(spot, _content(table, seat))
-                spot.epoch = epoch
             return
+        spot.doubtful = False
         content = _content(table, seat)
         if shows in (WAITING, AWAY):
             # The question was answered, and not by a click on the panel.
@@ -115,7 +118,7 @@ class Panels:
         if not (seen and (recent or shows == OVER)):
             await self._calls.call(table, seat, content, shows, seen=seen)
         self._calls.note(table, seat, shows, recent=seen and recent)
-        spot.showing, spot.epoch, spot.ring = shows, epoch, False
+        spot.showing, spot.epoch = shows, epoch
         if again is not None:
             spot.panel = replace(spot.panel, called=again)
         await self.places.replaced(table, seat, old)

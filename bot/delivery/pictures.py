@@ -13,6 +13,7 @@ from discord.ui import LayoutView
 
 from bot.delivery import discord_errors
 from bot.delivery.discord_errors import FAILURES
+from bot.delivery.late_edits import LateEdits
 from bot.pictures.drawing import Picture, file_name
 from bot.pictures.painter import Painter
 from bot.screens.content import Content
@@ -69,12 +70,13 @@ class Pictures:
     """Sends what messages show, with their pictures if that is possible, else in words alone.
 
     A picture that a message shows already is kept, by its id, and not uploaded again. Which one that is, is
-    known in memory only: after a restart each is uploaded once more.
+    known in memory only: after a restart each is uploaded once more. `late_edits` hears of every edit.
     """
 
     def __init__(self, painter: Painter, clock: Callable[[], float]) -> None:
         self._painter = painter
         self._clock = clock
+        self.late_edits = LateEdits()
         self._uploaded: OrderedDict[int, _Uploaded] = OrderedDict()
         self._paused: dict[int, float] = {}
 
@@ -96,7 +98,13 @@ class Pictures:
         self, content: Content, message: int, request: Edit[Sent], seconds: float | None = None
     ) -> Sent:
         """Change a message of this id, in the same way."""
-        return await self._send(content, message, self._uploaded.pop(message, ()), request, seconds)
+
+        async def change(view: LayoutView, attached: list[Attached]) -> Sent:
+            """Change it, or note that nobody knows whether that comes."""
+            with self.late_edits.watching(message):
+                return await request(view, attached)
+
+        return await self._send(content, message, self._uploaded.pop(message, ()), change, seconds)
 
     def forget(self) -> None:
         """Drop what was drawn, for there may be somebody's name on it."""
@@ -112,14 +120,14 @@ class Pictures:
                 async with asyncio.timeout(seconds):
                     sent = await request(view, attached)
             except FAILURES as error:
-                refused = isinstance(error, discord.HTTPException)
-                if refused and not discord_errors.may_be_upload(error):
+                answered = isinstance(error, discord.HTTPException)
+                if answered and not discord_errors.may_be_upload(error):
                     # The message is as it was.
                     if there:
                         self._uploaded[place] = there
                     raise
                 self._failed(place, attached)
-                if not refused:
+                if not answered:
                     raise
                 log.info("A message is sent without its pictures: %s", error)
             else:

@@ -51,6 +51,12 @@ class Publisher:
         for seat in sorted(showing.ways, key=lambda each: each == BOARD):
             showing.ways[seat].wake()
 
+    def doubt(self, message: int) -> None:
+        """See to it that a board or a panel is shown once more: an older edit may have come over it."""
+        for table in self._registry.tables:
+            if self._boards.doubt(table, message) or self._owed.doubt(table, message):
+                self.wake(table)
+
     async def finish(self) -> None:
         """Wait until all is shown that can be; from now on nothing is tried again."""
         while ways := [way for each in self._showing.values() for way in each.ways.values() if way.showing]:

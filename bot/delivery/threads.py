@@ -98,8 +98,9 @@ class Threads:
                 return
         for seat, spot in table.spots.items():
             spot.here = None
+            unseen = spot.panel.ping or spot.panel.number != spot.showing
             # Who was called in the thread, or would have been, is called anew.
-            if seat == table.asked() and (spot.panel.ping or spot.panel.number != spot.showing):
+            if seat == table.asked() and table.players[seat].human and unseen:
                 spot.ring = True
 
 

@@ -49,6 +49,8 @@ class TablesInMemory:
         """Drop a table from memory; it can be read again at any time."""
         if self._tables.get(table.id) is table:
             del self._tables[table.id]
+        if self._left.get(table.id) is table:
+            del self._left[table.id]
 
     def leave(self, table: Table) -> None:
         """Let a table leave memory that nobody uses. Who still holds it and who asks for it share it."""

@@ -60,11 +60,14 @@ class Registry(TablesInMemory):
         Raises `RefusedError` if there is no such game, `DamagedGameError` if it is damaged, and
         `NotReadError` if it can't be read now.
         """
-        if (table := self._tables.get(game)) is not None:
-            if table.unread:
-                async with table.lock:
-                    await self.refresh(table)
-            return table
+        table = self._tables.get(game) or await self._taken_up(game)
+        if table.unread:
+            async with table.lock:
+                await self.refresh(table)
+        return table
+
+    async def _taken_up(self, game: str) -> Table:
+        """Return the table of a game that left memory, or is read from the store. The errors: `visit`."""
         async with self._loading:
             if (table := self._tables.get(game) or self._left.pop(game, None)) is not None:
                 self._tables[game] = table
@@ -73,6 +76,8 @@ class Registry(TablesInMemory):
             if loaded is None:
                 raise RefusedError("error-unknown-game")
             table = await open_table(self.store, loaded, self.time)
+            if (added := self._tables.get(game)) is not None:
+                return added
             if table.stored.status in ("lobby", "running") or table.shown < table.stored.version:
                 self._tables[game] = table
             for listener in self._read_listeners:
@@ -91,12 +96,13 @@ class Registry(TablesInMemory):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        table = self._tables[stored.id] = Table(stored, time=self.time)
+        # Who looks for a rematch may have read it already.
+        table = self._tables.setdefault(stored.id, Table(stored, time=self.time))
         table.used = self._clock()
         return table
 
     def end(self, table: Table) -> None:
-        """End a table whose game was deleted, under its lock: nobody is asked or shown anything any more."""
+        """End a table whose game is deleted or damaged, under its lock: nobody is asked or shown anything."""
         table.stored = replace(table.stored, status="closed", game=None)
         table.shown = table.stored.version
         self.forget(table)
@@ -119,7 +125,7 @@ class Registry(TablesInMemory):
 
         Raises `StaleVersionError`, the table being read anew, and the other errors of `Games.save`. When it
         isn't sure whether anything was stored, it is read what is; only if not even that is certain yet,
-        `UnsureError` is raised. A table whose game was set aside is forgotten.
+        `UnsureError` is raised. A table whose game was set aside is ended.
         """
         if table.game is not None:
             setup = timing.after_change(setup, table.game, self.time.moment)
@@ -204,7 +210,7 @@ class Registry(TablesInMemory):
                 raise plain(error) from error
             return
         except DamagedGameError:
-            self.forget(table)
+            self.end(table)
             raise
         try:
             # Before anybody can show the end.
@@ -230,6 +236,9 @@ class Registry(TablesInMemory):
         except NotReadError:
             for listener in self._unread_listeners:
                 listener(table)
+            raise
+        except DamagedGameError:
+            self.end(table)
             raise
         except Exception:
             self.forget(table)

@@ -58,7 +58,8 @@ class Spot:
     the tag of the last question that comes with a line of why (empty: none). `followed` is the board below
     which the ephemeral copy was sent anew last, or couldn't be. `ring` says that the time has come to call
     them again. `epoch` is that of the running time by which the panel says until when its player is waited
-    for. `advice` is the hint that was asked for, with the question that it is about. The lock keeps two
+    for. It is `doubtful` what the panel says if an older edit may have come over what it showed.
+    `advice` is the hint that was asked for, with the question that it is about. The lock keeps two
     changes of a panel from overtaking each other.
     """
 
@@ -73,5 +74,6 @@ class Spot:
     followed: int = 0
     ring: bool = False
     epoch: float | None = None
+    doubtful: bool = False
     advice: tuple[Decision, AdviceModel] | None = None
     lock: Lock = field(default_factory=Lock)

@@ -61,6 +61,10 @@ def finish(transaction: Transaction, user: int) -> bool:
     found = transaction.row("SELECT former FROM deletions WHERE user = ?", user)
     if found is None:
         return True
+    # What a damaged file has kept of a game whose own row is gone.
+    for left in ("people", "choices"):
+        sql = f"DELETE FROM {left} WHERE user = ? AND game NOT IN (SELECT id FROM games)"  # noqa: S608
+        transaction.run(sql, user)
     lobbies = "SELECT id FROM games WHERE host = ?1 AND status = 'lobby'"
     if transaction.row(f"SELECT game FROM people WHERE user = ?1 UNION {lobbies}", user):  # noqa: S608
         return False

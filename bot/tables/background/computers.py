@@ -20,7 +20,7 @@ from bot.tables.table import Table
 from engine.decision import Decision
 from engine.errors import ChoiceError
 from engine.game import Game
-from storage.errors import StaleVersionError
+from storage.errors import DamagedGameError, StaleVersionError
 from storage.records import Setup
 
 log = logging.getLogger(__name__)
@@ -103,8 +103,8 @@ class Computers:
                 return True
             try:
                 await self._answer(table, *question, answers)
-            except (StaleVersionError, RefusedError):
-                log.info("Game %s went on elsewhere, or was deleted", table.id)
+            except (StaleVersionError, RefusedError, DamagedGameError) as error:
+                log.info("Nobody plays on in game %s: %s", table.id, error)
                 return True
             return moves.seen(table.history[-1])
 

@@ -1,7 +1,12 @@
 """A panel is answered in place, whatever else is being shown on it."""
 
+from typing import Any
+
 import pytest
 
+from bot.delivery.pings import Pings
+from bot.tables.table import Table
+from storage.settings import PersonSettings
 from tests.e2e.faults import live_boards, park_waiting, standing_still
 from tests.house import House
 
@@ -26,3 +31,25 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
         await house.env.settle()
     assert result.acknowledged
     assert not result.deferred
+
+
+async def test_who_is_to_be_called_again_while_they_are_called_is_called_again(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where their thread is found to be gone meanwhile."""
+    alice, bob = house.add("alice"), house.add("bob")
+    for actor in (alice, bob):
+        await house.bot.store.persons.change(actor.id, lambda _: PersonSettings(calls="channel"))
+    game = await house.open(alice, bob)
+    table, send, called = await house.table(game), Pings.send, list[int]()
+
+    async def send_and_ring(this: Pings, table: Table, seat: int, *more: Any) -> None:
+        await send(this, table, seat, *more)
+        called.append(seat)
+        table.spot(seat).ring = len(called) == 1
+
+    monkeypatch.setattr(Pings, "send", send_and_ring)
+    while not called:
+        house.clock.now += 100
+        await house.step(game)
+    assert called == [table.asked()] * 2

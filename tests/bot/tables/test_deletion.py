@@ -4,6 +4,7 @@ import asyncio
 import shutil
 import sqlite3
 import sys
+from contextlib import closing
 from datetime import date
 from itertools import count
 from pathlib import Path
@@ -91,6 +92,19 @@ async def test_a_table_that_is_over_and_not_shown_yet_is_shown_without_the_perso
     await deletion.delete(USER, TODAY, await _mark(store))
     assert table.players[0].former
     assert OVER in await store.games.owing()
+
+
+async def test_what_is_left_of_a_game_whose_row_is_gone_is_deleted_too(
+    store: Store, deletion: Deletion
+) -> None:
+    """Where a file is damaged: else it would be waited for ever that the person isn't in that game."""
+    # A connection that wasn't told to heeds no foreign keys.
+    with closing(sqlite3.connect(store.database.path)) as connection, connection:
+        connection.execute("DELETE FROM games WHERE id = ?", (RUNNING,))
+    async with asyncio.timeout(20):
+        assert await deletion.delete(USER, TODAY, await _mark(store))
+    for left in ("people", "choices"):
+        assert not await store.database.rows(f"SELECT game FROM {left} WHERE user = ?", USER)
 
 
 @pytest.mark.parametrize("case", ["of another person", "of yesterday", "of other data", "made up"])

@@ -1,5 +1,6 @@
 """What is in memory follows what is stored."""
 
+import asyncio
 import contextlib
 import sqlite3
 from dataclasses import replace
@@ -9,9 +10,11 @@ import pytest
 from bot.tables.errors import RefusedError
 from bot.tables.table import Table
 from storage.errors import DamagedGameError, NotReadError, NotStoredError, UnsureError
+from storage.records import Click, Loaded
+from tests.e2e.faults import standing_still
 from tests.house import House
 from tests.storage.hinder import Hinder, fail_once, fail_to_read, failure
-from tests.storage.samples import contents, writer_of
+from tests.storage.samples import contents, lobby, writer_of
 
 
 async def _playing(house: House) -> Table:
@@ -38,6 +41,51 @@ async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(
     assert table not in house.bot.registry.tables
     with pytest.raises(DamagedGameError):
         await house.bot.registry.get(table.id)
+
+
+async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: House) -> None:
+    table = await _playing(house)
+    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    while not table.computer_asked:
+        await house.step(table.id)
+    assert table.computing is not None
+    await house.bot.store.games.set_aside(table.id)
+    with standing_still(house):
+        await house.env.advance_time(5001)
+    await house.env.advance_time(1)
+    assert table.computing is None
+    assert not house.bot.delivery.needs(table)
+
+
+async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As where two ask for the same rematch."""
+    registry, games = house.bot.registry, house.bot.store.games
+    stored, load, gate = lobby(), games.load, asyncio.Event()
+
+    async def slow(game: str) -> Loaded | None:
+        await gate.wait()
+        return await load(game)
+
+    monkeypatch.setattr(games, "load", slow)
+    looking = asyncio.create_task(registry.visit(stored.id))
+    opening = asyncio.create_task(registry.add(stored, Click(1, stored.setup.host, "open")))
+    await asyncio.wait([opening])
+    gate.set()
+    opened = await opening
+    assert await looking is opened
+    assert registry.known(stored.id) is opened
+
+
+async def test_a_table_that_left_memory_and_could_not_be_read_is_read_when_it_is_asked_for(
+    house: House,
+) -> None:
+    table, registry = await _playing(house), house.bot.registry
+    registry.leave(table)
+    table.unread = True
+    assert await registry.get(table.id) is table
+    assert not table.unread
 
 
 @pytest.mark.parametrize("stored", [True, False])
