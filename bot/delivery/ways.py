@@ -103,6 +103,8 @@ class Way:
                     log.exception("%s failed, and is tried again", self._name)
                 else:
                     failures = 0
+                    # What is owed for ever must not keep everybody else waiting.
+                    await asyncio.sleep(0)
                     continue
                 if self._finishing:
                     return
