@@ -6,10 +6,8 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from pydantic import ValidationError
-
 from bot.cli.choosing import add_database, database
-from bot.settings import Settings, complaints
+from bot.settings import Settings
 from storage.database import Database
 from storage.errors import StorageError, UnsureError
 from storage.lock import locked
@@ -55,9 +53,6 @@ def execute(arguments: argparse.Namespace) -> int:
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
             )
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
-        return 2
     except UnsureError as error:
         print(f"Whether the ratings in {path} are made isn't sure: {error}. Do it again.", file=sys.stderr)
         return 1

@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import discord
-from pydantic import ValidationError
 
 from bot import garbage, logs
 from bot.cli.event_loop import new_event_loop
@@ -22,7 +21,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
 from bot.monitoring.reach import Reach
 from bot.redaction import UNREACHABLE
-from bot.settings import Settings, complaints, unknown
+from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
@@ -58,14 +57,7 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
-    try:
-        settings = Settings.read()
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
-        return 2
-    except (OSError, UnicodeError) as error:
-        print(f".env can't be read: {error}. It has to be text in UTF-8.", file=sys.stderr)
-        return 2
+    settings = Settings.read()
     token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
     if not token:
         print(_NO_TOKEN, file=sys.stderr)

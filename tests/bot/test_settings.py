@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
 
-from bot.settings import Settings, complaints, unknown
+from bot.settings import Settings, unknown
+from bot.wrong_settings import WrongSettingsError
 
 
 @pytest.fixture(autouse=True)
@@ -100,8 +100,26 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
 )
 def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv(name, value)
-    with pytest.raises(ValidationError) as caught:
+    with pytest.raises(WrongSettingsError) as caught:
         Settings.read()
-    (line,) = complaints(caught.value)
+    (line,) = str(caught.value).splitlines()
     assert line.startswith(f"{name}: ")
     assert value not in line
+
+
+@pytest.mark.parametrize("value", ["example.org/privacy", "ftp://example.org/privacy"])
+def test_what_is_no_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
+    with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https://$"):
+        Settings.read()
+
+
+def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "soon")
+    monkeypatch.setenv("CITADELS_HTTP_PORT", "0")
+    with pytest.raises(WrongSettingsError) as caught:
+        Settings.read()
+    assert [line.partition(":")[0] for line in str(caught.value).splitlines()] == [
+        "CITADELS_COMPUTER_PAUSE",
+        "CITADELS_HTTP_PORT",
+    ]

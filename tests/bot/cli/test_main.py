@@ -1,7 +1,9 @@
 """`python -m bot`: choosing a command."""
 
+import errno
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -46,6 +48,46 @@ def test_a_package_that_is_not_installed_is_named():
     assert "has no package" in done.stderr
     assert "requirements/run.txt" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["run"], 2),
+        (["play"], 2),
+        (["check"], 2),
+        (["backup", "copy"], 2),
+        (["migrate"], 2),
+        (["record"], 2),
+        (["ratings", "fit"], 2),
+        (["ratings", "fit", "--database", "games"], 2),
+        (["health"], 1),  # Docker keeps 2 for itself
+    ],
+)
+def test_a_file_of_settings_that_can_t_be_read_is_told_by_every_command(
+    words: list[str],
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").touch()
+    # As PowerShell writes it.
+    (tmp_path / ".env").write_text("CITADELS_DATABASE=games\n", encoding="utf-16")
+    assert main(words) == code
+    assert capsys.readouterr().err == ".env can't be read: it has to be text in UTF-8.\n"
+
+
+def test_a_file_of_settings_that_may_not_be_read_is_told_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", ".env")
+
+    monkeypatch.setattr("bot.settings.dotenv_values", refuse)
+    assert main(["check"]) == 2
+    assert capsys.readouterr().err == ".env can't be read: Permission denied.\n"
 
 
 def test_a_module_of_ours_that_is_missing_is_an_error(monkeypatch: pytest.MonkeyPatch):
