@@ -48,7 +48,7 @@ class Boards:
     ) -> None:
         self._registry = registry
         self._threads = threads
-        self._places = BoardPlaces(registry, direct_messages, threads)
+        self._places = BoardPlaces(client, registry, direct_messages, threads)
         self._tokens = tokens
         self._messages = BoardMessages(client, tokens, budget, pictures)
         self._old = OldBoards(registry, self._messages)
