@@ -96,8 +96,6 @@ def execute(arguments: argparse.Namespace) -> int:
             raise
         print(_SAID[error.errno].format(port=arguments.port, other=_other(arguments.port)), file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        return 130
     print("\nStopped. Your game is kept.")
     return 0
 

@@ -94,8 +94,6 @@ def _run(settings: Settings, token: str) -> int:
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
-    except KeyboardInterrupt:
-        return 130
     except Exception:  # noqa: BLE001 - left to Python, it would be shown with all that it quotes
         _log.exception("The bot was ended by an error")
         return 1

@@ -106,6 +106,19 @@ def test_a_python_that_is_too_old_is_told():
     assert done.stderr.startswith("The bot needs Python 3.11 or newer, and this is ")
 
 
+@pytest.mark.parametrize("name", ["main", "import_module"])
+def test_who_presses_ctrl_c_sees_no_traceback(name: str):
+    """Not even while a command is imported, which takes seconds on a small machine."""
+    code = (
+        "import runpy, sys; from bot import cli\n"
+        "def interrupt(*_): raise KeyboardInterrupt\n"
+        f"cli.{name} = interrupt; sys.argv = ['bot', 'run']\n"
+        "runpy.run_module('bot', run_name='__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
 @pytest.mark.parametrize(
     ("name", "unneeded"),
     [
