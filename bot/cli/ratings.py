@@ -14,7 +14,7 @@ from storage.lock import locked
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
 from storage.ratings.rebuild import Rebuilt, read_all, rebuild
-from storage.reading import read_database
+from storage.reading import read_current
 from storage.result import Result
 
 FEW = 100
@@ -63,7 +63,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _results(path: Path) -> list[Result]:
-    return await read_database(path, lambda transaction: [result for _, result in read_all(transaction)])
+    return await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
 
 
 async def _rebuild(path: Path, beta: float | None) -> Rebuilt:
