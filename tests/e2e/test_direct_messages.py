@@ -5,6 +5,7 @@ from typing import Any
 import discord
 import simcord
 from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.words.language import Language
 from tests.clocks import open_at
@@ -190,7 +191,7 @@ async def test_what_the_bot_lacks_in_a_channel_is_named_and_it_comes_back_there(
     game = await house.open(alice, computers=3)
     assert house.bot.user is not None
     me, denied = house.bot.user.id, discord.Permissions(send_messages=True).value
-    house.env.backend.set_overwrite(house.channel.id, Overwrite(me, 1, deny=denied))
+    house.env.backend.set_overwrite(house.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied))
     house.until_no_click_lives()
     for _ in range(20):
         await house.step(game)
