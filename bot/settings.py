@@ -122,7 +122,9 @@ def _variables() -> dict[str, str]:
     """What is set in the environment, or else in the file, by names in capitals."""
     # Notepad begins a file with a mark, which would belong to the first name.
     filed = dotenv_values(FILE, encoding="utf-8-sig")
-    return {name.upper(): value for source in (filed, os.environ) for name, value in source.items() if value}
+    found = [(name, value) for source in (filed, os.environ) for name, value in source.items()]
+    # What a line of Windows ends in would belong to the value, and so would a space that nobody sees.
+    return {name.upper(): text for name, value in found if value and (text := value.strip())}
 
 
 def _complaint(fault: ErrorDetails) -> str:

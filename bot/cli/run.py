@@ -37,14 +37,19 @@ FINISH = 15.0
 CLOSE = 8.0
 """Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
 
-_PLAIN = re.compile(r"[!-~]+")
-"""What may be sent to Discord as a token; anything else isn't one."""
+_TOKEN = re.compile(r"[\w.-]+", re.ASCII)
+"""What Discord makes tokens of. Anything else isn't sent: quotes around it are no reason to reset a token."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
 
 _MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
+
+_NOT_COPIED = """\
+What stands in DISCORD_TOKEN can't be a token: that has nothing but letters, digits and . _ - in it.
+Take out quotes and spaces, or get a new one in the Developer Portal (Bot > Reset Token).
+To play without any token: make play"""
 
 _BAD_TOKEN = """\
 Discord doesn't accept the token in DISCORD_TOKEN: get a new one in the Developer Portal (Bot > Reset Token).
@@ -58,12 +63,12 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
     settings = Settings.read()
-    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
-    if not _PLAIN.fullmatch(token):
-        print(_BAD_TOKEN, file=sys.stderr)
+    if not _TOKEN.fullmatch(token):
+        print(_NOT_COPIED, file=sys.stderr)
         return 2
     logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():

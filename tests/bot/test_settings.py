@@ -37,6 +37,20 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch):
     assert Settings.read() == Settings()
 
 
+def test_space_around_a_value_is_no_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    # As a file of Windows gives it to a program that takes its lines as they are.
+    monkeypatch.setenv("DISCORD_TOKEN", "spoken\r")
+    monkeypatch.setenv("CITADELS_DATABASE", " games.db\r")
+    monkeypatch.setenv("CITADELS_LOG_LEVEL", " \r")
+    (tmp_path / ".env").write_bytes(b"CITADELS_LOG_FORMAT=json\r\n")
+    settings = Settings.read()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "spoken"
+    assert settings.database == Path("games.db")
+    assert settings.log_level == "INFO"
+    assert settings.log_format == "json"
+
+
 def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path):
     (tmp_path / ".env").write_text("DISCORD_TOKEN=filed\n", encoding="utf-8-sig")
     assert Settings.read().discord_token is not None
