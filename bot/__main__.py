@@ -7,6 +7,9 @@ if __name__ == "__main__":
     if sys.hexversion < 0x030B0000:
         sys.stderr.write("The bot needs Python 3.11 or newer, and this is " + sys.version.split()[0] + ".\n")
         sys.exit(2)
-    from bot.cli import main
+    try:
+        from bot.cli import main
 
-    sys.exit(main())
+        sys.exit(main())
+    except KeyboardInterrupt:  # who presses Ctrl-C knows why it ends
+        sys.exit(130)

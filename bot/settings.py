@@ -18,11 +18,15 @@ from pydantic import (
     UrlConstraints,
     ValidationError,
 )
-from pydantic_core import PydanticCustomError
+from pydantic_core import ErrorDetails, PydanticCustomError
 
+from bot.wrong_settings import WrongSettingsError
 from storage.ratings.skill import BETA
 
 PREFIX = "CITADELS_"
+FILE = ".env"
+
+_NO_ADDRESS = "it has to be an address that begins with https://"
 
 LogLevel: TypeAlias = Literal["DEBUG", "INFO", "WARNING", "ERROR"]
 LogFormat: TypeAlias = Literal["text", "json"]
@@ -81,28 +85,27 @@ class Settings(BaseModel):
 
     @classmethod
     def read(cls) -> "Settings":
-        """Read them from the environment and the file `.env`, or raise a `ValidationError`.
+        """Read them from the environment and the file `.env`, or raise a `WrongSettingsError`.
 
-        The environment wins over the file; an empty value counts as not set. A file that can't be
-        read is an `OSError` or a `UnicodeError`.
+        The environment wins over the file; an empty value counts as not set.
         """
-        found = _variables()
-        return cls.model_validate(
-            {field: found[name] for field in cls.model_fields if (name := _variable(field)) in found}
-        )
+        try:
+            found = _variables()
+            return cls.model_validate(
+                {field: found[name] for field in cls.model_fields if (name := _variable(field)) in found}
+            )
+        except ValidationError as error:
+            faults = error.errors(include_input=False, include_url=False)
+            raise WrongSettingsError("\n".join(map(_complaint, faults))) from None
+        except UnicodeError:
+            raise WrongSettingsError(f"{FILE} can't be read: it has to be text in UTF-8.") from None
+        except OSError as error:
+            raise WrongSettingsError(f"{FILE} can't be read: {error.strerror}.") from None
 
     @property
     def heartbeat(self) -> Path:
         """The file in which a running bot notes that it is connected; it lies beside the database."""
         return self.database.with_name(f"{self.database.name}.alive")
-
-
-def complaints(error: ValidationError) -> list[str]:
-    """Say in one line for each setting what is wrong with it, without its value."""
-    return [
-        f"{_variable(str(fault['loc'][0]))}: {fault['msg']}"
-        for fault in error.errors(include_input=False, include_url=False)
-    ]
 
 
 def unknown() -> list[str]:
@@ -118,8 +121,16 @@ def unknown() -> list[str]:
 def _variables() -> dict[str, str]:
     """What is set in the environment, or else in the file, by names in capitals."""
     # Notepad begins a file with a mark, which would belong to the first name.
-    filed = dotenv_values(".env", encoding="utf-8-sig")
-    return {name.upper(): value for source in (filed, os.environ) for name, value in source.items() if value}
+    filed = dotenv_values(FILE, encoding="utf-8-sig")
+    found = [(name, value) for source in (filed, os.environ) for name, value in source.items()]
+    # What a line of Windows ends in would belong to the value, and so would a space that nobody sees.
+    return {name.upper(): text for name, value in found if value and (text := value.strip())}
+
+
+def _complaint(fault: ErrorDetails) -> str:
+    """Say what is wrong with a setting."""
+    said = _NO_ADDRESS if fault["type"] in ("url_parsing", "url_scheme") else fault["msg"]
+    return f"{_variable(str(fault['loc'][0]))}: {said}"
 
 
 def _ignored(name: str, known: list[str]) -> str:

@@ -15,10 +15,10 @@ from bot.controls.dispatch import handles
 from bot.controls.option_items import LONGEST_NAME
 from bot.controls.server_settings import SETTINGS, Channels, ImpossibleValueError, Roles, Setting
 from bot.delivery import holding, responses
-from bot.delivery.permissions import missing_in
+from bot.delivery.permissions import missing_for_threads_in, missing_in
 from bot.screens.names import escaped
 from bot.screens.server import CHANNEL_TYPES, server_screen
-from bot.screens.view_models.server import ServerModel
+from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from storage.saved_set import SavedSet
@@ -93,7 +93,7 @@ class Server(commands.Cog):
             settings,
             page,
             known=frozenset(each.id for each in (*guild.channels, *guild.roles)),
-            lacking=_lacking(settings, guild),
+            lacking=_lacking(settings, guild, interaction),
             saved=tuple(await self._sets.of_server(guild.id)),
             chosen=chosen,
             note=note,
@@ -134,11 +134,22 @@ def _checked(setting: Setting, value: Any, guild: discord.Guild) -> Any:  # noqa
     return value
 
 
-def _lacking(settings: ServerSettings, guild: discord.Guild) -> tuple[tuple[int, tuple[str, ...]], ...]:
-    """Return the chosen channels in which the bot can't host a game, each with what it lacks there."""
-    channels = filter(None, map(guild.get_channel, settings.channels))
-    lacking = ((each.id, tuple(missing_in(each, threads=settings.threads))) for each in channels)
-    return tuple((channel, names) for channel, names in lacking if names)
+def _lacking(
+    settings: ServerSettings, guild: discord.Guild, interaction: Interaction
+) -> tuple[LackingModel, ...]:
+    """Return what the bot lacks in the chosen channels; if none is chosen, in the one of the person."""
+    here = interaction.channel
+    # A thread belongs to its channel.
+    ids = settings.channels or (
+        here.parent_id if isinstance(here, discord.Thread) else interaction.channel_id or 0,
+    )
+    found = list[LackingModel]()
+    for channel in filter(None, map(guild.get_channel, ids)):
+        if names := missing_in(channel):
+            found.append(LackingModel(channel.id, tuple(names)))
+        elif settings.threads and (names := missing_for_threads_in(channel)):
+            found.append(LackingModel(channel.id, tuple(names), hosts=True))
+    return tuple(found)
 
 
 async def setup(bot: CitadelsBot) -> None:

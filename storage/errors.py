@@ -87,5 +87,9 @@ class NotYoursError(StorageError):
         self.owner = owner
 
 
+class OlderDatabaseError(StorageError):
+    """A database that this release can't read before it was brought up to date."""
+
+
 class NewerDatabaseError(StorageError):
     """A database that a newer release has written; this one would only spoil it."""

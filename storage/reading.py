@@ -3,7 +3,11 @@
 from pathlib import Path
 
 from storage.connection import connect
+from storage.errors import OlderDatabaseError
+from storage.migrations.run import pending
 from storage.transaction import Result, Snapshot, Transaction, Work
+
+_OLDER = "an older release has written it: `migrate` brings it up to date, as the bot does when it starts"
 
 
 def address(path: Path) -> str:
@@ -25,3 +29,17 @@ async def read_database(path: Path, work: Work[Result]) -> Result:
         return await connection.run(only_read)
     finally:
         await connection.close()
+
+
+async def read_current(path: Path, work: Work[Result]) -> Result:
+    """Read as `read_database` does, but only tables of this release.
+
+    Raises `OlderDatabaseError` or `NewerDatabaseError` if they are others.
+    """
+
+    def checked(transaction: Transaction) -> Result:
+        if pending(transaction):
+            raise OlderDatabaseError(_OLDER)
+        return work(transaction)
+
+    return await read_database(path, checked)

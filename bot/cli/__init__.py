@@ -11,6 +11,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
+from bot.wrong_settings import WrongSettingsError
+
 COMMANDS = {
     "run": "start the bot on Discord",
     "play": "try the bot in a local Discord, in your browser",
@@ -67,7 +69,12 @@ def main(argv: Sequence[str] | None = None) -> int:
         prog=f"python -m bot {name}", description=f"{told[0].upper()}{told[1:]}."
     )
     command.add_arguments(parser)
-    return command.execute(parser.parse_args(words[1:]))
+    arguments = parser.parse_args(words[1:])
+    try:
+        return command.execute(arguments)
+    except WrongSettingsError as error:
+        print(error, file=sys.stderr)
+        return 2
 
 
 def _no_command(words: list[str]) -> int:

@@ -4,9 +4,7 @@ import argparse
 import sys
 from pathlib import Path
 
-from pydantic import ValidationError
-
-from bot.settings import Settings, complaints
+from bot.settings import Settings
 
 
 def add_database(parser: argparse.ArgumentParser) -> None:
@@ -18,11 +16,7 @@ def add_database(parser: argparse.ArgumentParser) -> None:
 
 def database(arguments: argparse.Namespace) -> Path | None:
     """Return the database that was named, or that of the settings; say so if there is none."""
-    try:
-        path: Path = arguments.database or Settings.read().database
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
-        return None
+    path: Path = arguments.database or Settings.read().database
     if not path.is_file():
         print(f"There is no database {path}. Name another --database.", file=sys.stderr)
         return None

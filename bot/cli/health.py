@@ -10,9 +10,8 @@ import sys
 import time
 from pathlib import Path
 
-from pydantic import ValidationError
-
-from bot.settings import Settings, complaints
+from bot.settings import Settings
+from bot.wrong_settings import WrongSettingsError
 
 PATIENCE = 90.0
 
@@ -46,8 +45,8 @@ def execute(arguments: argparse.Namespace) -> int:
     """Return 0 if the bot was connected lately, else 1."""
     try:
         path = Settings.read().heartbeat
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
+    except WrongSettingsError as error:  # not 2, which Docker keeps for itself
+        print(error, file=sys.stderr)
         return 1
     found = last_beat(path)
     if found is None:

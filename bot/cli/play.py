@@ -8,12 +8,10 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
-from pydantic import ValidationError
-
 from bot import logs
 from bot.cli.signals import noticed
 from bot.client import CitadelsBot
-from bot.settings import Settings, complaints
+from bot.settings import Settings
 from storage.errors import StorageError
 from storage.lock import InUseError, locked
 
@@ -80,9 +78,6 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         settings = _settings(folder, fast=arguments.fast)
         _prepare(folder)
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
-        return 2
     except OSError as error:
         print(f"No games can be kept in {folder}: {error.strerror}. Name another --folder.", file=sys.stderr)
         return 1
@@ -101,8 +96,6 @@ def execute(arguments: argparse.Namespace) -> int:
             raise
         print(_SAID[error.errno].format(port=arguments.port, other=_other(arguments.port)), file=sys.stderr)
         return 1
-    except KeyboardInterrupt:
-        return 130
     print("\nStopped. Your game is kept.")
     return 0
 

@@ -6,17 +6,15 @@ import sqlite3
 import sys
 from pathlib import Path
 
-from pydantic import ValidationError
-
 from bot.cli.choosing import add_database, database
-from bot.settings import Settings, complaints
+from bot.settings import Settings
 from storage.database import Database
 from storage.errors import StorageError, UnsureError
 from storage.lock import locked
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
 from storage.ratings.rebuild import Rebuilt, read_all, rebuild
-from storage.reading import read_database
+from storage.reading import read_current
 from storage.result import Result
 
 FEW = 100
@@ -55,9 +53,6 @@ def execute(arguments: argparse.Namespace) -> int:
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
             )
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
-        return 2
     except UnsureError as error:
         print(f"Whether the ratings in {path} are made isn't sure: {error}. Do it again.", file=sys.stderr)
         return 1
@@ -68,7 +63,7 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _results(path: Path) -> list[Result]:
-    return await read_database(path, lambda transaction: [result for _, result in read_all(transaction)])
+    return await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
 
 
 async def _rebuild(path: Path, beta: float | None) -> Rebuilt:

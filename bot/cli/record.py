@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bot.cli.choosing import add_database, database
 from storage.errors import StorageError
-from storage.reading import read_database
+from storage.reading import read_current
 from storage.recording import Recordable, record, recordable
 
 
@@ -48,11 +48,11 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _record(path: Path, game: str, *, names: bool) -> str:
-    return (await read_database(path, lambda transaction: record(transaction, game, names=names))).text()
+    return (await read_current(path, lambda transaction: record(transaction, game, names=names))).text()
 
 
 async def _recordable(path: Path) -> list[Recordable]:
-    return await read_database(path, recordable)
+    return await read_current(path, recordable)
 
 
 def _list(path: Path) -> int:

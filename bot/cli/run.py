@@ -10,7 +10,6 @@ import sys
 from pathlib import Path
 
 import discord
-from pydantic import ValidationError
 
 from bot import garbage, logs
 from bot.cli.event_loop import new_event_loop
@@ -22,7 +21,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
 from bot.monitoring.reach import Reach
 from bot.redaction import UNREACHABLE
-from bot.settings import Settings, complaints, unknown
+from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
 from storage.lock import locked
@@ -38,14 +37,19 @@ FINISH = 15.0
 CLOSE = 8.0
 """Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
 
-_PLAIN = re.compile(r"[!-~]+")
-"""What may be sent to Discord as a token; anything else isn't one."""
+_TOKEN = re.compile(r"[\w.-]+", re.ASCII)
+"""What Discord makes tokens of. Anything else isn't sent: quotes around it are no reason to reset a token."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
 
 _MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
+
+_NOT_COPIED = """\
+What stands in DISCORD_TOKEN can't be a token: that has nothing but letters, digits and . _ - in it.
+Take out quotes and spaces, or get a new one in the Developer Portal (Bot > Reset Token).
+To play without any token: make play"""
 
 _BAD_TOKEN = """\
 Discord doesn't accept the token in DISCORD_TOKEN: get a new one in the Developer Portal (Bot > Reset Token).
@@ -58,20 +62,13 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
-    try:
-        settings = Settings.read()
-    except ValidationError as error:
-        print(*complaints(error), sep="\n", file=sys.stderr)
-        return 2
-    except (OSError, UnicodeError) as error:
-        print(f".env can't be read: {error}. It has to be text in UTF-8.", file=sys.stderr)
-        return 2
-    token = settings.discord_token.get_secret_value().strip() if settings.discord_token else ""
+    settings = Settings.read()
+    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
-    if not _PLAIN.fullmatch(token):
-        print(_BAD_TOKEN, file=sys.stderr)
+    if not _TOKEN.fullmatch(token):
+        print(_NOT_COPIED, file=sys.stderr)
         return 2
     logs.set_up(settings.log_level, settings.log_format, token)
     for line in unknown():
@@ -102,8 +99,6 @@ def _run(settings: Settings, token: str) -> int:
     except NotListeningError as error:
         _log.error("%s (CITADELS_HTTP_HOST, CITADELS_HTTP_PORT)", str(error))
         return 1
-    except KeyboardInterrupt:
-        return 130
     except Exception:  # noqa: BLE001 - left to Python, it would be shown with all that it quotes
         _log.exception("The bot was ended by an error")
         return 1

@@ -5,8 +5,12 @@ from collections.abc import Generator
 from contextlib import contextmanager
 from dataclasses import replace
 
+import discord
+
 from bot.delivery.direct_messages import DirectMessages
+from bot.delivery.permissions import missing_in
 from bot.delivery.threads import Threads
+from bot.screens.server import permissions
 from bot.tables.people import humans
 from bot.tables.registry import Registry
 from bot.tables.table import Table
@@ -20,7 +24,10 @@ log = logging.getLogger(__name__)
 class BoardPlaces:
     """Notes where boards are, and tells players when there is no place for theirs any more."""
 
-    def __init__(self, registry: Registry, direct_messages: DirectMessages, threads: Threads) -> None:
+    def __init__(
+        self, client: discord.Client, registry: Registry, direct_messages: DirectMessages, threads: Threads
+    ) -> None:
+        self._client = client
         self._registry = registry
         self._direct_messages = direct_messages
         self._threads = threads
@@ -47,10 +54,21 @@ class BoardPlaces:
     async def _lose(self, table: Table) -> None:
         """Note that the channel is lost, and tell the players, once."""
         await self.put(table, replace(table.board, lost=True))
-        text = Language(table.setup.locale)("game-channel-lost", server=self._direct_messages.server(table))
+        language = Language(table.setup.locale)
+        text = language(
+            "game-channel-lost",
+            server=self._direct_messages.server(table),
+            channel=f"<#{table.setup.channel}>",
+            lacking=permissions(self._lacking(table), language) or "none",
+        )
         await self._direct_messages.send(
             table.id, (p.user_id for p in humans(table.players) if p.user_id), text
         )
+
+    def _lacking(self, table: Table) -> list[str]:
+        """Return the permissions that the bot lacks in the channel of a game, if it is still there."""
+        channel = self._client.get_channel(table.setup.channel)
+        return missing_in(channel) if isinstance(channel, discord.abc.GuildChannel) else []
 
 
 @contextmanager

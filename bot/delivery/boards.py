@@ -46,7 +46,7 @@ class Boards:
     ) -> None:
         self._registry = registry
         self._threads = threads
-        self._places = BoardPlaces(registry, direct_messages, threads)
+        self._places = BoardPlaces(client, registry, direct_messages, threads)
         self._tokens = tokens
         self._pictures = pictures
         self._messages = BoardMessages(client, tokens, budget, pictures)

@@ -13,16 +13,18 @@ def missing(interaction: discord.Interaction) -> list[str]:
     return _missing(interaction.app_permissions, thread=thread)
 
 
-def missing_in(channel: discord.abc.GuildChannel, *, threads: bool = False) -> list[str]:
-    """Return the permissions that the bot lacks in a channel of a server that it is in.
-
-    `threads`: it is to open threads there, where that can be done.
-    """
+def missing_in(channel: discord.abc.GuildChannel) -> list[str]:
+    """Return the permissions that the bot lacks in a channel of a server that it is in."""
     # A forum has nothing but threads.
     thread = isinstance(channel, discord.ForumChannel)
-    permissions = channel.permissions_for(channel.guild.me)
-    more = _lacking(permissions, FOR_THREADS) if threads and isinstance(channel, discord.TextChannel) else []
-    return _missing(permissions, thread=thread) + more
+    return _missing(channel.permissions_for(channel.guild.me), thread=thread)
+
+
+def missing_for_threads_in(channel: discord.abc.GuildChannel) -> list[str]:
+    """Return the permissions that the bot lacks to open threads in a channel in which that can be done."""
+    if not isinstance(channel, discord.TextChannel):
+        return []
+    return _lacking(channel.permissions_for(channel.guild.me), FOR_THREADS)
 
 
 def missing_for_thread(interaction: discord.Interaction) -> list[str]:

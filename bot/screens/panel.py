@@ -189,12 +189,15 @@ def _rest(
         10,
         lambda count: say("panel-left-out", count=count),
     )
-    below = [block(around, "", weight=60), happened, block(_where(model, wording), "", weight=5)]
+    where = block(_where(model, wording), "", weight=70 if model.lost else 5)
+    below = [block(around, "", weight=60), happened, where]
     return [LINE, *hand_parts(view, wording, pictures), LINE, *below]
 
 
 def _where(model: PanelModel, wording: Wording) -> str:
-    """Tell one game from others that are played in the same channel."""
+    """Tell one game from others that are played in the same channel, or how to see the board again."""
+    if model.lost:
+        return wording.say("panel-board-lost")
     if not model.channel:
         return ""
     others = ", ".join(wording.name(seat.seat) for seat in model.view.seats if seat.seat != model.view.seat)

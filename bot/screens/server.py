@@ -28,7 +28,7 @@ from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, 
 from bot.screens.limits import PLACEHOLDER, clip
 from bot.screens.option_controls import option
 from bot.screens.server_sets import sets_page
-from bot.screens.view_models.server import ServerModel
+from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value
 
 CHANNEL_TYPES = [
@@ -133,11 +133,13 @@ def _warnings(setting: Several, value: Sequence[int], model: ServerModel, say: L
     """Say what is wrong with what was chosen."""
     lines = [say(f"gone-{setting.name}")] if any(each not in model.known for each in value) else []
     if isinstance(setting, Channels):
-        lines += [
-            say("server-lacking", channel=f"<#{channel}>", permissions=permissions(lacking, say))
-            for channel, lacking in model.lacking
-        ]
+        lines += [_lacking_line(each, say) for each in model.lacking]
     return block("\n".join(lines))
+
+
+def _lacking_line(lacking: LackingModel, say: Language) -> str:
+    key = "server-lacking-threads" if lacking.hosts else "server-lacking"
+    return say(key, channel=f"<#{lacking.channel}>", permissions=permissions(lacking.permissions, say))
 
 
 def permissions(names: Iterable[str], say: Language) -> str:

@@ -159,6 +159,7 @@ def panel(
     question = tag(table.setup.secret, table.id, seat, decision.number) if decision else ""
     wish = wishes.of_seat(table.setup, seat)
     granted = wish is not None and wish.granted == game.state.round
+    lost = table.board.lost
     return PanelModel(
         game=table.id,
         players=table.players,
@@ -172,9 +173,10 @@ def panel(
         page=page,
         picked=tuple(index for index in picked if decision and index < len(decision.options)),
         note=note,
-        board=table.board_address,
+        board="" if lost else table.board_address,
+        lost=lost,
         # Live games are played in the channel, all others by direct message, which may be of several games.
-        channel=0 if table.setup.pace.kind == "live" or table.board.lost else table.setup.channel,
+        channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
         made=int(time.time()),

@@ -40,7 +40,10 @@ def pending(transaction: Transaction) -> list[Migration]:
     version: int = row[0]
     known = migrations()
     if version > len(known):
-        raise NewerDatabaseError(f"the database is at step {version}, this release knows {len(known)}")
+        raise NewerDatabaseError(
+            f"the database is at step {version}, this release knows {len(known)};"
+            " a newer release has written it: update, or go back to a backup"
+        )
     return known[version:]
 
 

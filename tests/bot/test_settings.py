@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-from pydantic import ValidationError
 
-from bot.settings import Settings, complaints, unknown
+from bot.settings import Settings, unknown
+from bot.wrong_settings import WrongSettingsError
 
 
 @pytest.fixture(autouse=True)
@@ -35,6 +35,20 @@ def test_an_empty_value_counts_as_not_set(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "")
     monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "")
     assert Settings.read() == Settings()
+
+
+def test_space_around_a_value_is_no_part_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    # As a file of Windows gives it to a program that takes its lines as they are.
+    monkeypatch.setenv("DISCORD_TOKEN", "spoken\r")
+    monkeypatch.setenv("CITADELS_DATABASE", " games.db\r")
+    monkeypatch.setenv("CITADELS_LOG_LEVEL", " \r")
+    (tmp_path / ".env").write_bytes(b"CITADELS_LOG_FORMAT=json\r\n")
+    settings = Settings.read()
+    assert settings.discord_token is not None
+    assert settings.discord_token.get_secret_value() == "spoken"
+    assert settings.database == Path("games.db")
+    assert settings.log_level == "INFO"
+    assert settings.log_format == "json"
 
 
 def test_a_mark_at_the_beginning_of_the_file_is_no_part_of_a_name(tmp_path: Path):
@@ -100,8 +114,26 @@ def test_a_level_may_be_written_small_and_a_format_large(monkeypatch: pytest.Mon
 )
 def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv(name, value)
-    with pytest.raises(ValidationError) as caught:
+    with pytest.raises(WrongSettingsError) as caught:
         Settings.read()
-    (line,) = complaints(caught.value)
+    (line,) = str(caught.value).splitlines()
     assert line.startswith(f"{name}: ")
     assert value not in line
+
+
+@pytest.mark.parametrize("value", ["example.org/privacy", "ftp://example.org/privacy"])
+def test_what_is_no_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
+    with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https://$"):
+        Settings.read()
+
+
+def test_every_wrong_value_has_its_line(monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CITADELS_COMPUTER_PAUSE", "soon")
+    monkeypatch.setenv("CITADELS_HTTP_PORT", "0")
+    with pytest.raises(WrongSettingsError) as caught:
+        Settings.read()
+    assert [line.partition(":")[0] for line in str(caught.value).splitlines()] == [
+        "CITADELS_COMPUTER_PAUSE",
+        "CITADELS_HTTP_PORT",
+    ]

@@ -371,6 +371,33 @@ async def test_a_channel_in_which_the_bot_can_t_host_is_named_with_what_it_lacks
     assert "⚠️" not in panel.text
 
 
+async def test_where_games_are_opened_everywhere_the_channel_of_the_manager_is_looked_at(
+    house: House,
+) -> None:
+    assert house.bot.user is not None
+    keeper = manager(house)
+    assert "⚠️" not in (await open_panel(house, keeper)).text
+    house.channel = house.guild.create_text_channel(
+        "closed", overwrites={house.bot.user: _denied("attach_files")}
+    )
+    panel = await open_panel(house, keeper)
+    assert f"In {house.channel.mention} I can’t host games: I lack **Attach Files**." in panel.text
+
+
+async def test_who_has_games_played_in_threads_learns_at_once_what_that_lacks(house: House) -> None:
+    assert house.bot.user is not None
+    house.channel = house.guild.create_text_channel(
+        "bare", overwrites={house.bot.user: _denied("create_public_threads")}
+    )
+    panel = await open_panel(house, manager(house))
+    assert "⚠️" not in panel.text
+    await choose(house, threads=True)
+    panel = await open_panel(house, panel.actor)
+    told = f"In {house.channel.mention} games get no thread of their own: I lack **Create Public Threads**."
+    assert told in panel.text
+    assert "can’t host" not in panel.text
+
+
 async def test_a_channel_that_the_bot_does_not_know_is_refused_in_words(house: House) -> None:
     panel = await open_panel(house, manager(house))
     assert SAY("error-channel-unseen", channel="<#12345>") in await panel.forge(

@@ -2,7 +2,10 @@
 
 from typing import Any
 
+import discord
 import simcord
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.words.language import Language
 from tests.clocks import open_at
@@ -183,6 +186,35 @@ async def test_a_lost_game_is_moved_into_another_channel(house: House) -> None:
     assert "won with" in texts(house.stored(house.channel.history()[-1]))
 
 
+async def test_what_the_bot_lacks_in_a_channel_is_named_and_it_comes_back_there(house: House) -> None:
+    alice = house.add("alice")
+    game = await house.open(alice, computers=3)
+    assert house.bot.user is not None
+    me, denied = house.bot.user.id, discord.Permissions(send_messages=True).value
+    house.env.backend.set_overwrite(house.channel.id, Overwrite(me, OverwriteType.MEMBER, deny=denied))
+    house.until_no_click_lives()
+    for _ in range(20):
+        await house.step(game)
+    assert (await house.table(game)).board.lost
+    (told,) = [each for each in _direct(house, alice) if "can’t write" in texts(house.stored(each))]
+    # Who may not write at all may attach nothing either.
+    lacking = "**Embed Links**, **Attach Files**, **Send Messages**"
+    assert f"in {house.channel.mention} I lack {lacking}, which" in texts(house.stored(told))
+    (panel,) = house.questions(alice)
+    shown = texts(house.stored(panel))
+    assert "I can’t show the board where it was" in shown
+    assert SAY("button-board") not in shown
+
+    house.env.backend.delete_overwrite(house.channel.id, me)
+    await alice.slash(house.channel, "citadels board")
+    await house.step(game)
+    assert not (await house.table(game)).board.lost
+    (panel,) = house.questions(alice)
+    shown = texts(house.stored(panel))
+    assert "I can’t show the board where it was" not in shown
+    assert SAY("button-board") in shown
+
+
 async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
@@ -193,7 +225,9 @@ async def test_a_channel_that_is_closed_to_the_bot_is_not_tried_again(house: Hou
         await house.step(game)
     tried = [each for each in house.env.http_requests[before:] if str(house.channel.id) in each.path]
     assert len(tried) == 1
-    assert "can’t write into the channel" in "".join(texts(house.stored(m)) for m in _direct(house, alice))
+    told = "".join(texts(house.stored(m)) for m in _direct(house, alice))
+    assert "can’t write into the channel" in told
+    assert "it is gone, or closed to me. The game is kept" in told
 
 
 async def test_a_board_that_cannot_be_edited_any_more_is_posted_anew(house: House) -> None:

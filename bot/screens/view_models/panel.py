@@ -22,12 +22,12 @@ class PanelModel:
     not seen in its panel, oldest first. `lacking` is what one might expect among the options, and why it
     isn't; `lines` are answers in a row that one click may give. `page` and `picked` come back from a request
     for another page; `note` is a sentence to show on top (already in the reader's language); `board` is the
-    address of the board's message, and `channel` where that is, 0 if the panel is there too. `explained`
-    says that the question comes with a line of why, for somebody who is new. `made` is when this was so, in
-    seconds since 1970 (0: it stays so): a panel that waits isn't changed with every move, and says so.
-    `until` is when the time for the question runs out (0: it doesn't). `wishing` says that characters can be
-    wished for, `granted` is the one that was and was had in this round (empty: none). `advice` is there if
-    the player may ask for it.
+    address of the board's message, and `channel` where that is, 0 if the panel is there too; `lost` says that
+    the board can't be shown there any more. `explained` says that the question comes with a line of why, for
+    somebody who is new. `made` is when this was so, in seconds since 1970 (0: it stays so): a panel that
+    waits isn't changed with every move, and says so. `until` is when the time for the question runs out (0:
+    it doesn't). `wishing` says that characters can be wished for, `granted` is the one that was and was had
+    in this round (empty: none). `advice` is there if the player may ask for it.
     """
 
     game: str
@@ -41,6 +41,7 @@ class PanelModel:
     note: str = ""
     board: str = ""
     channel: int = 0
+    lost: bool = False
     rules: Rules = field(default_factory=Rules)
     brings: Mapping[str, Brings] = field(default_factory=dict[str, Brings])
     explained: bool = False

@@ -8,18 +8,28 @@ from storage.settings import ServerSettings
 
 
 @dataclass(frozen=True, slots=True)
+class LackingModel:
+    """Permissions that the bot lacks in a channel: to host games at all, or only to give each a thread."""
+
+    channel: int
+    permissions: tuple[str, ...]
+    hosts: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class ServerModel:
     """What a server has chosen, or its saved sets: `chosen` is the one that could be deleted.
 
-    `known` are the ids of the channels and roles that there are. `lacking` says for each chosen channel in
-    which the bot can't host a game which permissions it lacks. `note` is a sentence to show on top. `click`
-    is what it is shown for: menus that are shown for another one forget what was picked in them.
+    `known` are the ids of the channels and roles that there are. `lacking` says which permissions the bot
+    lacks in the chosen channels, or where this is shown if none is chosen. `note` is a sentence to show on
+    top. `click` is what it is shown for: menus that are shown for another one forget what was picked in
+    them.
     """
 
     settings: ServerSettings
     page: ServerPage = "main"
     known: frozenset[int] = frozenset()
-    lacking: tuple[tuple[int, tuple[str, ...]], ...] = ()
+    lacking: tuple[LackingModel, ...] = ()
     saved: tuple[SavedSet, ...] = ()
     chosen: SavedSet | None = None
     note: str = ""

@@ -1,7 +1,9 @@
 """`python -m bot`: choosing a command."""
 
+import errno
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -48,6 +50,46 @@ def test_a_package_that_is_not_installed_is_named():
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.parametrize(
+    ("words", "code"),
+    [
+        (["run"], 2),
+        (["play"], 2),
+        (["check"], 2),
+        (["backup", "copy"], 2),
+        (["migrate"], 2),
+        (["record"], 2),
+        (["ratings", "fit"], 2),
+        (["ratings", "fit", "--database", "games"], 2),
+        (["health"], 1),  # Docker keeps 2 for itself
+    ],
+)
+def test_a_file_of_settings_that_can_t_be_read_is_told_by_every_command(
+    words: list[str],
+    code: int,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "games").touch()
+    # As PowerShell writes it.
+    (tmp_path / ".env").write_text("CITADELS_DATABASE=games\n", encoding="utf-16")
+    assert main(words) == code
+    assert capsys.readouterr().err == ".env can't be read: it has to be text in UTF-8.\n"
+
+
+def test_a_file_of_settings_that_may_not_be_read_is_told_with_the_reason(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError(errno.EACCES, "Permission denied", ".env")
+
+    monkeypatch.setattr("bot.settings.dotenv_values", refuse)
+    assert main(["check"]) == 2
+    assert capsys.readouterr().err == ".env can't be read: Permission denied.\n"
+
+
 def test_a_module_of_ours_that_is_missing_is_an_error(monkeypatch: pytest.MonkeyPatch):
     def find_nothing(name: str) -> None:
         raise ModuleNotFoundError(name=name)
@@ -62,6 +104,19 @@ def test_a_python_that_is_too_old_is_told():
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 2
     assert done.stderr.startswith("The bot needs Python 3.11 or newer, and this is ")
+
+
+@pytest.mark.parametrize("name", ["main", "import_module"])
+def test_who_presses_ctrl_c_sees_no_traceback(name: str):
+    """Not even while a command is imported, which takes seconds on a small machine."""
+    code = (
+        "import runpy, sys; from bot import cli\n"
+        "def interrupt(*_): raise KeyboardInterrupt\n"
+        f"cli.{name} = interrupt; sys.argv = ['bot', 'run']\n"
+        "runpy.run_module('bot', run_name='__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
 
 
 @pytest.mark.parametrize(

@@ -185,7 +185,7 @@ def test_wrong_settings_are_said_in_words(
     assert "CITADELS_COMPUTER_PAUSE" in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("token", ["hu sh", "hu\nsh", "tökën"])
+@pytest.mark.parametrize("token", ["hu sh", "hu\nsh", "tökën", '"hush"', "Bot hush", "<hush>"])
 def test_what_can_t_be_a_token_is_not_sent_to_discord(
     token: str, settings: Settings, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):
@@ -193,7 +193,7 @@ def test_what_can_t_be_a_token_is_not_sent_to_discord(
     monkeypatch.delattr(run, "CitadelsBot")
     assert main(["run"]) == 2
     said = capsys.readouterr().err
-    assert "Discord doesn't accept the token" in said
+    assert "DISCORD_TOKEN can't be a token" in said
     assert token not in said
 
 

@@ -97,6 +97,18 @@ def test_a_newer_database_is_left_alone(path: Path, capsys: pytest.CaptureFixtur
     assert "at step 99" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("words", [["record"], ["record", GAME], ["ratings", "fit"]])
+@pytest.mark.parametrize(("step", "said"), [(1, "`migrate` brings it up to date"), (99, "at step 99")])
+def test_what_only_reads_says_so_where_the_tables_are_of_another_release(
+    words: list[str], step: int, said: str, path: Path, capsys: pytest.CaptureFixture[str]
+):
+    change(path, f"PRAGMA user_version = {step}")
+    assert main(words) == 1
+    told = capsys.readouterr()
+    assert said in told.err
+    assert told.out == ""
+
+
 def test_migrations_are_announced_and_run(
     path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ):

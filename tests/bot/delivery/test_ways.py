@@ -40,11 +40,14 @@ async def test_what_is_owed_for_long_keeps_nobody_else_waiting(jobs: Jobs) -> No
 async def test_what_failed_is_tried_again_ever_more_slowly_and_at_once_if_woken(
     jobs: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pauses, tries = list[int](), 0
+    pauses, tries, third = list[int](), 0, asyncio.Event()
 
     def pause_after(failures: int) -> float:
         pauses.append(failures)
-        return 60.0 if failures == 2 else 0.0
+        if failures < 2:
+            return 0.0
+        third.set()
+        return 60.0
 
     async def show() -> None:
         nonlocal tries
@@ -55,10 +58,9 @@ async def test_what_failed_is_tried_again_ever_more_slowly_and_at_once_if_woken(
     monkeypatch.setattr(ways, "pause_after", pause_after)
     way = Way(jobs, "showing", lambda: tries < 4, show)
     way.wake()
-    while tries < 3:
-        await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        await third.wait()
     assert way.showing
-    await asyncio.sleep(0)
     way.wake()
     async with asyncio.timeout(5):
         await way.finish()

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from bot.screens.server import server_screen
-from bot.screens.view_models.server import ServerModel
+from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language
 from engine.setup.plan import Plan
 from storage.saved_set import SavedSet
@@ -35,7 +35,7 @@ def saved(count: int) -> tuple[SavedSet, ...]:
 LARGEST = model(
     settings=ServerSettings(LONG, LONG, computers=False, computer_pause=2.5, seasons=False, everywhere=False),
     known=frozenset(LONG[:20]),
-    lacking=tuple((each, LACKING) for each in LONG),
+    lacking=tuple(LackingModel(each, LACKING) for each in LONG),
     saved=saved(MOST_SETS),
     note="x" * 200,
 )
@@ -95,7 +95,9 @@ def test_only_what_is_there_is_offered_as_chosen() -> None:
 
 
 def test_what_the_bot_lacks_in_a_channel_is_told() -> None:
-    shown = model(settings=ServerSettings((1,)), known=frozenset({1}), lacking=((1, ("view_channel",)),))
+    shown = model(
+        settings=ServerSettings((1,)), known=frozenset({1}), lacking=(LackingModel(1, ("view_channel",)),)
+    )
     assert "In <#1> I can’t host games: I lack **View Channel**." in text(server_screen(shown, say))
 
 

@@ -2,7 +2,7 @@
 
 ## For how many
 
-lobby-for-assumed = 👥 **Shown for { $count } players** until others join. In the options, the host can say how many you will be.
+lobby-for-assumed = 👥 **What follows is for { $count } players** until others join. In the options, the host can say how many you will be.
 lobby-for-expected = 👥 **For { $count } players**: so many are expected. In the options, the host can say otherwise.
 
 # When fewer start than are expected: $parts is a list of what follows.

@@ -49,6 +49,7 @@ choice-computer_pause = { $value ->
 }
 
 server-lacking = ⚠️ In { $channel } I can’t host games: I lack { $permissions }.
+server-lacking-threads = ⚠️ In { $channel } games get no thread of their own: I lack { $permissions }.
 gone-channels = ⚠️ A channel that was chosen here is gone.
 gone-roles = ⚠️ A role that was chosen here is gone.
 

@@ -12,10 +12,17 @@ error-nothing-here = No game is going on in this channel. Open one with { COMMAN
 error-nowhere = You don’t play in any game just now. { COMMAND("new") } opens one in a channel of a server; or join a lobby there: it begins when its host presses **Start**.
 error-only-elsewhere = You play in other servers, but in no game of this one. { COMMAND("games") } leads you to yours.
 
+# $lacking: the permissions that are missing there; none if it isn't known why.
 game-channel-lost = ⚠️ I can’t write into the channel of your Citadels game{ $server ->
     [none] { "" }
    *[other] { " " }on { $server }
-} any more: it is gone, or closed to me. The game is kept, and you can go on playing here. To see the board again, use { COMMAND("board") } in another channel of the server.
+} any more: { $lacking ->
+    [none] it is gone, or closed to me
+   *[other] in { $channel } I lack { $lacking }, which somebody who runs the server can give me back
+}. The game is kept, and you can go on playing here. To see the board again, use { COMMAND("board") } in another channel of the server{ $lacking ->
+    [none] { "" }
+   *[other] , or in that one as soon as I may write there
+}.
 game-damaged = ⚠️ A Citadels game of yours could not be read back, so it was set aside and can’t go on. What was played is kept; please tell whoever runs this bot.
 
 # Slash commands: what stands beside them while one types.
