@@ -1,4 +1,4 @@
-"""All that one person, or whoever only reads along, receives from Discord: each message as it came and changed."""
+"""All that one person, or whoever reads along, receives from Discord: each message as it came and changed."""
 
 import json
 import re

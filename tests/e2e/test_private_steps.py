@@ -170,10 +170,7 @@ async def _play(
                 now.now = 1_000_000.0 + 1000 * count + 500
                 await house.env.settle()
                 await house.bot.noting.finish()
-                for steps in list(_private(house, game)):
-                    for option in steps * times:
-                        await _answer(house, alice, game, (option,))
-                    taken += 1
+                taken += await _take_private(house, alice, game, times)
                 if crash and count % crash == 0:
                     await house.restart(noted=False)
             now.now = 1_000_000.0 + 1000 * (count + 1)
@@ -183,6 +180,14 @@ async def _play(
         if crash:
             return bystander.seen, taken
         return [*seen.requests(), *seen.pictures()], taken
+
+
+async def _take_private(house: House, alice: simcord.MemberActor, game: str, times: int) -> int:
+    """Take each private step that there is so often; return how many there were."""
+    found = list(_private(house, game))
+    for option in [option for steps in found for option in steps * times]:
+        await _answer(house, alice, game, (option,))
+    return len(found)
 
 
 def _deal(house: House, game: str, card: str, seat: int) -> None:
