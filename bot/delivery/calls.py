@@ -121,10 +121,11 @@ def _knows(table: Table, seat: int) -> bool:
         return False
     if spot.panel.ping and table.asked_still(seat, spot.panel.number):
         return True
-    newest = table.history[-1] if table.history else None
-    untouched = spot.here is None and spot.direct is None and spot.used == float("-inf")
-    by_person = newest is not None and newest.user is not None
-    return untouched and by_person and table.asked_still(seat, newest.number)
+    if not table.history or spot.here or spot.direct or spot.used != float("-inf"):
+        return False
+    # Nothing was shown them since a start.
+    newest = table.history[-1]
+    return newest.user is not None and table.asked_still(seat, newest.number)
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:

@@ -2,8 +2,9 @@
 
 import json
 import re
+from collections.abc import Iterable
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 
 import pytest
 import simcord
@@ -72,8 +73,8 @@ class Bystander:
             (each.get("filename"), each.get("size"), each.get("description"), self._digest(backend, each))
             for each in message.attachments
         ]
-        by = message.interaction_metadata or {}
-        facts = (
+        by: dict[str, Any] = message.interaction_metadata or {}
+        facts: tuple[Any, ...] = (
             message.id,
             message.channel_id,
             message.components,
@@ -92,7 +93,8 @@ class Bystander:
 def _stable(value: Any) -> Any:
     """Return a value without what is different in any two games."""
     if isinstance(value, dict):
-        return {key: _stable(each) for key, each in sorted(value.items()) if key not in _VOLATILE}
+        facts = cast("dict[str, Any]", value)
+        return {key: _stable(facts[key]) for key in sorted(facts) if key not in _VOLATILE}
     if isinstance(value, list | tuple | set | frozenset):
-        return [_stable(each) for each in value]
+        return [_stable(each) for each in cast("Iterable[Any]", value)]
     return value
