@@ -64,7 +64,7 @@ class BoardPace:
 
 def _apart(table: Table, last: BoardModel | None) -> float:
     game = table.game
-    if game is None or last is None or last.players != table.players or last.held_up != table.held_up:
+    if game is None or last is None or last.players != table.seated or last.held_up != table.held_up:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART

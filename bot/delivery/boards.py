@@ -214,7 +214,7 @@ class Boards:
             return True
         # If this fails in the middle, nobody knows what the board shows.
         unknown, last = replace(table.board, shown=""), self._known(table).last
-        if table.game is not None and (last is None or last.players != table.players):
+        if table.game is not None and (last is None or last.players != table.seated):
             # Who is away may be back before the edit is noted: then it would look as if nothing were new.
             with tried_again(table):
                 await self._places.put(table, unknown)

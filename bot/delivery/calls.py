@@ -53,10 +53,12 @@ class Calls:
             return
         if not seen and spot.panel.message and spot.direct_live:
             await self._direct.edit(spot, content)
-        if shows != OVER and place != "nowhere":
-            await self._pings.send(table, seat, spot, shows, reason)
-        elif shows != OVER:
+        if shows == OVER:
+            return
+        if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             spot.panel = replace(spot.panel, number=shows)
+        else:
+            await self._pings.send(table, seat, spot, shows, reason)
 
     def note(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
         """Note in the spot that a seat was told of its question, or that it wasn't as it is quiet."""
@@ -107,6 +109,23 @@ def place_of(settings: PersonSettings, pace: Pace, *, here: bool) -> Place:
     if place != "game":
         return place
     return "channel" if here or pace.kind == "live" else "direct"
+
+
+def _knows(table: Table, seat: int) -> bool:
+    """Whether who is asked was called for this already, or answered just before, as far as others can see.
+
+    A ping that is only owed because a crash came after an answer that nobody may notice would tell of it.
+    """
+    spot = table.spot(seat)
+    if spot.ring:
+        return False
+    if spot.panel.ping and table.asked_still(seat, spot.panel.number):
+        return True
+    if not table.history or spot.here or spot.direct or spot.used != float("-inf"):
+        return False
+    # Nothing was shown them since a start.
+    newest = table.history[-1]
+    return newest.user is not None and table.asked_still(seat, newest.number)
 
 
 def _reminding(table: Table, seat: int, content: Content) -> Content:

@@ -2,6 +2,7 @@
 
 from asyncio import Lock
 from collections.abc import Iterable
+from dataclasses import replace
 
 import discord
 
@@ -88,6 +89,11 @@ class Table:
     def players(self) -> tuple[Player, ...]:
         """Who sits, in seat order."""
         return self.stored.setup.players
+
+    @property
+    def seated(self) -> tuple[Player, ...]:
+        """Who sits, without what is no business of others: a message would change with it, and tell of it."""
+        return tuple([replace(each, quiet=None) if each.quiet else each for each in self.players])
 
     @property
     def running(self) -> bool:

@@ -49,7 +49,7 @@ def lobby(table: Table) -> LobbyModel:
     return LobbyModel(
         game=table.id,
         host=setup.host,
-        players=setup.players,
+        players=table.seated,
         preview=forecast,
         commitment=setup.commitment,
         hindrances=hindrances(setup),
@@ -73,7 +73,7 @@ def board(table: Table, game: Game) -> BoardModel:
     """Return the public board of a running game."""
     return BoardModel(
         game=table.id,
-        players=table.players,
+        players=table.seated,
         view=game.view(None),
         events=table.public_news(),
         held_up=table.held_up,
@@ -128,7 +128,7 @@ def finished(table: Table, game: Game, last: BoardModel, guessed: Sequence[Guess
         )
         view = replace(view, seats=seats, crown=now.crown)
     readers = guesses.scores({view.round: guessed}, {view.round: events})
-    return replace(last, players=table.players, view=view, events=events, status="old", readers=readers)
+    return replace(last, players=table.seated, view=view, events=events, status="old", readers=readers)
 
 
 def end(table: Table, game: Game) -> EndModel:
@@ -136,7 +136,7 @@ def end(table: Table, game: Game) -> EndModel:
     rules = game.state.options.rules
     return EndModel(
         table.id,
-        table.players,
+        table.seated,
         game.view(None),
         rules=rules,
         outcome=table.outcome,

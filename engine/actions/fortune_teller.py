@@ -47,7 +47,7 @@ class FortuneSeat(Question):
         target = int(argument(picks[0]))
         actions.discard(game, self.seat, FortuneTeller.id)
         game.tell(events.LookedAtHand, seat=self.seat, target=target)
-        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(game.seats[target].hand))
+        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
         game.push(FortuneCard(self.seat, target))
 
 
@@ -64,8 +64,8 @@ class FortuneCard(Question):
         return About(FortuneTeller.id, self.target)
 
     def ask(self, game: Position) -> Decision:
-        """Every card of the hand, each name once."""
-        cards = dict.fromkeys(game.seats[self.target].hand)
+        """Every card of the hand, each name once, in an order that says nothing of when it came there."""
+        cards = sorted(set(game.seats[self.target].hand))
         return game.question(self, [f"card:{card}" for card in cards])
 
     def forced(self, game: Position, only: str) -> bool:

@@ -107,7 +107,7 @@ class SpyType(Question):
         gold = min(found, target.gold)
         game.move_gold(self.target, self.seat, gold)
         game.tell(events.Spied, seat=self.seat, target=self.target, type=named, gold=gold)
-        game.whisper(self.seat, events.SawHand, target=self.target, cards=tuple(target.hand))
+        game.whisper(self.seat, events.SawHand, target=self.target, cards=tuple(sorted(target.hand)))
         game.gain_cards(self.seat, found, SPY)
 
 

@@ -113,7 +113,7 @@ class WizardSeat(Question):
         spend(game, WIZARD)
         target = int(argument(picks[0]))
         game.tell(events.LookedAtHand, seat=self.seat, target=target)
-        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(game.seats[target].hand))
+        game.whisper(self.seat, events.SawHand, target=target, cards=tuple(sorted(game.seats[target].hand)))
         game.turn.aside = WizardCard(self.seat, target)
 
 
@@ -128,8 +128,11 @@ class WizardCard(Aside):
     kind = "wizard-card"
 
     def ask(self, game: Position) -> Decision:
-        """Each name once; building also before gathering (F3), where rules and payment allow it (F45)."""
-        turn, cards = game.turn, dict.fromkeys(game.seats[self.target].hand)
+        """Each name once; building also before gathering (F3), where rules and payment allow it (F45).
+
+        They stand in an order that says nothing of when each came into that hand.
+        """
+        turn, cards = game.turn, sorted(set(game.seats[self.target].hand))
         options = [f"card:{card}" for card in cards]
         options += [f"build:{card}" for card in cards if _may_build(game, turn, card)]
         return game.question(self, options)

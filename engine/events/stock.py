@@ -201,7 +201,7 @@ class LookedAtHand(Public):
 
 @dataclass(slots=True)
 class SawHand(Secret):
-    """The hand of `target`, for who looked at it."""
+    """The hand of `target`, in an order that says nothing, for who looked at it."""
 
     kind = "saw-hand"
 

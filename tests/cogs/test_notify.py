@@ -10,6 +10,7 @@ from bot.tables.call_settings import zones
 from bot.words.language import Language
 from storage.pace import QuietHours
 from storage.settings import PersonSettings
+from tests.e2e.bystander import Bystander
 from tests.house import House, texts
 
 SAY = Language()
@@ -146,3 +147,24 @@ async def test_one_s_lobbies_follow_and_who_joins_later_brings_their_hours(house
 def test_cities_are_among_the_zones() -> None:
     assert {"Europe/Warsaw", "Europe/Kyiv", "America/Argentina/Buenos_Aires", "UTC"} <= {*zones()}
     assert "Etc/GMT+5" not in zones()
+
+
+@pytest.mark.parametrize("started", [False, True])
+async def test_nobody_sees_that_somebody_at_their_table_chose_quiet_hours(
+    house: House, monkeypatch: pytest.MonkeyPatch, *, started: bool
+) -> None:
+    alice, bob = house.add("alice"), house.add("bob")
+    await alice.slash(house.channel, "citadels new")
+    lobby = house.channel.history()[-1]
+    await bob.click(lobby, label="Join")
+    if started:
+        await alice.click(lobby, label="Start")
+    watching = Bystander(house, monkeypatch, bob)
+    screen = await _screen(house, alice)
+    for value in ("22:00", "23:00", "off"):
+        await alice.select(screen, [value], custom_id="cit:notify:from")
+    await house.env.settle()
+    (table,) = house.bot.registry.tables
+    assert table.players[0].quiet is None
+    assert table.stored.version >= 5, "the seat follows each time"
+    assert watching.seen == []

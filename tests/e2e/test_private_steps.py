@@ -23,6 +23,8 @@ from bot.pictures.painter import Painter
 from engine.decision import BACK, Decision
 from engine.events import visible
 from engine.setup.plan import Plan
+from storage.settings import CallPlace
+from tests.e2e.bystander import Bystander
 from tests.e2e.faults import Faults
 from tests.house import Chance, House, open_house, show_at_once, stand_still
 
@@ -126,8 +128,14 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
             yield house, now
 
 
-async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int) -> Any:
-    """Play a game in which Alice takes each private step so often; return what was seen, and their number."""
+async def _play(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where: str, restart: int, *, crash: int = 0
+) -> Any:
+    """Play a game in which Alice takes each private step so often; return what was seen, and their number.
+
+    With `crash`, people are called in the channel, and the process dies at every so-manyth question of Alice,
+    right after those steps.
+    """
     async with equal_house(folder, monkeypatch) as (house, now):
         alice, bob = house.add("alice"), house.add("bob")
         await alice.slash(house.channel, "citadels new")
@@ -139,11 +147,13 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where
             await house.bot.registry.arrange(table, replace(table.setup, plan=plan))
         await bob.click(lobby, label="Join")
         await alice.click(lobby, label="Add computer")
+        calls: CallPlace = "channel" if crash else "direct"
         for person in (alice, bob):
-            await house.bot.store.persons.change(person.id, lambda before: replace(before, calls="direct"))
+            await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
         await alice.click(lobby, label="Start")
         _deal(house, game, "acrobat", 0)
         seen, taken, rng = Seen(house, alice), 0, random.Random(3)
+        bystander = Bystander(house, monkeypatch, bob)
         for count in range(ANSWERED):
             asked = await house.asked(game)
             if asked is None:
@@ -158,15 +168,26 @@ async def _play(folder: Path, monkeypatch: pytest.MonkeyPatch, times: int, where
                     await alice.click(house.channel.history()[-1], label="Play")
                 # A private step is taken later than what was seen before, and earlier than what is seen next.
                 now.now = 1_000_000.0 + 1000 * count + 500
-                for steps in list(_private(house, game)):
-                    for option in steps * times:
-                        await _answer(house, alice, game, (option,))
-                    taken += 1
+                await house.env.settle()
+                await house.bot.noting.finish()
+                taken += await _take_private(house, alice, game, times)
+                if crash and count % crash == 0:
+                    await house.restart(noted=False)
             now.now = 1_000_000.0 + 1000 * (count + 1)
             decision = _decision(house, game)
             picks = choose(_view(house, game), decision, rng)
             await _answer(house, asked[0], game, picks)
+        if crash:
+            return bystander.seen, taken
         return [*seen.requests(), *seen.pictures()], taken
+
+
+async def _take_private(house: House, alice: simcord.MemberActor, game: str, times: int) -> int:
+    """Take each private step that there is so often; return how many there were."""
+    found = list(_private(house, game))
+    for option in [option for steps in found for option in steps * times]:
+        await _answer(house, alice, game, (option,))
+    return len(found)
 
 
 def _deal(house: House, game: str, card: str, seat: int) -> None:
@@ -216,7 +237,7 @@ def _private(house: House, game: str) -> Iterator[list[str]]:
 
 async def _answer(house: House, actor: simcord.MemberActor, game: str, picks: tuple[str, ...]) -> None:
     decision = _decision(house, game)
-    message = house.questions(actor, decision.number)[-1]
+    questions = house.questions(actor, decision.number) or await house.called(game, actor, decision.number)
     tag = house.tag(game, decision.number, actor)
     indexes = [decision.options.index(pick) for pick in picks if pick != BACK]
     match len(indexes):
@@ -226,7 +247,7 @@ async def _answer(house: House, actor: simcord.MemberActor, game: str, picks: tu
             custom_id = f"cit:answer:{game}:{tag}:{indexes[0]}"
         case _:
             custom_id = f"cit:done:{game}:{tag}:{pack(indexes)}"
-    await house.forge(actor, message, custom_id)
+    await house.forge(actor, questions[-1], custom_id)
 
 
 @pytest.mark.parametrize("where", ["direct message", "channel"])
@@ -238,4 +259,15 @@ async def test_others_receive_the_same(
     seen, taken = await _play(tmp_path / "private", monkeypatch, 2, where, restart)
     assert taken >= 5
     assert sum(isinstance(each, bytes) for each in seen) >= 5
+    assert seen == plain
+
+
+async def test_a_crash_right_after_such_a_step_calls_nobody_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before that is noted which was shown: a ping would tell that there was something to show."""
+    plain, _ = await _play(tmp_path / "plain", monkeypatch, 0, "channel", 0, crash=4)
+    seen, taken = await _play(tmp_path / "private", monkeypatch, 2, "channel", 0, crash=4)
+    assert taken >= 5
+    assert sum("It is your move" in each for each in plain) >= 5
     assert seen == plain

@@ -98,7 +98,7 @@ class Cards:
         self.deck_seen = any(step.kind in SHOW_DECK for step in own)
 
     def shuffle(self, chance: Random) -> None:
-        """Do it. A deck that is looked through keeps its cards, and loses its order."""
+        """Do it. A deck or a hand that is looked through keeps its cards, and loses its order."""
         places = self._places()
         pool: list[str] = []
         for place, cards in places.items():
@@ -114,6 +114,9 @@ class Cards:
             cards[:] = [card or pool.pop() for card in cards]
         if self.deck_seen:
             chance.shuffle(self.state.deck)
+        for index in self.hands_seen - {self.reader}:
+            assert index is not None
+            chance.shuffle(self.state.seats[index].hand)
         self._put_back(places)
 
     def _places(self) -> dict[Place, list[str]]:

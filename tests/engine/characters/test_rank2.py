@@ -80,7 +80,7 @@ def test_only_the_spy_sees_the_hand_and_only_after_the_type_is_named() -> None:
     assert not table.events
     table.play("back", "use:spy", "seat:1", "type:military")
     look = table.event("saw-hand")
-    assert (look.to, look.facts) == (0, {"target": 1, "cards": ("tavern", "manor")})
+    assert (look.to, look.facts) == (0, {"target": 1, "cards": ("manor", "tavern")})
     assert table.event("spied").facts == {"seat": 0, "target": 1, "type": "military", "gold": 0}
     assert "saw-hand" not in table.kinds(1)
 

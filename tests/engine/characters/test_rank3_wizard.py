@@ -29,7 +29,7 @@ def test_only_the_wizard_sees_the_hand_and_only_the_two_the_card() -> None:
     table = wizardry("tavern", "manor")
     table.play("use:wizard", "seat:1")
     look = table.event("saw-hand")
-    assert (look.to, look.facts["cards"]) == (WIZARD, ("tavern", "manor"))
+    assert (look.to, look.facts["cards"]) == (WIZARD, ("manor", "tavern"))
     assert table.event("looked-at-hand").facts == {"seat": WIZARD, "target": OWNER}
     table.play("card:manor")
     assert table.kinds(2) == ["took-cards"]
@@ -196,7 +196,7 @@ def test_f46_the_secret_vault_can_only_be_taken() -> None:
 def test_f47_once_he_looks_he_must_take_a_card() -> None:
     table = wizardry("tavern", "manor")
     table.play("use:wizard", "back", "use:wizard", "seat:1")
-    assert table.options == ("card:tavern", "card:manor")
+    assert table.options == ("card:manor", "card:tavern")
     assert (table.decision.minimum, table.decision.back) == (1, False)
 
 

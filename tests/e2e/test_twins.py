@@ -1,0 +1,154 @@
+"""What a player receives from Discord, and when, depends on nothing that they may not know.
+
+The same game is played twice. At some moment of one of them all that Bob may not know lies otherwise: hands
+and deck, characters, which marker counts, what is armed. Then the same answers are given in both, as long as
+he sees and is told the same in the game. What is posted, changed and deleted before his eyes must be the same
+too, to the half second.
+"""
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.controls.custom_ids import pack
+from bot.delivery import board_pace
+from bot.tables.background.computers import Computers
+from bot.tables.table import Table
+from engine import BACK, Decision, Game
+from engine.replay import Move
+from engine.setup.choice import ReadySet
+from engine.setup.plan import Plan
+from storage.settings import CallPlace, ServerSettings
+from tests.e2e.bystander import Bystander
+from tests.e2e.faults import standing_still
+from tests.e2e.test_private_steps import Now, equal_house
+from tests.e2e.twins import Twins, find
+from tests.e2e.wishing import steady
+from tests.house import PAUSES, House
+
+PLAN = Plan("deluxe", ReadySet("devious_dignitaries"), action_cards=True)
+BOB = 1
+PAUSE = 2.0
+"""Seconds for which computers pause."""
+
+
+@pytest.mark.parametrize(
+    ("seed", "computers", "calls"),
+    [(1, 0, "channel"), (2, 1, "direct"), (3, 2, "channel"), (4, 1, "channel")],
+)
+async def test_a_player_receives_the_same_whatever_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, computers: int, calls: CallPlace
+) -> None:
+    steady(monkeypatch)
+    seen: list[list[str]] = []
+    for other in (False, True):
+        with monkeypatch.context() as patches:
+            async with _table(tmp_path / str(other), patches, computers, calls) as (house, table, now):
+                assert table.game is not None
+                twins = find(table.game, BOB, Random(seed))
+                watching = Bystander(house, patches, next(a for a in house.people if a.name == "bob"))
+                await _Played(house, table, now, patches).play(twins, other=other)
+                seen.append(watching.seen)
+    assert seen[0] == seen[1]
+    assert len(seen[0]) >= 9
+
+
+@asynccontextmanager
+async def _table(
+    folder: Path, patches: pytest.MonkeyPatch, computers: int, calls: CallPlace
+) -> AsyncGenerator[tuple[House, Table, Now]]:
+    """Start a game of three people and some computers, at which time passes only when it is let."""
+    async with equal_house(folder, patches) as (house, now):
+        # It shows all at once, unless told otherwise.
+        for name, seconds in PAUSES.items():
+            patches.setattr(board_pace, name, seconds)
+        host, *others = (house.add(name) for name in ("alice", "bob", "carol"))
+        settings = ServerSettings(computer_pause=PAUSE)
+        await house.bot.store.servers.change(house.guild.id, lambda _: settings)
+        await host.slash(house.channel, "citadels new")
+        lobby = house.channel.history()[-1]
+        (table,) = house.bot.registry.tables
+        async with table.lock:
+            await house.bot.registry.arrange(table, replace(table.setup, plan=PLAN))
+        for person in others:
+            await person.click(lobby, label="Join")
+        for _ in range(computers):
+            await host.click(lobby, label="Add computer")
+        for person in house.people:
+            await house.bot.store.persons.change(person.id, lambda before: replace(before, calls=calls))
+        with standing_still(house):
+            await host.click(lobby, label="Start")
+            yield house, table, now
+
+
+class _Played:
+    """Plays a game by answers that stand fixed, those of computers too."""
+
+    def __init__(self, house: House, table: Table, now: Now, patches: pytest.MonkeyPatch) -> None:
+        self._house = house
+        self._table = table
+        self._now = now
+        self._answers: dict[int, tuple[str, ...]] = {}
+
+        def choice(
+            _: Computers, _table: Table, _game: Game, asked: Decision, _found: object
+        ) -> tuple[str, ...]:
+            """Answer what stands fixed."""
+            return self._answers[asked.number]
+
+        patches.setattr(Computers, "_choice", choice)
+
+    async def play(self, twins: Twins, *, other: bool) -> None:
+        """Give all answers; at the moment between them, have things lie as they could, too."""
+        moves = self._numbered((*twins.before, *twins.after))
+        for place, (number, move) in enumerate(moves):
+            if place == len(twins.before):
+                assert self._open.number == number, "computers have gone on past that moment"
+            if place == len(twins.before) and other:
+                async with self._table.lock:
+                    self._table.stored = replace(self._table.stored, game=Game(twins.world.copy()))
+            # What everybody sees nothing of is answered by a computer together with what comes next.
+            if self._open.number == number:
+                await self._answer(move)
+        assert self._open.number == moves[-1][0] + 1
+        await self._let_pass(20)
+
+    @property
+    def _open(self) -> Decision:
+        assert self._table.game is not None
+        assert self._table.game.decision is not None
+        return self._table.game.decision
+
+    def _numbered(self, moves: tuple[Move, ...]) -> list[tuple[int, Move]]:
+        """Return the answers with the numbers of their questions, and have computers give theirs."""
+        assert self._table.game is not None
+        game, found = self._table.game.copy(), list[tuple[int, Move]]()
+        for move in moves:
+            assert game.decision is not None
+            found.append((game.decision.number, move))
+            game.choose(*move)
+        self._answers.update({number: move.picks for number, move in found})
+        return found
+
+    async def _answer(self, move: Move) -> None:
+        """Have who is asked answer: a computer after its pause, a person after a while."""
+        decision, house, game = self._open, self._house, self._table.id
+        self._now.now += 1000
+        if self._table.computer_asked:
+            await self._let_pass(PAUSE + 0.5)
+            return
+        await self._let_pass(4)
+        actor = next(each for each in house.people if each.id == self._table.players[move.seat].user_id)
+        asking = house.questions(actor, decision.number) or await house.called(game, actor, decision.number)
+        indexes = [decision.options.index(pick) for pick in move.picks if pick != BACK]
+        verb, what = ("done", pack(indexes)) if len(indexes) > 1 else ("answer", str([*indexes, "b"][0]))
+        tag = house.tag(game, decision.number, actor)
+        await house.forge(actor, asking[-1], f"cit:{verb}:{game}:{tag}:{what}")
+
+    async def _let_pass(self, seconds: float) -> None:
+        for _ in range(int(seconds * 2)):
+            await self._house.wait(0.5)
