@@ -94,7 +94,7 @@ def _lobby(name: str, count: int, **changes: Any) -> Screen:
 def options() -> Iterator[Screen]:
     """Show every page of the options."""
     yield _options("options", Plan())
-    yield _options("options-saved", OWN, saved=SETS, saved_as=SETS[0].name)
+    yield _options("options-saved", OWN, saved=SETS, saved_as=SETS[0].name, host=SETS[0].user)
     yield _options("options-random", Plan("deluxe", RandomSet("a"), action_cards=True))
     yield _options("options-classic", Plan("classic", ReadySet("first_game")))
     yield _options("options-cast", OWN, page="cast")
