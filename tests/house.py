@@ -5,6 +5,7 @@ import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, to_discord_message
 
 from ai import choose
-from bot.client import CitadelsBot
+from bot.client import COGS, CitadelsBot
 from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
@@ -55,6 +56,10 @@ def pictured(components: list[Component]) -> str:
     items = [item for each in walk(components) for item in each.get("items", [])]
     return "\n".join(item["description"] for item in items)
 
+
+for _name in COGS:
+    # Before something else stands in the place of what they import.
+    import_module(_name)
 
 LATER = 3000.0
 """Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""
@@ -390,13 +395,15 @@ BEATS = (
     "bot.tables.background.clocks.BEAT",
     "bot.delivery.reminders.BEAT",
     "bot.tables.background.eviction.EVERY",
+    "bot.delivery.late_edits.LATE",
 )
 
 
 def stand_still(patch: pytest.MonkeyPatch) -> None:
     """Let nothing happen by itself every now and then, for on a busy machine that is in the middle of a test.
 
-    The local Discord lets real time pass: what sleeps for half a minute wakes in a test that takes longer.
+    The local Discord lets real time pass: what sleeps for half a minute wakes in a test that takes longer,
+    and for what comes sooner it waits.
     """
     for beat in BEATS:
         patch.setattr(beat, LATER)

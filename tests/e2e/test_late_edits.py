@@ -23,6 +23,12 @@ RESPONSE_GIVEN_UP, RESPONSE_COMES = 2.2, 2.6
 """The same for a response, and when a late one comes: after three seconds Discord takes none."""
 
 
+@pytest.fixture(autouse=True)
+def as_they_are(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Have edits shown once more when they are by a running bot."""
+    monkeypatch.setattr("bot.delivery.late_edits.LATE", LATE)
+
+
 @pytest.fixture
 def late_response(broken: Faults, monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the next response come after nobody waits for it any more."""
