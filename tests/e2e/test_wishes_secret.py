@@ -1,4 +1,4 @@
-"""Nobody sees anything of the wishes of others, be they stored or granted."""
+"""Nobody sees what others wish for, be it stored or granted: at most that a choice came fast."""
 
 import re
 from pathlib import Path
