@@ -38,6 +38,7 @@ async def read_current(path: Path, work: Work[Result]) -> Result:
     """
 
     def checked(transaction: Transaction) -> Result:
+        """Do the work on tables of this release only."""
         if pending(transaction):
             raise OlderDatabaseError(_OLDER)
         return work(transaction)

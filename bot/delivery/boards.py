@@ -1,7 +1,7 @@
 """The public message of a table: a lobby, a board for each round, the scores."""
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import replace
 
 import discord
@@ -80,9 +80,9 @@ class Boards:
         elif table.shown >= table.stored.version:
             self._note(table, view_models.board(table, game))
 
-    def doubt(self, table: Table, message: int) -> bool:
-        """Note that nobody knows what a message says; return whether it is the board."""
-        if message != table.board.message:
+    def doubt(self, table: Table, messages: Collection[int]) -> bool:
+        """Note that nobody knows what messages say; return whether one is the board."""
+        if table.board.message not in messages:
             return False
         self._doubt(table)
         return True

@@ -1,5 +1,7 @@
 """Which seats have a panel that is to show or to do something, though nobody has clicked on it."""
 
+from collections.abc import Collection
+
 from bot.delivery.following import behind
 from bot.delivery.panel_states import message_of, misdated, to_be_called_again
 from bot.tables.registry import Registry
@@ -46,9 +48,9 @@ class OwedPanels:
         above = behind(table, spot) and table.players[seat].present
         return late or above or spot.ring or spot.doubtful
 
-    def doubt(self, table: Table, message: int) -> bool:
-        """Note that nobody knows what a message says; return whether it is the panel of a seat."""
-        spots = [spot for spot in table.spots.values() if message == message_of(spot)]
+    def doubt(self, table: Table, messages: Collection[int]) -> bool:
+        """Note that nobody knows what messages say; return whether one is the panel of a seat."""
+        spots = [spot for spot in table.spots.values() if message_of(spot) in messages]
         for spot in spots:
             spot.doubtful = True
         return bool(spots)

@@ -1,6 +1,7 @@
 """What was stored is shown: the newest state, each message on its own way."""
 
 import asyncio
+from collections.abc import Collection
 
 from bot.delivery.boards import Boards
 from bot.delivery.owed_panels import OwedPanels
@@ -51,10 +52,10 @@ class Publisher:
         for seat in sorted(showing.ways, key=lambda each: each == BOARD):
             showing.ways[seat].wake()
 
-    def doubt(self, message: int) -> None:
-        """See to it that a board or a panel is shown once more: an older edit may have come over it."""
+    def doubt(self, messages: Collection[int]) -> None:
+        """See to it that boards and panels are shown once more: older edits may have come over them."""
         for table in self._registry.tables:
-            if self._boards.doubt(table, message) or self._owed.doubt(table, message):
+            if any([self._boards.doubt(table, messages), self._owed.doubt(table, messages)]):
                 self.wake(table)
 
     async def finish(self) -> None:
