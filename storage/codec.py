@@ -10,7 +10,7 @@ from pydantic.main import IncEx
 from engine.events import EVENTS, Event
 from engine.hooks import QUESTIONS, Aside
 from engine.setup.plan import Plan
-from engine.state import State
+from engine.state import Score, State
 from engine.steps import Step
 from storage.records import Setup
 from storage.settings import PersonSettings, ServerSettings
@@ -20,6 +20,9 @@ from storage.tagged import Tagged
 FORMAT: Final = 1
 
 _ASIDES = {kind: each for kind, each in QUESTIONS.items() if issubclass(each, Aside)}
+# Compiled, a named tuple knows of a tuple of tuples only that it is a tuple: lists would be read there.
+Score.__annotations__["lines"] = tuple[tuple[str, int], ...]
+
 _SETUP = TypeAdapter(Setup)
 _PLAN = TypeAdapter(Plan)
 _SETTINGS = TypeAdapter(ServerSettings)

@@ -39,6 +39,12 @@ def test_a_state_comes_back_equal_at_every_step(seats: int) -> None:
         assert encode_state(state) == text
 
 
+def test_a_state_that_is_over_comes_back_equal_its_scores_included() -> None:
+    game = played(5000, 4)
+    assert game.state.scores
+    assert decode_state(encode_state(game.state)) == game.state
+
+
 def test_a_lobby_of_before_the_host_could_say_how_many_will_play_can_be_read() -> None:
     old = json.loads(encode_setup(setup()))
     del old["expected"]
