@@ -1,4 +1,4 @@
-"""`worth`: fit what a position is worth to Masters, to games like those that they imagine.
+"""`fit-master`: fit what a position is worth to Masters, to games like those that they imagine.
 
 What each seat has where a round begins is held against the end of the game: by least squares against the
 points by which it is ahead of the average, and by Newton's method against who wins, where chances are as the
@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from ai.master.rivals import tastes
 from ai.master.worth import features, row
-from bot.cli.fit import as_json, drawn_table
-from bot.cli.least_squares import solve
-from bot.cli.played_cards import add_seed, positive
-from bot.cli.series import seed_of
 from engine.worlds import World
+from lab.fit_builder import as_json, drawn_table
+from lab.least_squares import solve
+from lab.played_cards import add_seed, positive
+from lab.series import seed_of
 
 MOST = 15_000
 """Of how many positions the chances in a row are fitted, those of the first games."""

@@ -5,10 +5,10 @@ import json
 import sys
 from dataclasses import asdict
 
-from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
-from bot.cli.progress import Progress
-from bot.cli.series import Result, play
 from engine import SetupError
+from lab.played_cards import add_cards, add_seed, chosen_cards, positive
+from lab.progress import Progress
+from lab.series import SeriesResult, play
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -54,13 +54,13 @@ def execute(arguments: argparse.Namespace) -> int:
     return 0 if result.finished == result.games else 1
 
 
-def _tell(progress: Progress, so_far: Result) -> None:
+def _tell(progress: Progress, so_far: SeriesResult) -> None:
     progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
 
 
 def _tell_waits(arguments: argparse.Namespace) -> None:
     """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
-    from bot.cli.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
+    from lab.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
 
     seats, games = arguments.players, arguments.games
     cards = chosen_cards(arguments, seats)
@@ -76,7 +76,7 @@ def _tell_waits(arguments: argparse.Namespace) -> None:
         print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
 
 
-def as_json(result: Result) -> str:
+def as_json(result: SeriesResult) -> str:
     """Write the figures as one line of JSON."""
     return json.dumps(
         {
@@ -90,7 +90,7 @@ def as_json(result: Result) -> str:
     )
 
 
-def as_table(result: Result, policy: str) -> str:
+def as_table(result: SeriesResult, policy: str) -> str:
     """Write the figures for people."""
     finished = max(1, result.finished)
     a_game = result.decisions / result.games

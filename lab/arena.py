@@ -17,13 +17,13 @@ from multiprocessing import get_context
 from statistics import fmean, median, quantiles
 
 from ai.master import MASTER
-from bot.cli.lineups import Lineup, add_lineup, chosen_lineup
-from bot.cli.matches import Interval, Played, Tally, play_match, tallied, whole_deals
-from bot.cli.played_cards import add_cards, add_seed, chosen_cards, positive
-from bot.cli.progress import Progress
-from bot.cli.series import Cards
 from engine import SetupError
 from engine.compiled import COMPILED
+from lab.lineups import Lineup, add_lineup, chosen_lineup
+from lab.matches import Interval, Played, Standing, play_match, standings_of, whole_deals
+from lab.played_cards import add_cards, add_seed, chosen_cards, positive
+from lab.progress import Progress
+from lab.series import Cards
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -48,7 +48,7 @@ def execute(arguments: argparse.Namespace) -> int:
     try:
         cards = chosen_cards(arguments, len(lineup.names))
         played = _games(lineup, cards, arguments.seed, count, arguments.processes)
-        figures = as_figures(tallied(lineup.names, played, watch))
+        figures = as_figures(standings_of(lineup.names, played, watch))
     except SetupError as error:
         print(f"These cards can't be played so: {error}.", file=sys.stderr)
         return 2
@@ -81,24 +81,24 @@ def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[floa
     return json.dumps({**told, "levels": figures})
 
 
-def as_figures(tallies: Mapping[str, Tally]) -> dict[str, dict[str, float | list[float]]]:
+def as_figures(standings: Mapping[str, Standing]) -> dict[str, dict[str, float | list[float]]]:
     """What came of each level: rates as shares of one, points, milliseconds."""
-    seats = sum(tally.seats for tally in tallies.values())
-    return {name: _figures(tally, seats) for name, tally in tallies.items()}
+    seats = sum(standing.seats for standing in standings.values())
+    return {name: _figures(standing, seats) for name, standing in standings.items()}
 
 
-def _figures(tally: Tally, seats: int) -> dict[str, float | list[float]]:
-    wins = Interval.of(tally.wins)
+def _figures(standing: Standing, seats: int) -> dict[str, float | list[float]]:
+    wins = Interval.of(standing.wins)
     return {
-        "deals": len(tally.wins),
-        "games": len(tally.wins) * seats,
+        "deals": len(standing.wins),
+        "games": len(standing.wins) * seats,
         "win_rate": round(wins.mean, 4),
         "interval": [round(max(0.0, wins.low), 4), round(min(1.0, wins.high), 4)],
         "lift": round(wins.mean * seats, 3),
-        "margin": round(fmean(tally.margins), 2),
-        "questions": len(tally.times),
-        "median_ms": round(median(tally.times) * 1000, 3),
-        "p99_ms": round(quantiles(tally.times, n=100)[-1] * 1000, 3),
+        "margin": round(fmean(standing.margins), 2),
+        "questions": len(standing.times),
+        "median_ms": round(median(standing.times) * 1000, 3),
+        "p99_ms": round(quantiles(standing.times, n=100)[-1] * 1000, 3),
     }
 
 

@@ -15,11 +15,11 @@ import json
 import time
 from typing import NamedTuple
 
-from bot.cli.played_cards import add_seed, positive
-from bot.cli.series import Policy, Result, play
 from engine import Game, Options, QuietGame
 from engine.setup.options import FEWEST, MOST
 from engine.setup.random_sets import random_set
+from lab.played_cards import add_seed, positive
+from lab.series import Policy, SeriesResult, play
 
 SEATS = (2, 4, 8)
 WARM_UP = 5
@@ -53,12 +53,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def execute(arguments: argparse.Namespace) -> int:
     """Measure and print."""
     if arguments.pictures:
-        from bot.cli import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
+        from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
 
         boards = arguments.games or DRAWN
         return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
     if arguments.compiled:
-        from bot.cli import bench_compiled  # noqa: PLC0415 - likewise
+        from lab import bench_compiled  # noqa: PLC0415 - likewise
 
         return bench_compiled.execute(arguments.players, _words(arguments), as_json=arguments.json)
     kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
@@ -95,7 +95,7 @@ def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy
         """Draw the cards of a game, with rank 9 in every second."""
         return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
 
-    def lap(result: Result) -> None:
+    def lap(result: SeriesResult) -> None:
         """Run a lap, and add up what it takes."""
         nonlocal lapped
         began = time.process_time()

@@ -3,11 +3,11 @@
 import argparse
 from dataclasses import dataclass, replace
 
-from bot.cli.series import Cards
 from engine import Options, Plan
 from engine.setup.choice import RANDOM, RandomSet, ReadySet
 from engine.setup.editions import DEFAULT, EDITIONS
 from engine.setup.sets import FIRST_GAME, SETS
+from lab.series import Cards
 
 
 def add_cards(parser: argparse.ArgumentParser) -> None:

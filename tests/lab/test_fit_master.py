@@ -7,8 +7,8 @@ import random
 import pytest
 
 from ai.master.weights import WEIGHTS
-from bot.cli import main
-from bot.cli.worth import Sample, fit_chance, fit_lead
+from lab import main
+from lab.fit_master import Sample, fit_chance, fit_lead
 
 TRUE = (0.8, -0.5, 0.0)
 
@@ -38,7 +38,7 @@ def test_where_little_is_known_weights_are_small() -> None:
 
 
 def test_the_command_writes_weights_as_they_are_kept(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["worth", "--games", "3"]) == 0
+    assert main(["fit-master", "--games", "3"]) == 0
     written: dict[str, dict[str, list[float]]] = json.loads(capsys.readouterr().out)
     assert set(written) == set(WEIGHTS)
     for table, rows in written.items():

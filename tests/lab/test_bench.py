@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.cli import main
 from engine import Event, Game, Options
 from engine.setup.editions import DEFAULT
+from lab import main
 
 
 def test_the_table_has_a_line_for_each_number_of_players(capsys: pytest.CaptureFixture[str]):

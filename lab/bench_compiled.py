@@ -48,7 +48,7 @@ def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
 
 def _games(seats: int, words: list[str], compiled: str) -> float:
     """Measure in another process; 0 if it fails, which says why on its own."""
-    command = [sys.executable, "-m", "bot", "bench", "--players", str(seats), "--json", *words]
+    command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
     done = subprocess.run(  # noqa: S603
         command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False
     )

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from ai import FAMILIES, LEVELS, Level
 from ai.master import MASTER
 from ai.master.search import Search
-from bot.cli.played_cards import positive
+from lab.played_cards import positive
 
 PLAYERS = {**LEVELS, **FAMILIES}
 """Who may be matched, by their names."""

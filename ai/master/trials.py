@@ -7,7 +7,7 @@ from ai.thought import Candidate, Prospect
 from engine.worlds import World
 
 
-class Tally:
+class Trials:
     """What came of an answer so far. `sum` is that of the worths, `worlds` how many there were."""
 
     __slots__ = ("_chance", "_lead", "_suffered", "option", "sum", "worlds")

@@ -1,4 +1,4 @@
-"""`fit`: correct the weights of the level Builder by trying its answers in possible worlds.
+"""`fit-builder`: correct the weights of the level Builder by trying its answers in possible worlds.
 
 Now and then all answers to a question are tried in the same possible worlds, each played on to its end. By
 how much one was worth more than another, less what the weights in force had said, is regressed on what the
@@ -17,15 +17,15 @@ from ai.builder import draft, turn
 from ai.builder.reading import Reading, weigh
 from ai.builder.weights import WEIGHTS, Row
 from ai.master.worth import prospect, worth
-from bot.cli.least_squares import Comparisons, Tried
-from bot.cli.played_cards import add_seed, positive
-from bot.cli.series import seed_of
 from engine import Decision, Game, Options, Plan, SetupError, View
 from engine.decision import argument, verb
 from engine.rng import Stream
 from engine.setup.choice import RandomSet, ReadySet
 from engine.setup.sets import FIRST_GAME
 from engine.worlds import Memory, World
+from lab.least_squares import Comparisons, Tried
+from lab.played_cards import add_seed, positive
+from lab.series import seed_of
 
 WORLDS = 6
 """In how many worlds the answers to a question are tried."""

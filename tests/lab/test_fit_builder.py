@@ -8,9 +8,9 @@ import pytest
 
 import ai.builder
 from ai.builder.weights import WEIGHTS
-from bot.cli import main
-from bot.cli.fit import as_json
-from bot.cli.least_squares import Comparisons, Tried
+from lab import main
+from lab.fit_builder import as_json
+from lab.least_squares import Comparisons, Tried
 
 WEIGHED = {"one": [0.5, -2.0, 3.0], "other": [1.5, 1.0, -1.0]}
 
@@ -41,7 +41,7 @@ def test_few_answers_are_pulled_towards_nothing():
 
 
 def test_the_weights_are_written_as_they_are_kept(capsys: pytest.CaptureFixture[str]):
-    assert main(["fit", "--games", "1", "--seed", "3"]) == 0
+    assert main(["fit-builder", "--games", "1", "--seed", "3"]) == 0
     written: dict[str, dict[str, list[float]]] = json.loads(capsys.readouterr().out)
     assert set(written) == set(WEIGHTS)
     for name, rows in written.items():
@@ -55,7 +55,7 @@ def test_the_weights_in_force_are_written_a_row_a_line():
 
 
 def test_what_was_never_asked_keeps_its_weights(capsys: pytest.CaptureFixture[str]):
-    assert main(["fit", "--games", "1"]) == 0
+    assert main(["fit-builder", "--games", "1"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found.keys() == WEIGHTS.keys()
     assert any(

@@ -5,11 +5,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 import ai
-from bot.cli.series import ENDLESS, seed_of
 from bot.tables import wishes
 from engine.decision import argument
 from engine.game import Game, QuietGame
 from engine.setup.options import Options
+from lab.series import ENDLESS, seed_of
 from storage.pace import SLOW
 from storage.records import Player, Setup
 

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from ai.master import search
-from bot.cli import main, masters
-from bot.cli.masters import Report, drawn
-from bot.cli.series import seed_of
 from bot.thinking.mind import Mind
 from bot.thinking.questions import Found, Question
 from engine.setup.editions import EDITIONS
+from lab import main, masters
+from lab.masters import Report, drawn
+from lab.series import seed_of
 
 
 class Thinking:

@@ -6,10 +6,10 @@ from hashlib import sha256
 import pytest
 
 import ai
-from bot.cli import main, series
-from bot.cli.selfplay import as_table
 from engine import Game, Options, SetupError
 from engine.setup.sets import FIRST_GAME
+from lab import main, series
+from lab.selfplay import as_table
 
 FIGURES = {"games", "finished", "decisions", "cpu_seconds", "games_per_cpu_second"}
 
@@ -55,7 +55,7 @@ def test_points_and_wins_are_counted_by_seat():
 
 
 def test_how_often_a_player_is_asked_is_told_on_average():
-    result = series.Result(games=2, finished=2, decisions=240, wins=[1, 0, 1], points=[9, 8, 7])
+    result = series.SeriesResult(games=2, finished=2, decisions=240, wins=[1, 0, 1], points=[9, 8, 7])
     assert "240  (120 a game, 40.0 a player)" in as_table(result, "sensible")
 
 
@@ -66,7 +66,7 @@ def test_progress_is_reported_after_each_game():
 
 
 def test_progress_goes_to_stderr(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
-    monkeypatch.setattr("bot.cli.progress.SELDOM", 0.0)
+    monkeypatch.setattr("lab.progress.SELDOM", 0.0)
     assert main(["selfplay", "--games", "2", "--policy", "random"]) == 0
     first, second = capsys.readouterr().err.splitlines()
     assert first.startswith("1 of 2 games, ")

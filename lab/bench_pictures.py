@@ -7,13 +7,13 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import NamedTuple
 
 import ai
-from bot.cli.series import seed_of
 from bot.pictures.drawing import draw
 from bot.pictures.models import BoardPicture
 from bot.pictures.view_models import board_picture
 from bot.words.language import Language
 from engine import QuietGame
 from engine.setup.random_sets import random_set
+from lab.series import seed_of
 
 BOARDS = 12
 """How many boards of a game are drawn, evenly over the game."""

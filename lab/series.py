@@ -20,7 +20,7 @@ ENDLESS = 50_000
 
 
 @dataclass(slots=True)
-class Result:
+class SeriesResult:
     """What came of a series.
 
     `wins` and `points` are by seat, summed over the finished games; a shared win counts for each.
@@ -51,16 +51,16 @@ def play(
     games: int,
     seed: int,
     policy: Policy = "sensible",
-    watch: Callable[[Result], None] | None = None,
+    watch: Callable[[SeriesResult], None] | None = None,
     *,
     kind: type[Game] = QuietGame,
-) -> Result:
+) -> SeriesResult:
     """Play so many games and return what came of them; `watch` is called after each.
 
     Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
     """
     play_one = _at_random if policy == "random" else _sensibly
-    result = Result(wins=[0] * seats, points=[0] * seats)
+    result = SeriesResult(wins=[0] * seats, points=[0] * seats)
     for index in range(games):
         dealt = seed_of(seed, index)
         chance = random.Random(dealt)
@@ -98,7 +98,7 @@ def _sensibly(game: Game, chance: random.Random) -> int:
     return ENDLESS
 
 
-def _count(game: Game, result: Result) -> None:
+def _count(game: Game, result: SeriesResult) -> None:
     result.finished += 1
     result.rounds += game.state.round
     scores = game.state.scores

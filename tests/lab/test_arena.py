@@ -11,18 +11,18 @@ import pytest
 from ai import LEVELS, Level, Worlds
 from ai.master import MASTER
 from ai.master.search import Search
-from bot.cli import arena, lineups, main, matches
-from bot.cli.lineups import Lineup
-from bot.cli.matches import Interval, Tally, play_match, tallied, whole_deals
 from engine import Decision, Options, View
 from engine.setup.sets import FIRST_GAME
+from lab import arena, lineups, main, matches
+from lab.lineups import Lineup
+from lab.matches import Interval, Standing, play_match, standings_of, whole_deals
 
 
-def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, Tally]:
+def play_matches(lineup: Sequence[Level], cards: Options, games: int, seed: int) -> dict[str, Standing]:
     """Play so many games in this process, rounded up to whole deals."""
     numbers = range(whole_deals(games, len(lineup)))
     played = (play_match(lineup, cards, seed, number) for number in numbers)
-    return tallied([level.name for level in lineup], played)
+    return standings_of([level.name for level in lineup], played)
 
 
 class Named:
@@ -130,8 +130,8 @@ def test_a_lineup_crosses_the_border_of_a_process() -> None:
 def test_the_same_seed_gives_the_same_games():
     def played(seed: int) -> dict[str, tuple[list[float], list[float]]]:
         lineup = [LEVELS["novice"], LEVELS["random"]]
-        tallies = play_matches(lineup, FIRST_GAME.options(2), 8, seed)
-        return {name: (tally.wins, tally.margins) for name, tally in tallies.items()}
+        standings = play_matches(lineup, FIRST_GAME.options(2), 8, seed)
+        return {name: (standing.wins, standing.margins) for name, standing in standings.items()}
 
     assert played(3) == played(3) != played(4)
 
@@ -158,12 +158,12 @@ def test_who_looks_ahead_is_dealt_worlds_of_its_own_seat():
 
 
 def test_equals_win_as_often_as_others():
-    tallies = play_matches([Named("one"), Named("other")], FIRST_GAME.options(2), 200, 1)
-    assert tallies["one"].wins != tallies["other"].wins
-    mean, low, high = Interval.of(tallies["one"].wins)
+    standings = play_matches([Named("one"), Named("other")], FIRST_GAME.options(2), 200, 1)
+    assert standings["one"].wins != standings["other"].wins
+    mean, low, high = Interval.of(standings["one"].wins)
     assert low < 0.5 < high
-    assert mean + Interval.of(tallies["other"].wins).mean == pytest.approx(1)
-    assert sum(tallies["one"].margins) == pytest.approx(-sum(tallies["other"].margins))
+    assert mean + Interval.of(standings["other"].wins).mean == pytest.approx(1)
+    assert sum(standings["one"].margins) == pytest.approx(-sum(standings["other"].margins))
 
 
 def test_an_interval_narrows_with_the_number_of_deals():
@@ -190,6 +190,6 @@ def test_cards_that_cannot_be_played_are_refused(capsys: pytest.CaptureFixture[s
 
 
 def test_a_tally_counts_the_seats_of_a_level():
-    tallies = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
-    assert {name: tally.seats for name, tally in tallies.items()} == {"one": 1, "others": 2}
-    assert isinstance(tallies["one"], Tally)
+    standings = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
+    assert {name: standing.seats for name, standing in standings.items()} == {"one": 1, "others": 2}
+    assert isinstance(standings["one"], Standing)

@@ -9,10 +9,10 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from ai import Level, Worlds
-from bot.cli.series import ENDLESS, Cards, seed_of
 from engine import Game, Options, QuietGame
 from engine.rng import Stream
 from engine.worlds import Memory, World
+from lab.series import ENDLESS, Cards, seed_of
 
 CONFIDENCE = 1.96
 """So many standard errors to each side hold 95 % of a normal distribution."""
@@ -34,7 +34,7 @@ class Interval(NamedTuple):
 
 
 @dataclass(slots=True)
-class Tally:
+class Standing:
     """What came of the seats of one level.
 
     `wins` and `margins` have a value for each deal: the share of games won and the points ahead of the best
@@ -64,26 +64,26 @@ def whole_deals(games: int, seats: int) -> int:
     return math.ceil(games / seats) * seats
 
 
-def tallied(
+def standings_of(
     names: Sequence[str], played: Iterable[Played], watch: Callable[[int], None] | None = None
-) -> dict[str, Tally]:
+) -> dict[str, Standing]:
     """Add up games in the order of their numbers, and return what came of each of these levels."""
     count = len(names)
-    tallies = {name: Tally(names.count(name)) for name in dict.fromkeys(names)}
-    wins, margins = dict.fromkeys(tallies, 0.0), dict.fromkeys(tallies, 0.0)
+    standings = {name: Standing(names.count(name)) for name in dict.fromkeys(names)}
+    wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
     for number, game in enumerate(played, start=1):
         for name, win, margin in game.seats:
             wins[name] += win
             margins[name] += margin
-        for name, tally in tallies.items():
-            tally.times += game.times[name]
+        for name, standing in standings.items():
+            standing.times += game.times[name]
             if number % count == 0:
-                tally.wins.append(wins[name] / (count * tally.seats))
-                tally.margins.append(margins[name] / (count * tally.seats))
+                standing.wins.append(wins[name] / (count * standing.seats))
+                standing.margins.append(margins[name] / (count * standing.seats))
                 wins[name] = margins[name] = 0.0
         if watch:
             watch(number)
-    return tallies
+    return standings
 
 
 def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> Played:

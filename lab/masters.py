@@ -15,8 +15,6 @@ from dataclasses import asdict, dataclass, field
 from statistics import median, quantiles
 
 from ai import BUILDER
-from bot.cli.played_cards import add_seed, positive
-from bot.cli.series import ENDLESS, seed_of
 from bot.thinking.pool import Thinkers
 from bot.thinking.questions import Found, Question
 from engine import Game, Options, Plan, SetupError
@@ -25,6 +23,8 @@ from engine.replay import Move
 from engine.setup.choice import RandomSet
 from engine.setup.editions import EDITIONS
 from engine.setup.options import FEWEST, MOST
+from lab.played_cards import add_seed, positive
+from lab.series import ENDLESS, seed_of
 
 STARTS = 5
 """How often it is tried to start the process, for a minute each."""
