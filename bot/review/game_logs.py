@@ -6,9 +6,10 @@ from dataclasses import replace
 from bot.screens.log import LogModel
 from bot.tables import guesses
 from bot.tables.errors import RefusedError
+from bot.tables.history import by_round
 from bot.tables.people import game_of
 from bot.tables.table import Table
-from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
+from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
 from storage.games import Games
 from storage.records import OPENING, Choice, Player
 
@@ -50,18 +51,6 @@ class GameLogs:
             guessing=table.running and guesses.possible(table.setup, game, reader),
             level=table.setup.level,
         )
-
-
-def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
-    """Return what a seat may see of each round; the deal belongs to the first."""
-    rounds: dict[int, list[Event]] = {1: []}
-    number = 1
-    for event in (event for choice in choices for event in choice.events):
-        if isinstance(event, RoundBegan):
-            number = event.round
-        if visible(event, reader):
-            rounds.setdefault(number, []).append(event)
-    return rounds
 
 
 def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:

@@ -11,11 +11,11 @@ import pytest
 
 from ai import BUILDER
 from ai.thought import Candidate, Prospect, Thought
+from bot.review import turning_points
+from bot.review.past_choices import PastChoice, choices_of, past_choice, question
+from bot.review.replays import Replayed, Replays
+from bot.review.turning_points import TurningPoints
 from bot.screens.view_models.turning_points import TurningPointsModel
-from bot.tables import turning_points
-from bot.tables.past_choices import PastChoice, choices_of, past_choice, question
-from bot.tables.replays import Replayed, Replays
-from bot.tables.turning_points import TurningPoints
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.pool import Thinkers

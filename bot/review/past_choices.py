@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from bot.tables.replays import Replayed, stood_in
+from bot.review.replays import Replayed, stood_in
 from bot.thinking.questions import Question
 from engine.decision import BACK, Decision
 from storage.records import Player

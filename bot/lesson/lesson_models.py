@@ -1,10 +1,10 @@
 """From a moment of the lesson to what the screens show."""
 
 from bot.controls.question_items import LESSON
+from bot.lesson.lesson import LEARNER, Lesson, Moment
 from bot.screens.lesson import LessonModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.view_models.rules import RulesModel
-from bot.tables.learning.lesson import LEARNER, Lesson, Moment
 from bot.tables.person import Person
 from engine.lines import lines
 from engine.offers import brings

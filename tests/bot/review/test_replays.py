@@ -8,8 +8,8 @@ from random import Random
 
 import pytest
 
+from bot.review.replays import KEPT, Replays
 from bot.tables.errors import RefusedError
-from bot.tables.replays import KEPT, Replays
 from engine.replay import Move, ReplayError
 from storage.finished import FinishedGame, FinishedGames
 from storage.recording import Played

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
+from bot.review.game_logs import GameLogs, stand_ins_told
 from bot.screens.story import story_lines
 from bot.screens.wording import Wording
 from bot.tables.errors import RefusedError
-from bot.tables.game_logs import GameLogs, stand_ins_told
 from bot.tables.table import Table
 from bot.words.language import Language
 from engine.cards.characters import CHARACTER_CARDS

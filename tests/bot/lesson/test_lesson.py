@@ -2,11 +2,11 @@
 
 import pytest
 
+from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
+from bot.lesson.lesson import LEARNER, Ask, Lesson, Moment, Others, Scene, ScriptError
+from bot.lesson.lesson_models import lesson_model
 from bot.screens.lesson import lesson_screen
 from bot.tables.errors import RefusedError
-from bot.tables.learning.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
-from bot.tables.learning.lesson import LEARNER, Ask, Lesson, Moment, Others, Scene, ScriptError
-from bot.tables.learning.lesson_models import lesson_model
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.cards.districts import DISTRICTS

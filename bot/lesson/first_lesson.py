@@ -6,7 +6,7 @@ too. The first scene is a game as it is dealt; the others are positions of later
 
 from functools import cache
 
-from bot.tables.learning.lesson import LEARNER, Ask, Lesson, Others, Scene, Script
+from bot.lesson.lesson import LEARNER, Ask, Lesson, Others, Scene, Script
 from engine.builder import PositionBuilder
 from engine.game import Game
 from engine.rng import seed_of

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 import simcord
 
-from bot.tables.learning import hints
+from bot.tables import hints
 from bot.tables.table import Table
 from bot.words.language import Language
 from tests.e2e.faults import standing_still
