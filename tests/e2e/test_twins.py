@@ -48,7 +48,6 @@ async def test_a_player_receives_the_same_whatever_is_hidden(
     for other in (False, True):
         with monkeypatch.context() as patches:
             async with _table(tmp_path / str(other), patches, computers, calls) as (house, table, now):
-                assert table.game is not None
                 twins = find(table.game, BOB, Random(seed))
                 watching = Bystander(house, patches, next(a for a in house.people if a.name == "bob"))
                 await _Played(house, table, now, patches).play(twins, other=other)
@@ -110,7 +109,7 @@ class _Played:
                 assert self._open.number == number, "computers have gone on past that moment"
             if place == len(twins.before) and other:
                 async with self._table.lock:
-                    self._table.stored = replace(self._table.stored, game=Game(twins.world.copy()))
+                    self._table.keep(replace(self._table.stored, game=Game(twins.world.copy())))
             # What everybody sees nothing of is answered by a computer together with what comes next.
             if self._open.number == number:
                 await self._answer(move)
@@ -119,13 +118,10 @@ class _Played:
 
     @property
     def _open(self) -> Decision:
-        assert self._table.game is not None
-        assert self._table.game.decision is not None
-        return self._table.game.decision
+        return self._table.playing.decision
 
     def _numbered(self, moves: tuple[Move, ...]) -> list[tuple[int, Move]]:
         """Return the answers with the numbers of their questions, and have computers give theirs."""
-        assert self._table.game is not None
         game, found = self._table.game.copy(), list[tuple[int, Move]]()
         for move in moves:
             assert game.decision is not None
