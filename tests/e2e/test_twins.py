@@ -17,6 +17,7 @@ import pytest
 from bot.controls.custom_ids import pack
 from bot.delivery import board_pace
 from bot.tables.background.computers import Computers
+from bot.tables.stages import RunningGame
 from bot.tables.table import Table
 from engine import BACK, Decision, Game
 from engine.replay import Move
@@ -93,11 +94,9 @@ class _Played:
         self._now = now
         self._answers: dict[int, tuple[str, ...]] = {}
 
-        def choice(
-            _: Computers, _table: Table, _game: Game, asked: Decision, _found: object
-        ) -> tuple[str, ...]:
+        def choice(_: Computers, _table: Table, playing: RunningGame, _found: object) -> tuple[str, ...]:
             """Answer what stands fixed."""
-            return self._answers[asked.number]
+            return self._answers[playing.decision.number]
 
         patches.setattr(Computers, "_choice", choice)
 

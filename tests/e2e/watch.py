@@ -108,8 +108,8 @@ class Watch:
             known.cards.update(card for district in own.city for card in district.beneath)
             holders.update((seat, character) for character in own.characters)
             if table.asked() == seat:
-                known.cards.update(argument(option) for option in table.game.decision.options)
-                known.cards.add(table.game.decision.card)
+                known.cards.update(argument(option) for option in table.playing.decision.options)
+                known.cards.add(table.playing.decision.card)
 
     def _check(self, channel: int, message: int) -> None:
         backend = self.house.env.backend
