@@ -78,6 +78,7 @@ OF_NOBODY = {
     "deletions": {"former"},
     "remnants": {"since"},
     "running_time": {"seconds"},
+    "rematches": {"game", "rematch"},
 }  # fmt: skip
 
 
