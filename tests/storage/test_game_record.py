@@ -178,8 +178,8 @@ async def changed(over: Path, **change: object) -> bytes:
         ({"game": "aaaaaaaa\n"}, "game"),
         ({"cast": ["King"]}, "cast.0"),
         ({"seats": [{"click": str(seat)} for seat in range(9)]}, "seats"),
-        ({"scores": [{"lines": [["Sum", 1]], "total": 1, "tie_break": []}]}, "scores.0.lines.0.0"),
-        ({"scores": [{"lines": [], "total": 10**9, "tie_break": []}]}, "scores.0.total"),
+        ({"scores": [{"lines": [["Sum", 1]], "total": 1, "tie_break": [1]}]}, "scores.0.lines.0.0"),
+        ({"scores": [{"lines": [["a", 1]], "total": 10**9, "tie_break": [1]}]}, "scores.0.total"),
         ({"checksum": "ab"}, "checksum"),
     ],
 )
