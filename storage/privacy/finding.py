@@ -118,7 +118,7 @@ _RESULTS = (
     " seconds FROM standings JOIN results ON id = result WHERE user = ? ORDER BY result"
 )
 _RATINGS = (
-    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats"
+    "SELECT game, ratings.guild, season, mu_before, sigma_before, mu, sigma, played, place, seats, weight"
     " FROM ratings JOIN results ON id = result WHERE user = ? ORDER BY result, ratings.guild, season"
 )
 _GUESSES = (
