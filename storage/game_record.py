@@ -25,7 +25,8 @@ from engine.state import Score
 from engine.verify import Transcript
 
 KIND: Final = "citadels-game"
-VERSION: Final = 1
+VERSIONS: Final = (1, 2)
+"""The versions that can be read. In version 1 the Start click is no part of the seed."""
 
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
 # No colon: that is what stands between them where the seed is made.
@@ -43,7 +44,7 @@ class _Part(BaseModel):
 
 
 class RecordedSeat(_Part):
-    """Who sat at a seat: the click that joined, and the name if it was wanted."""
+    """A seat: the click of its player, and the name if it was wanted."""
 
     click: Click
     name: str | None = None
@@ -67,17 +68,19 @@ class RecordedScore(_Part):
 class GameRecord(_Part):
     """A finished game. `seats` and `scores` are in seat order, `choices` in the order of the game.
 
-    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest.
+    `rules` are the switches that differ from the edition's, and `checksum` is of all the rest. `start` is the
+    Start click; `None` in version 1.
     """
 
     format: Literal["citadels-game"] = KIND
-    version: Literal[1] = VERSION
+    version: Literal[1, 2]
     game: str
     edition: str
     cast: tuple[str, ...]
     uniques: tuple[str, ...]
     rules: dict[str, JsonValue]
     seats: tuple[RecordedSeat, ...]
+    start: Click | None = None
     commitment: Digest
     secret: Digest
     seed: Digest
@@ -96,6 +99,8 @@ class GameRecord(_Part):
     @model_validator(mode="after")
     def _by_rules(self) -> Self:
         _rules(self.edition, self.rules)
+        if (self.start is None) != (self.version == 1):
+            raise ValueError("start: version 1 has none, version 2 has one")
         return self
 
     def sealed(self) -> Self:
@@ -119,6 +124,7 @@ class GameRecord(_Part):
             tuple(
                 Score(seat, each.lines, each.total, each.tie_break) for seat, each in enumerate(self.scores)
             ),
+            self.start or "",
         )
 
     def text(self) -> str:
@@ -144,8 +150,9 @@ def read(text: bytes) -> GameRecord:
     """Read a record. Raises `NoRecordError` if this is none, or one of a version that isn't known."""
     try:
         head = _Head.model_validate_json(text)
-        if head.version != VERSION:
-            raise NoRecordError(f"version {head.version} is unknown; version {VERSION} can be read")
+        if head.version not in VERSIONS:
+            readable = " and ".join(map(str, VERSIONS))
+            raise NoRecordError(f"version {head.version} is unknown; versions {readable} can be read")
         return GameRecord.model_validate_json(text)
     except ValidationError as error:
         first = error.errors(include_url=False)[0]

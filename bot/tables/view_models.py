@@ -147,8 +147,9 @@ def end(table: Table, game: Game) -> EndModel:
 
 def proof(table: Table, game: Game) -> ProofModel:
     """Return what proves that a game which is over was dealt fairly."""
-    clicks = tuple(player.click for player in table.players)
-    return ProofModel(table.id, table.setup.commitment, table.setup.secret, clicks, game.state.rng.seed)
+    setup = table.setup
+    clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
+    return ProofModel(table.id, setup.commitment, setup.secret, clicks, game.state.rng.seed)
 
 
 def panel(

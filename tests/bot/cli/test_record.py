@@ -109,8 +109,8 @@ def test_what_is_wrong_is_said(
 
 
 def test_what_is_no_record_is_another_matter(tmp_path: Path, file: Path, capsys: pytest.CaptureFixture[str]):
-    file.write_text(file.read_text().replace('"version": 1', '"version": 2'))
+    file.write_text(file.read_text().replace('"version": 2', '"version": 3'))
     assert main(["verify", str(file)]) == 2
-    assert "version 2 is unknown" in capsys.readouterr().err
+    assert "version 3 is unknown" in capsys.readouterr().err
     assert main(["verify", str(tmp_path / "missing.json")]) == 2
     assert main(["verify", __file__]) == 2

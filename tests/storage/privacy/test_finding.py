@@ -79,6 +79,7 @@ OF_NOBODY = {
     "deletions": {"former"},
     "remnants": {"since"},
     "running_time": {"seconds"},
+    "rematches": {"game", "rematch"},
 }  # fmt: skip
 
 
