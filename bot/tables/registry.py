@@ -22,7 +22,7 @@ from storage.errors import (
     UnsureError,
 )
 from storage.places import may_wait
-from storage.records import Choice, Click, Setup, Status, StoredGame
+from storage.records import Choice, Click, Rematch, Setup, Status, StoredGame
 from storage.store import Store
 from storage.unsure import plain, still_unsure
 
@@ -85,19 +85,19 @@ class Registry(TablesInMemory):
                 listener(table)
             return table
 
-    async def add(self, stored: StoredGame, click: Click) -> Table:
+    async def add(self, stored: StoredGame, click: Click, rematch: Rematch | None = None) -> Table:
         """Store a new game and return its table.
 
-        Raises `RepeatedClickError` if the click did so before, and `UnavailableError` if it isn't stored.
+        Raises the errors of `Games.add`, and `UnavailableError` if it isn't stored.
         """
         try:
-            await self.store.games.add(stored, click)
+            await self.store.games.add(stored, click, rematch)
         except UnsureError as error:
             with still_unsure(error):
                 did = await self.store.games.click(click.id)
             if did is None:
                 raise plain(error) from error
-        # Who looks for a rematch may have read it already.
+        # Another person who asks for the same rematch may have read it already.
         table = self._tables.setdefault(stored.id, Table(stored, time=self.time))
         table.used = self._clock()
         return table

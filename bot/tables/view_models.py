@@ -149,8 +149,9 @@ def end(table: Table) -> EndModel:
 
 def proof(table: Table) -> ProofModel:
     """Return what proves that a game which is over was dealt fairly."""
-    clicks = tuple(player.click for player in table.players)
-    return ProofModel(table.id, table.setup.commitment, table.setup.secret, clicks, table.game.state.rng.seed)
+    setup = table.setup
+    clicks = (*setup.clicks, setup.start) if setup.start else setup.clicks
+    return ProofModel(table.id, setup.commitment, setup.secret, clicks, table.game.state.rng.seed)
 
 
 def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[int, ...] = ()) -> PanelModel:

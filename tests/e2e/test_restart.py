@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from simcord import MemberActor
 
-from engine import PositionBuilder, fairness
+from engine import PositionBuilder
 from engine.setup.choice import ReadySet
 from engine.setup.plan import Plan
 from engine.setup.preview import options_for
@@ -44,7 +44,7 @@ async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> 
     players = tuple(replace(each, click=each.click or "1") for each in table.players)
     options = options_for(Plan(cards=ReadySet("ambitious_aristocrats")), len(players))
     setup = replace(table.setup, players=players, options=options)
-    builder = PositionBuilder(options, 2, fairness.seed(setup.secret, [each.click for each in players]))
+    builder = PositionBuilder(options, 2, setup.seed)
     dealt = builder.seat(0, "magistrate", "trader").seat(1, "thief", "bishop").call("magistrate").build()
     opening = Choice(OPENING, OPENING, (), tuple(dealt.events), alice.id)
     click = Click(house.env.backend.snowflake(), alice.id, "start")
