@@ -58,6 +58,8 @@ class Table:
         self.held_up: Outage | None = None
         # What lets the computer players answer, while one of them is asked.
         self.computing: BackgroundLoop | None = None
+        # The seats of people who have played some games already; no question is explained to them.
+        self.experienced: set[int] = set()
         # When somebody used it last, by the clock of this process.
         self.used = float("-inf")
         # Computer players answer without a pause: only what they come to is worth showing.

@@ -104,7 +104,7 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
     await alice.slash(house.channel, "citadels new")
     lobby = house.channel.history()[-1]
     game = house.controls(lobby)[0]["custom_id"].split(":")[2]
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     await bob.click(lobby, label="Join")
     assert "bob" in texts(house.stored(lobby))
     table, click = await house.table(game), Click(house.env.backend.snowflake(), bob.id, "leave")
@@ -125,7 +125,7 @@ async def _answer_and_die(house: House, game: str) -> None:
     assert decision is not None
     picks = decision.options[: decision.minimum]
     click = Click(house.env.backend.snowflake(), 1, "answer")
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     async with table.lock:
         await house.bot.registry.choose(table, decision.seat, picks, decision.number, click)
     await house.restart(noted=False)

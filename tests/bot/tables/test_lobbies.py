@@ -3,7 +3,7 @@ import sqlite3
 import pytest
 import simcord
 
-from bot.tables.background.noting import PAUSE
+from bot.tables.background.storing import PAUSE
 from bot.words.language import Language
 from tests.house import LATER, House, texts
 from tests.storage.hinder import Rows, Statement, hook
@@ -235,7 +235,7 @@ async def test_who_joined_is_not_told_otherwise_when_the_showing_can_t_be_noted(
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
     game = await _lobby(house, alice)
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     failures = [sqlite3.OperationalError("locked")]
 
     def fail(sql: str, run: Statement) -> Rows:

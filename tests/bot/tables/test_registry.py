@@ -45,7 +45,7 @@ async def test_a_game_that_was_set_aside_elsewhere_is_not_played_on_from_memory(
 
 async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: House) -> None:
     table = await _playing(house)
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 5000.0})
     while not table.computer_asked:
         await house.step(table.id)
     assert table.computing is not None
@@ -169,7 +169,7 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
 
 
 async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 60.0})
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
     table = await house.table(game)

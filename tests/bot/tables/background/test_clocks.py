@@ -95,7 +95,7 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     until = clock_of(table).until
     assert until is not None
     house.clock.now += until - house.bot.registry.time.now + 1
-    house.bot.clocks.wake(table)
+    house.bot.background.clocks.wake(table)
     await house.press(actor, message, custom_id)
     await house.env.advance_time(1)
     choices = await house.bot.store.games.choices(table.id, 100)
@@ -147,7 +147,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
 ) -> None:
     wrong = await open_at(house, house.add("alice"), house.add("bob"))
     other = await open_at(house, house.add("carol"), house.add("dora"))
-    before, stand_in = [_number(wrong), _number(other)], house.bot.computers.stand_in
+    before, stand_in = [_number(wrong), _number(other)], house.bot.background.computers.stand_in
 
     async def fail(table: Table) -> None:
         if table is wrong:
@@ -155,7 +155,7 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
         await stand_in(table)
 
     with monkeypatch.context() as broken:
-        broken.setattr(house.bot.computers, "stand_in", fail)
+        broken.setattr(house.bot.background.computers, "stand_in", fail)
         await let_pass(house, BANK * LIVE.limit + 60)
     assert "ZeroDivisionError" in caplog.text
     assert _number(wrong) == before[0]

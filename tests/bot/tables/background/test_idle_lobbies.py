@@ -143,12 +143,10 @@ async def test_a_click_that_comes_first_counts(house: House) -> None:
     """The time is up while a click is being handled: the lobby stays."""
     _, game, _ = await _lobby(house)
     table = await house.table(game)
-    house.clock.now += PATIENCE + 5
+    schedule = house.bot.background.idle_lobbies._schedule  # pyright: ignore[reportPrivateUsage]
     async with table.lock:
-        closing = asyncio.create_task(
-            house.bot.idle_lobbies._close(game)  # pyright: ignore[reportPrivateUsage]
-        )
+        closing = asyncio.create_task(schedule.attempt(game))
         await asyncio.sleep(0)
         house.bot.registry.changed(table)
-    await closing
+    assert await closing
     assert await _status(house, game) == "lobby"
