@@ -166,6 +166,7 @@ class CitadelsBot(CommandHost):
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""
+        self.registry.time.heard(interaction.created_at.timestamp())
         custom_id = clicks.custom_id_of(interaction)
         if custom_id is None:
             return

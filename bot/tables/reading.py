@@ -28,7 +28,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         await places.panels(game),
         shown,
         ending=await endings.read(store, loaded.stored),
-        time=time,
+        running_time=time,
     )
     table.trim()
     if shown >= loaded.stored.version:

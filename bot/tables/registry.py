@@ -98,7 +98,7 @@ class Registry(TablesInMemory):
             if did is None:
                 raise plain(error) from error
         # Another person who asks for the same rematch may have read it already.
-        table = self._tables.setdefault(stored.id, Table(stored, time=self.time))
+        table = self._tables.setdefault(stored.id, Table(stored, running_time=self.time))
         table.used = self._clock()
         return table
 
@@ -196,6 +196,7 @@ class Registry(TablesInMemory):
     async def _save(
         self, table: Table, stored: StoredGame, choices: Sequence[Choice], click: Click | None
     ) -> None:
+        choices = [replace(choice, made=self.time.present()) for choice in choices]
         try:
             saved = await self.store.games.save(stored, choices=choices, click=click)
         except StaleVersionError:
@@ -218,7 +219,7 @@ class Registry(TablesInMemory):
             ending = await endings.read(self.store, saved)
         finally:
             table.keep(saved, ending)
-            table.history.extend(choices)
+            table.remember(choices)
             table.trim()
             self.changed(table)
 

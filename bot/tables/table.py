@@ -3,6 +3,7 @@
 from asyncio import Lock
 from collections.abc import Iterable
 from dataclasses import replace
+from time import time
 
 import discord
 
@@ -36,16 +37,17 @@ class Table:
         shown: int = 0,
         *,
         ending: Ending = Ending(),  # noqa: B008 - it is frozen
-        time: RunningTime | None = None,
+        running_time: RunningTime | None = None,
     ) -> None:
         self.keep(stored, ending)
-        self.history: list[Choice] = list(choices)
         self.board = board or Board()
         self.spots: dict[int, Spot] = {
             seat: Spot(panel, panel, panel.number) for seat, panel in (panels or {}).items()
         }
         # The time that its clock counts on; `None` where none runs, as in a test.
-        self._time = time
+        self._time = running_time
+        self.history: list[Choice] = []
+        self.remember(choices)
         # The newest version that Discord was shown.
         self.shown = shown
         # The message that lost its buttons already, so that this is not done twice.
@@ -76,6 +78,20 @@ class Table:
         """Take over a game as it is stored now."""
         self._stored = stored
         self._stage = stage_of(stored, ending)
+
+    def remember(self, choices: Iterable[Choice]) -> None:
+        """Add choices to the history.
+
+        Another process may have made them by a clock that is ahead. Nobody is told of a moment in the future,
+        so a choice counts as made now at the latest.
+        """
+        now = self.now
+        self.history += [each if each.made <= now else replace(each, made=now) for each in choices]
+
+    @property
+    def now(self) -> int:
+        """The present, in seconds since 1970, as messages may show it."""
+        return int(time()) if self._time is None else self._time.present()
 
     @property
     def stored(self) -> StoredGame:

@@ -1,6 +1,5 @@
 """From a table to what the screens show."""
 
-import time
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TypeAlias
@@ -180,7 +179,7 @@ def panel(table: Table, seat: int, note: str = "", page: int = 0, picked: tuple[
         channel=0 if table.setup.pace.kind == "live" or lost else table.setup.channel,
         rules=game.state.options.rules,
         explained=bool(question) and table.spot(seat).explained == question,
-        made=int(time.time()),
+        made=table.now,
         until=table.until if decision else 0,
         wishing=wishes.possible(table.setup) and not game.over,
         granted=next(iter(game.state.seats[seat].characters), "") if granted else "",

@@ -221,3 +221,30 @@ def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> No
     assert absence.replaceable(setup) is None
     called = timing.called(setup, Moment(SILENCE, 0.0), clicked=False)
     assert absence.replaceable(called) == _clock(setup).seat
+
+
+# Quiet hours that are changed during a wait
+
+
+def _quieted(now: float) -> tuple[Clock, Clock]:
+    """Return a slow clock that began in the evening, and the same after its quiet hours are taken away."""
+    setup, _ = _begin(SLOW, quiet=NIGHT, wall=20 * HOUR)
+    before = _clock(setup)
+    after = timing.quieted(setup, before.seat, None, Moment(now, 20 * HOUR + now))
+    return before, _clock(after)
+
+
+def test_without_quiet_hours_a_wait_ends_as_if_there_had_been_none() -> None:
+    before, after = _quieted(10 * HOUR)
+    assert before.until == BANK * SLOW.limit + 3 * 8 * HOUR
+    assert after.until == BANK * SLOW.limit
+
+
+@pytest.mark.parametrize("left", [0.0, 0.5, 1.0, 5.0])
+def test_a_wait_that_would_be_over_has_an_hour_left(left: float) -> None:
+    """So many hours are left by the old reckoning, which may be less than that one."""
+    until = _quieted(0.0)[0].until
+    assert until is not None
+    now = until - left * HOUR
+    _, after = _quieted(now)
+    assert after.until == now + min(left, 1.0) * HOUR
