@@ -76,7 +76,7 @@ class Clocks:
         return min(first[0] - self._registry.time.now, BEAT)
 
     async def _act(self, table: Table) -> None:
-        """Do what is due at a table, if it still is."""
+        """Do the work that is due at a table, if any still is."""
         left = await self._left(table)
         async with table.lock:
             await self._do(table, left)
@@ -95,7 +95,7 @@ class Clocks:
         return due is not None and due <= self._registry.time.now
 
     async def _do(self, table: Table, left: int | None) -> None:
-        """Do what is due, under the table's lock. The player at the seat that `left` is away from now on."""
+        """Do the work that is due, under the table's lock. The player at the seat `left` becomes away."""
         clock = table.setup.clock
         if clock is None or not self._is_due(table):
             return

@@ -1,4 +1,4 @@
-"""Work at games that needs no click: one place says when it is due, and what follows when it fails."""
+"""Work at games that needs no click: when it is due, and how failures are retried."""
 
 import asyncio
 import logging

@@ -1,4 +1,4 @@
-"""What is written a moment later, and what happens while nothing can be stored."""
+"""Notes are written a moment later, many at once; an outage ends, and all games go on."""
 
 import logging
 from collections.abc import Callable, Sequence
@@ -37,7 +37,7 @@ class Noting:
             notes.listen(self._wake)
 
     async def finish(self) -> None:
-        """Write all notes now. After the next start, the bot shows once more what it can't note."""
+        """Write all notes now. If that fails, the bot shows some messages once more after the next start."""
         try:
             await self._write()
         except UnavailableError as error:

@@ -76,7 +76,7 @@ def _hourly(work: Callable[[], Awaitable[None]]) -> Callable[[], Awaitable[float
 
 
 async def forget_server(registry: Registry, guild: int) -> None:
-    """Delete what is stored of a server that the bot is not in any more. The games there end for good."""
+    """Delete the data of a server that the bot is not in any more. The games there end for good."""
     await registry.store.servers.forget(guild)
     for table in registry.tables:
         if table.setup.guild == guild:

@@ -103,7 +103,7 @@ async def test_after_a_commit_that_failed_it_is_read_what_is_stored(
     assert table.stored.version == version + stored + 1
 
 
-async def test_what_may_come_back_after_a_crash_is_not_called_lost(
+async def test_a_change_that_a_crash_may_bring_back_is_not_called_lost(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _playing(house)
@@ -120,7 +120,7 @@ async def test_what_may_come_back_after_a_crash_is_not_called_lost(
     assert table.stored.version == before.version + 1
 
 
-async def test_what_could_not_be_read_again_is_read_at_the_next_look(
+async def test_a_table_that_could_not_be_read_again_is_read_at_the_next_look(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _playing(house)
@@ -144,7 +144,7 @@ def _store_and_fail(monkeypatch: pytest.MonkeyPatch) -> None:
     fail_once(monkeypatch, "COMMIT", failure("disk I/O error", sqlite3.SQLITE_IOERR_FSYNC), late=True)
 
 
-async def test_what_was_not_stored_is_not_in_memory(house: House) -> None:
+async def test_a_change_that_was_not_stored_is_not_in_memory(house: House) -> None:
     table = await _playing(house)
     before = table.stored
     writer = writer_of(house.bot.store)

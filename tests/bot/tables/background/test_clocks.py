@@ -102,7 +102,7 @@ async def test_a_clock_and_a_click_at_the_same_moment_count_once(house: House) -
     assert [each.number for each in choices if each.number == number] == [number]
 
 
-async def test_who_has_left_the_server_is_replaced_when_the_time_has_run_out(house: House) -> None:
+async def test_a_player_without_time_who_has_left_the_server_is_replaced(house: House) -> None:
     alice, bob, carol = house.add("alice"), house.add("bob"), house.add("carol")
     table = await open_at(house, alice, bob, carol)
     seat = clock_of(table).seat

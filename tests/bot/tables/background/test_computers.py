@@ -103,7 +103,7 @@ async def test_each_answer_is_shown_before_the_next(house: House, monkeypatch: p
     assert all(shown)
 
 
-async def test_who_comes_does_not_wait_for_computers_that_have_failed(
+async def test_a_visitor_does_not_wait_for_computers_that_have_failed(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tries: list[object] = []

@@ -111,7 +111,7 @@ async def test_masters_answer_what_was_found_for_them(
     assert len(thinking.asked) == len(slept)
 
 
-async def test_what_they_thought_elsewhere_is_measured(
+async def test_thoughts_in_other_processes_are_measured(
     house: House, thinking: Thinking, slept: list[float], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     told: list[float] = []

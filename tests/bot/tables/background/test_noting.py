@@ -77,7 +77,7 @@ async def test_many_notes_are_one_transaction_a_moment_later(
     assert len(commits) == 2
 
 
-async def test_what_could_not_be_written_is_tried_again(
+async def test_notes_that_could_not_be_written_are_tried_again(
     store: Store, jobs: Jobs, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(storing, "PAUSE", 0.05)

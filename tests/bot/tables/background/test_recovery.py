@@ -32,7 +32,7 @@ async def _stopped_before_a_computer(house: House, alice: simcord.MemberActor) -
 
 
 @pytest.mark.parametrize("part", ["INDEXED BY games_by_status", "FROM choices", "FROM panels"])
-async def test_what_cannot_be_read_at_the_start_is_read_later(
+async def test_games_that_cannot_be_read_at_the_start_are_read_later(
     house: House, monkeypatch: pytest.MonkeyPatch, part: str
 ) -> None:
     park_waiting(monkeypatch)
