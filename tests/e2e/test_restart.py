@@ -1,7 +1,6 @@
 """The process dies at any moment, and the game goes on."""
 
 from dataclasses import replace
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -153,14 +152,13 @@ async def test_what_was_stored_but_not_shown_is_shown_once(house: House) -> None
         await house.step(game)
 
 
-async def test_the_board_waits_since_the_same_moment(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    now = SimpleNamespace(time=lambda: 1_000_000.0)
-    monkeypatch.setattr("storage.records.time", now)
+async def test_the_board_waits_since_the_same_moment(house: House) -> None:
+    house.clock.set_to = 1_000_000.0 - house.clock.now
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob)
     for _ in range(3):
         await house.step(game)
-    now.time = lambda: 2_000_000.0
+    house.clock.set_to += 1_000_000.0
     board, requests = (await house.table(game)).board, len(house.env.http_requests)
     await house.restart()
     assert (await house.table(game)).asked_since() == 1_000_000
