@@ -9,7 +9,7 @@ from functools import lru_cache
 from hashlib import sha256
 from hmac import digest
 
-from bot.controls.custom_ids import game_id
+from bot.controls.request import game_id
 
 TAG = 16
 """Letters of a tag; nobody can try enough of them to hit one."""
