@@ -12,7 +12,7 @@ that were sent long ago have them.
 
 import re
 from base64 import b32encode
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import MISSING, Field, dataclass, fields
 from typing import (
     Annotated,
@@ -166,15 +166,6 @@ def decode(custom_id: str) -> Request | None:
         if kind is not None:
             return kind.read(texts[words:])
     return None
-
-
-def kinds() -> Iterator[type[Request]]:
-    """Return all requests that are declared, with an id or without one."""
-    found: list[type[Request]] = [Request]
-    while found:
-        kind = found.pop()
-        yield kind
-        found += kind.__subclasses__()
 
 
 def picked_number(values: tuple[str, ...], default: int, digits: int = 6) -> int:

@@ -42,8 +42,8 @@ class PickOrder(Leaderboard, id="leaders:by"):
 
     def meant(self, values: tuple[str, ...], /) -> Request:
         """To show it in the order that was picked."""
-        order = next((each for each in ORDERS if each in values), self.order)
-        return ShowLeaderboard(self.scope, self.span, order, self.seats, 0)
+        orders: list[Order] = [each for each in ORDERS if each in values]
+        return ShowLeaderboard(self.scope, self.span, (orders or [self.order])[0], self.seats, 0)
 
 
 class PickSeats(Leaderboard, id="leaders:of"):

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from ai.thought import Prospect
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.screens.turning_points import tried_screen, turning_points_screen
 from bot.screens.view_models.turning_points import State, Weighed
 from bot.words.language import Language
