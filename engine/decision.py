@@ -71,5 +71,10 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def card_options(cards: Iterable[str], word: str = "card") -> tuple[str, ...]:
-    """One option for each card, the copies of a card numbered; `word` is their verb."""
+    """Return one option for each card, the copies of a card numbered; `word` is their verb."""
     return tuple([f"{word}:{name}" for name in numbered(cards)])
+
+
+def pick_one(cards: Iterable[str]) -> tuple[str, ...]:
+    """Return one option for each different card: where one card is picked, its copies are the same answer."""
+    return card_options(dict.fromkeys(cards))

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 import engine.events as events
 from engine.characters.powers import YesOrNo
-from engine.decision import Decision, argument, card_options, numbered
+from engine.decision import Decision, argument, numbered, pick_one
 from engine.flow import actions
 from engine.hooks import Action, Drawn, Power, Question, spend
 from engine.position import Position
@@ -95,7 +95,7 @@ class WagonCard(Drawn):
 
     def ask(self, game: Position) -> Decision:
         """One of them, or none."""
-        return game.question(self, [*card_options(self.cards), "none"])
+        return game.question(self, [*pick_one(self.cards), "none"])
 
     def answer(self, game: Position, picks: Sequence[str]) -> None:
         """Keep it, put the others under the deck."""

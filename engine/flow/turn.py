@@ -8,7 +8,7 @@ import engine.events as events
 from engine.decision import Decision, Lack
 from engine.flow import actions, build
 from engine.flow.common_knowledge import hand_may_help
-from engine.flow.gather import gather
+from engine.flow.gather import gather, may_keep_fewer
 from engine.hooks import (
     ACTIONS,
     CHARACTERS,
@@ -54,6 +54,9 @@ class TurnMenu(Question):
                     options.append("end")
         if game.actions:
             options += actions.arming(game, turn.seat)
+        if not turn.gathered and may_keep_fewer(game, turn.seat):
+            # It stands last, so the other options keep their places in games that began before it existed.
+            options.append("gather:fewer")
         return game.question(self, options)
 
     def lacking(self, game: Position) -> tuple[Lack, ...]:
@@ -109,18 +112,13 @@ class TurnMenu(Question):
                 return False
 
     def forced(self, game: Position, only: str) -> bool:
-        """A power that must be used, and the end of a turn in which something was built.
-
-        Both only if everybody can see that nothing else is left to do. A turn without a build is ended by its
-        player, and none goes by without its player.
-        """
+        """Return whether everybody can see that only the end is left, or a power that must be used."""
         turn = game.turn
-        if only == "end":
-            last = turn.built > 0 or any(each.character == turn.character for each in game.state.builds)
-        else:
+        if only != "end":
             powers = CHARACTERS[turn.character].powers
-            last = any(each.must and not each.asks and each.option == only for each in powers)
-        return last and not hand_may_help(game, turn)
+            if not any(each.must and not each.asks and each.option == only for each in powers):
+                return False
+        return not hand_may_help(game, turn)
 
 
 def _unused(game: Position, turn: Turn) -> list[Power]:

@@ -23,7 +23,8 @@ class UniqueDistrict:
 
     For its owner, as long as it stands: `gather_gold` and `gather_cards` are what comes on top when gold
     is gathered and when cards are drawn, `powers` may be used once in each of the own turns, `way` is a
-    way of paying for whatever is built, `any_type` says whether it counts for every income.
+    way of paying for whatever is built, `any_type` says whether it counts for every income, `empty_hand`
+    whether it rewards an empty hand.
 
     For the card itself while it is built: `own_way` is a way of paying for it beside gold, `paid_in_cards`
     says whether cards of the hand may pay any part of its price, `counts` whether it counts towards the
@@ -43,6 +44,7 @@ class UniqueDistrict:
     powers: ClassVar[tuple[Power, ...]] = ()
     way: ClassVar[str] = ""
     any_type: ClassVar[bool] = False
+    empty_hand: ClassVar[bool] = False
 
     own_way: ClassVar[str] = ""
     paid_in_cards: ClassVar[bool] = False
@@ -120,6 +122,7 @@ Hook = Literal[
     "chosen",
     "counts",
     "crown_moved",
+    "empty_hand",
     "ending",
     "ends_earlier",
     "gather_cards",

@@ -161,10 +161,13 @@ class CardMemory:
         return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN] * count
 
     def _rest(self, seat: int, count: int) -> Sequence[str]:
-        """The cards that a seat drew and didn't keep."""
+        """Return the cards that a seat drew and didn't keep, `count` of them, as far as this seat knows them."""
         if seat != self.seat or self._own is None:
             return [UNKNOWN] * count
         rest = [argument(option) for option in self._own.options if verb(option) == "card"]
+        if len(rest) == 1:
+            # Where one card is kept, equal cards are one option.
+            return rest * count
         for card in self._picks:
             if card in rest:
                 rest.remove(card)
