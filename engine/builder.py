@@ -15,6 +15,7 @@ from engine.game import Game
 from engine.hooks import MARKS
 from engine.moments import call_character, end_selection
 from engine.position import Position
+from engine.position_check import check_position
 from engine.rng import Stream, seed_of
 from engine.setup.options import Options
 from engine.setup.rules import characters_each
@@ -151,11 +152,14 @@ class PositionBuilder:
     # What happened in this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
-        """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real."""
+        """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real.
+
+        The kinds are `killed`, `bewitched`, `warrant`, `robbed`, `threat` and `acrobat`.
+        """
         self._seat(by)
         self._check_characters([character])
         if kind not in MARKS:
-            raise PositionError("mark", f"no mark of the kind {kind!r}")
+            raise PositionError("mark", f"no mark of the kind {kind!r}, but {', '.join(MARKS)}")
         self.state.marks.append(Mark(kind, character, by, real))
         return self
 
@@ -196,6 +200,7 @@ class PositionBuilder:
             if len(seat.characters) != each:
                 raise PositionError("character", f"seat {number} holds {seat.characters}, not {each}")
         position = Position(self.state.copy())
+        check_position(position, position.cast.index(self._called) if self._called else 0)
         for number in range(len(position.seats)):
             check_completed(position, number)
         if self._called:
@@ -233,7 +238,9 @@ class PositionBuilder:
         deck = [*reversed([*back]), *self.state.deck]
         missing = Counter(wanted) - Counter(deck)
         if missing:
-            raise PositionError("card", f"no {next(iter(missing))} is left")
+            card = next(iter(missing))
+            known = card in deck_of(self.state.options)
+            raise PositionError("card", f"no {card} is left" if known else f"{card} isn't in this game")
         for card in wanted:
             deck.remove(card)
         self.state.deck[:] = deck

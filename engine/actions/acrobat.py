@@ -13,6 +13,10 @@ class Overtaken(MarkRule):
     kind = "acrobat"
     forestalls = True
 
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether this is the character that moves the crown."""
+        return character == game.crown_mover
+
 
 class Acrobat(Action):
     """Armed: takes the crown when rank 4 is called and nobody answers, or when it is bewitched (F116).

@@ -34,6 +34,7 @@ class Killed(MarkRule):
 
     kind = "killed"
     silences = True
+    layer = "assassin"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +78,7 @@ class Bewitched(MarkRule):
 
     kind = BEWITCHED
     usurps = True
+    layer = "witch"
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Hold the turn to gathering; the crown of a King is taken all the same (F17)."""
@@ -109,6 +111,11 @@ class Warrant(MarkRule):
 
     kind = WARRANT
     laid = 3
+    layer = "magistrate"
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return true: the Magistrate's own token may have one too (F20)."""
+        return True
 
     def paid(self, game: Position, turn: Turn, by: int, card: str, gold: int) -> bool:
         """Ask the Magistrate, signed or not, allowed or not: so the pause says nothing (F21)."""

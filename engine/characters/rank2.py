@@ -30,6 +30,11 @@ class Robbed(MarkRule):
     """The Thief takes all gold of the robbed character before anything else happens (F1)."""
 
     kind = "robbed"
+    layer = "thief"
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the Thief may name the character (F19)."""
+        return character != self.layer and character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Move the whole stash; robbing oneself does nothing (F8)."""
@@ -123,6 +128,11 @@ class Threatened(MarkRule):
 
     kind = THREAT
     laid = 2
+    layer = "blackmailer"
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the Blackmailer may name the character (F19, F41)."""
+        return character in nameable(game)
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """Hold the turn to gathering; a threat to oneself is none (F40)."""

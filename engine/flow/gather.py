@@ -52,7 +52,10 @@ def kept_of(game: Position, seat: int, drawn: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class KeepCards(Drawn):
-    """Choose which of the drawn cards to keep; `fewer` than the districts allow may be kept, but one at least."""
+    """Choose which of the drawn cards to keep.
+
+    With `fewer`, any number of cards may be kept, from one up to as many as the districts allow.
+    """
 
     kind = "keep-cards"
 

@@ -78,7 +78,7 @@ class MarkRule:
     `silences` is true if its player doesn't show the character when it is called and has no turn, `usurps`
     if the character is shown, but somebody else plays it, and `ousts` in either case. `forestalls` is true if
     what the character does with the crown was done by somebody else. `laid` is how many of them are laid at
-    once, only one of which counts.
+    once, only one of which counts. `layer` is the character whose power lays them, if one does.
     """
 
     kind: ClassVar[str] = ""
@@ -87,10 +87,15 @@ class MarkRule:
     ousts: ClassVar[bool] = False
     forestalls: ClassVar[bool] = False
     laid: ClassVar[int] = 1
+    layer: ClassVar[str] = ""
 
     def __init_subclass__(cls) -> None:
         """Derive what follows from the rest."""
         cls.ousts = cls.silences or cls.usurps
+
+    def may_lie(self, game: Position, character: str) -> bool:
+        """Return whether the mark may lie on this character."""
+        return character != self.layer
 
     def revealed(self, game: Position, turn: Turn, by: int) -> None:
         """The marked character showed itself; its turn is just set up."""

@@ -161,7 +161,7 @@ class CardMemory:
         return self._picks if seat == self.seat and len(self._picks) == count else [UNKNOWN] * count
 
     def _rest(self, seat: int, count: int) -> Sequence[str]:
-        """Return the cards that a seat drew and didn't keep, `count` of them, as far as this seat knows them."""
+        """Return the `count` cards that a seat drew and didn't keep, as far as this seat knows them."""
         if seat != self.seat or self._own is None:
             return [UNKNOWN] * count
         rest = [argument(option) for option in self._own.options if verb(option) == "card"]

@@ -50,7 +50,9 @@ def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: 
     """A Necropolis costs a district and a Thieves' Den cards; either may be in the hand."""
     others = [each for each in (*FIRST_GAME.uniques, "park") if each != "thieves_den"]
     table = Table(4, uniques=[card, *others[1:]])
-    table.seat(1, "bishop", hand=["manor", "palace", "fortress", "docks", "harbor", "market"], city=["tavern"])
+    table.seat(
+        1, "bishop", hand=["manor", "palace", "fortress", "docks", "harbor", "market"], city=["tavern"]
+    )
     table.deck("castle", "castle")
     table.call("bishop")
     table.play("gather:cards")

@@ -51,7 +51,9 @@ def record(setup: Setup) -> list[Move]:
 
 def _numbered(picks: tuple[str, ...]) -> tuple[str, ...]:
     """Return a card as the second of its copies."""
-    return tuple([f"{pick}~2" if verb(pick) == "card" else pick for pick in picks]) if len(picks) == 1 else picks
+    return (
+        tuple([f"{pick}~2" if verb(pick) == "card" else pick for pick in picks]) if len(picks) == 1 else picks
+    )
 
 
 @pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
