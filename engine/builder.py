@@ -50,7 +50,7 @@ class PositionBuilder:
         self.state.selection = Selection(face_down=list(options.cast))
         self._called: str | None = None
 
-    # What the seats have
+    # Possessions of the seats
 
     def seat(
         self,
@@ -60,7 +60,7 @@ class PositionBuilder:
         hand: Iterable[str] | None = None,
         city: Iterable[CityDistrict] | None = None,
     ) -> Self:
-        """Set what a seat has; what isn't given stays as it is."""
+        """Set the possessions of a seat; those that aren't given stay as they are."""
         if characters:
             self.characters(seat, *characters)
         if gold is not None:
@@ -127,7 +127,7 @@ class PositionBuilder:
             holder.armed.append(card)
         return self
 
-    # What lies beside the seats
+    # Things beside the seats
 
     def crown(self, seat: int) -> Self:
         """Put the crown before a seat."""
@@ -149,7 +149,7 @@ class PositionBuilder:
         self.state.deck += reversed(cards)
         return self
 
-    # What happened in this round
+    # Events of this round
 
     def mark(self, kind: str, character: str, by: int, *, real: bool = True) -> Self:
         """Mark a character, as a seat has done in an earlier turn of this round; a bluff isn't real.
@@ -175,7 +175,7 @@ class PositionBuilder:
         self.state.ending = True
         return self
 
-    # Where the game goes on
+    # The moment at which the game goes on
 
     def call(self, character: str) -> Self:
         """Let this character be called now; the ranks below were called, and who holds them was shown."""
@@ -184,7 +184,7 @@ class PositionBuilder:
         return self
 
     def selection_over(self) -> Self:
-        """Let everybody just have chosen a character; what the cards do then comes first."""
+        """Let everybody just have chosen a character; the effects of that moment come first."""
         self._called = ""
         return self
 
@@ -215,7 +215,7 @@ class PositionBuilder:
         game.events = position.events
         return game
 
-    # How it is laid out
+    # Laying out
 
     def _seat(self, seat: int) -> Seat:
         if not 0 <= seat < len(self.state.seats):

@@ -12,7 +12,7 @@ BACK = "back"
 
 
 class Decision(NamedTuple):
-    """The one question that is open: who is asked, what about, and what may be answered.
+    """The one question that is open: the seat that is asked, the subject, and the answers.
 
     `number` counts the choices made before, so an answer can say which question it belongs to.
     `card`, `target` and `gold` say what the question is about, where that is a card, a seat or an

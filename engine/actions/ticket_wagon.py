@@ -18,7 +18,7 @@ DRAWN = 3
 
 
 def _key(wagon: Laid) -> str:
-    """What is noted in a turn when this wagon was used."""
+    """Return the note that a turn keeps of the use of this wagon."""
     return f"ticket-wagon-{wagon.number}"
 
 
@@ -35,7 +35,7 @@ class WagonPower(Power):
     """Use a wagon of somebody else, each once in the turn."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is one, the gold for it, and a card to draw."""
+        """Return whether there is one, the gold for it, and a card to draw."""
         return game.seats[turn.seat].gold >= PRICE and bool(game.state.deck) and bool(wagons(game, turn))
 
     def use(self, game: Position, turn: Turn) -> None:

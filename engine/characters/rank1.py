@@ -168,7 +168,7 @@ class Confiscate(Question):
     gold: int
 
     def about(self) -> About:
-        """What was paid for, by whom, and for how much."""
+        """Return the district, the seat that paid for it, and the gold."""
         return About(self.card, self.builder, self.gold)
 
     def ask(self, game: Position) -> Decision:
@@ -206,7 +206,7 @@ class Confiscate(Question):
         return self.card
 
     def _allowed(self, game: Position) -> bool:
-        """Whether the warrant is signed and the district may stand in the Magistrate's city.
+        """Return whether the warrant is signed and the district may stand in the Magistrate's city.
 
         Neither a Quarry nor whatever the character of this turn may do helps against the rule of identical
         districts (F22, F30, F35); what a card says about building it holds for him too (F33).

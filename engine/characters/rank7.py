@@ -27,7 +27,7 @@ class NavigatorPower(Ask):
     """Four gold or four cards."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether it is due."""
+        """Return whether it is due."""
         return extras_due(game, turn)
 
 
@@ -63,7 +63,7 @@ class ScholarPower(Power):
     """Draw many cards to keep one."""
 
     def ready(self, game: Position, turn: Turn) -> bool:
-        """Whether there is a card left to draw."""
+        """Return whether there is a card left to draw."""
         return bool(game.state.deck)
 
     def use(self, game: Position, turn: Turn) -> None:

@@ -30,7 +30,7 @@ GATHER_FIRST = "gather-first"
 
 @dataclass(frozen=True, slots=True)
 class TurnMenu(Question):
-    """What to do next in one's turn."""
+    """Choose the next step of the turn."""
 
     kind = "turn"
 
@@ -122,7 +122,7 @@ class TurnMenu(Question):
 
 
 def _unused(game: Position, turn: Turn) -> list[Power]:
-    """The powers of the turn that were not used yet."""
+    """Return the powers of the turn that were not used yet."""
     powers = CHARACTERS[turn.character].powers
     if not game.standing[turn.seat].isdisjoint(having("powers")):
         for district in acting(game, turn.seat, "powers"):
@@ -131,7 +131,7 @@ def _unused(game: Position, turn: Turn) -> list[Power]:
 
 
 def _lacks(game: Position, turn: Turn, power: Power) -> str:
-    """Why a power can't be used now, in a word; empty if it can, or nobody expects it."""
+    """Return why a power can't be used now, in a word; empty if it can, or nobody expects it."""
     if power.ready(game, turn):
         return ""
     if not turn.gathered and power.ready(game, replace(turn, gathered=True)):
@@ -148,7 +148,7 @@ def begin(game: Position, turn: Turn) -> None:
 
 
 def end(game: Position, turn: Turn) -> None:
-    """End the turn: what others have of it (F106), then the city's effects, then the character's (D2e)."""
+    """End the turn: first the effects of others (F106), then the city's, then the character's (D2e)."""
     for listener in listeners(game.cast, "turn_ended"):
         listener.turn_ended(game, turn)
     if not game.standing[turn.seat].isdisjoint(having("ending")):
@@ -161,7 +161,7 @@ def end(game: Position, turn: Turn) -> None:
 
 @cache
 def _ending() -> tuple[UniqueDistrict, ...]:
-    """The districts that act at the end of a turn, in the order in which they do (D2e)."""
+    """Return the districts that act at the end of a turn, in the order in which they do (D2e)."""
     return tuple(each for card, each in UNIQUE_DISTRICTS.items() if card in having("ending"))
 
 

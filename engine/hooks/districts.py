@@ -19,7 +19,7 @@ class Tally(NamedTuple):
 
 
 class UniqueDistrict:
-    """What a unique district does. The defaults are those of one that does nothing.
+    """The effects of a unique district. The defaults are those of one that does nothing.
 
     For its owner, as long as it stands: `gather_gold` and `gather_cards` are what comes on top when gold
     is gathered and when cards are drawn, `powers` may be used once in each of the own turns, `way` is a
@@ -61,15 +61,15 @@ class UniqueDistrict:
     # In the city of its owner
 
     def keeps(self, game: Position, drawn: int) -> int:
-        """How many of the cards drawn when gathering are kept."""
+        """Return how many of the cards drawn when gathering are kept."""
         return min(1, drawn)
 
     def price_change(self, card: str) -> int:
-        """What another card costs more to build, or less (below 0)."""
+        """Return the gold that another card costs more to build; less, if below 0."""
         return 0
 
     def repeats(self, game: Position, seat: int) -> bool:
-        """Whether its owner may build what the city has already."""
+        """Return whether its owner may build what the city has already."""
         return False
 
     def chosen(self, game: Position, seat: int) -> None:
@@ -93,7 +93,7 @@ class UniqueDistrict:
     # The card itself
 
     def buildable(self, game: Position, seat: int) -> bool:
-        """Whether the card allows to be built in the seat's city."""
+        """Return whether the card allows to be built in the seat's city."""
         return True
 
     def built(self, game: Position, seat: int) -> None:
@@ -105,11 +105,11 @@ class UniqueDistrict:
     # The end of the game
 
     def wild(self, game: Position) -> bool:
-        """Whether it counts as whichever type brings most."""
+        """Return whether it counts as whichever type brings most."""
         return False
 
     def points(self, tally: Tally) -> int:
-        """What it is worth beyond its cost and the points that are printed on it."""
+        """Return its points beyond its cost and the points that are printed on it."""
         return 0
 
 

@@ -1,4 +1,4 @@
-"""What a seat knows of the district cards that it doesn't see."""
+"""A seat's knowledge of the district cards that it doesn't see."""
 
 from collections import Counter, defaultdict
 from collections.abc import Sequence
@@ -87,7 +87,7 @@ class CardMemory:
                 if card in self.buried:
                     self.buried.remove(card)
                 self.hands[seat][card] += 1
-            # What was studied and not kept is shuffled into the deck again.
+            # The cards that were studied and not kept are shuffled into the deck again.
             case events.SearchedDeck() | events.DeckRenewed() | events.Studied():
                 self.buried.clear()
                 self.deck = None
@@ -110,7 +110,7 @@ class CardMemory:
                 pass
 
     def _hear_of_looks(self, event: Event) -> None:
-        """What this seat is shown."""
+        """Take in the cards that this seat is shown."""
         match event:
             case events.SawDeck(cards=cards):
                 self.deck = Counter(cards)
