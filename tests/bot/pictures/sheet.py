@@ -1,7 +1,7 @@
 """All drawings on one sheet: `python -m tests.bot.pictures.sheet FILE.png FOLDER [NAME ...]`.
 
-The folder is `portraits`, `buildings` or `symbols`; without names the sheet shows all of it. It shows portraits
-large, as a medallion, and out; buildings by night and at dawn.
+The folder is `portraits`, `buildings` or `symbols`; without names the sheet shows all of it. It shows
+portraits large, as a medallion, and out; buildings by night and at dawn.
 """
 
 import sys
