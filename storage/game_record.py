@@ -1,6 +1,7 @@
 """The record of a finished game: a JSON file by which anybody can check and replay it (docs/record.md)."""
 
 import json
+from codecs import BOM_UTF8
 from dataclasses import asdict
 from hashlib import sha256
 from typing import Annotated, Any, Final, Literal, Self
@@ -8,6 +9,7 @@ from typing import Annotated, Any, Final, Literal, Self
 from pydantic import (
     BaseModel,
     ConfigDict,
+    Field,
     JsonValue,
     StringConstraints,
     TypeAdapter,
@@ -19,7 +21,7 @@ from pydantic import (
 from engine.errors import SetupError
 from engine.replay import Move
 from engine.setup.editions import edition_of
-from engine.setup.options import Options
+from engine.setup.options import MOST, Options
 from engine.setup.rules import Rules
 from engine.state import Score
 from engine.verify import Transcript
@@ -28,9 +30,18 @@ KIND: Final = "citadels-game"
 VERSIONS: Final = (1, 2)
 """The versions that can be read. In version 1 the Start click is no part of the seed."""
 
+MOST_BYTES = 2_000_000
+"""The size of the largest record that is read: some twenty times that of a long game."""
+
 Digest = Annotated[str, StringConstraints(pattern="^[0-9a-f]{64}$")]
-# No colon: that is what stands between them where the seed is made.
-Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]+$")]
+GameId = Annotated[str, StringConstraints(pattern="^[0-9a-z]{1,16}$")]
+# No colon: it separates the clicks where the seed is made.
+Click = Annotated[str, StringConstraints(pattern="^[0-9a-z-]{1,40}$")]
+Word = Annotated[str, StringConstraints(pattern="^[0-9a-z_-]{1,60}$")]
+"""The id of a card, an edition or a switch, or the name of a line of the scores."""
+Pick = Annotated[str, StringConstraints(pattern="^[!-~]{1,120}$")]
+Seat = Annotated[int, Field(ge=0, lt=MOST)]
+Points = Annotated[int, Field(ge=-1_000_000, le=1_000_000)]
 
 _RULES = TypeAdapter(Rules)
 
@@ -53,16 +64,16 @@ class RecordedSeat(_Part):
 class RecordedChoice(_Part):
     """An answer to the question that was open."""
 
-    seat: int
-    picks: tuple[str, ...]
+    seat: Seat
+    picks: tuple[Pick, ...]
 
 
 class RecordedScore(_Part):
     """The points of a seat line by line, and what breaks a tie."""
 
-    lines: tuple[tuple[str, int], ...]
-    total: int
-    tie_break: tuple[int, ...]
+    lines: tuple[tuple[Word, Points], ...]
+    total: Points
+    tie_break: tuple[Points, ...]
 
 
 class GameRecord(_Part):
@@ -74,19 +85,19 @@ class GameRecord(_Part):
 
     format: Literal["citadels-game"] = KIND
     version: Literal[1, 2]
-    game: str
-    edition: str
-    cast: tuple[str, ...]
-    uniques: tuple[str, ...]
-    rules: dict[str, JsonValue]
-    seats: tuple[RecordedSeat, ...]
+    game: GameId
+    edition: Word
+    cast: tuple[Word, ...]
+    uniques: tuple[Word, ...]
+    rules: dict[Word, JsonValue]
+    seats: Annotated[tuple[RecordedSeat, ...], Field(max_length=MOST)]
     start: Click | None = None
     commitment: Digest
     secret: Digest
     seed: Digest
     choices: tuple[RecordedChoice, ...]
-    scores: tuple[RecordedScore, ...]
-    checksum: str = ""
+    scores: Annotated[tuple[RecordedScore, ...], Field(max_length=MOST)]
+    checksum: Annotated[str, StringConstraints(pattern="^([0-9a-f]{64})?$")] = ""
 
     @field_validator("edition")
     @classmethod
@@ -147,7 +158,13 @@ class _Head(BaseModel):
 
 
 def read(text: bytes) -> GameRecord:
-    """Read a record. Raises `NoRecordError` if this is none, or one of a version that isn't known."""
+    """Read a record. Raises `NoRecordError` if this is none, or one of a version that isn't known.
+
+    The message of the error may quote the text.
+    """
+    if len(text) > MOST_BYTES:
+        raise NoRecordError(f"it has more than {MOST_BYTES:,} bytes, which no game takes")
+    text = text.removeprefix(BOM_UTF8)
     try:
         head = _Head.model_validate_json(text)
         if head.version not in VERSIONS:

@@ -173,6 +173,14 @@ async def changed(over: Path, **change: object) -> bytes:
         ({"secret": "11" * 31 + "1Z"}, "secret"),
         ({"seats": [{"click": "1:2"}]}, "seats.0.click"),
         ({"choices": [{"seat": True, "picks": ["end"]}]}, "choices.0.seat"),
+        ({"choices": [{"seat": 8, "picks": ["end"]}]}, "choices.0.seat"),
+        ({"choices": [{"seat": 0, "picks": ["\n"]}]}, "choices.0.picks.0"),
+        ({"game": "aaaaaaaa\n"}, "game"),
+        ({"cast": ["King"]}, "cast.0"),
+        ({"seats": [{"click": str(seat)} for seat in range(9)]}, "seats"),
+        ({"scores": [{"lines": [["Sum", 1]], "total": 1, "tie_break": [1]}]}, "scores.0.lines.0.0"),
+        ({"scores": [{"lines": [["a", 1]], "total": 10**9, "tie_break": [1]}]}, "scores.0.total"),
+        ({"checksum": "ab"}, "checksum"),
     ],
 )
 async def test_what_is_no_record_is_refused_with_the_reason(
