@@ -9,9 +9,8 @@ from discord.ui import LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, menu, row
+from bot.screens.layout import GOLD, LINE, Part, Row, button, compose, menu, option, row
 from bot.screens.limits import OPTIONS
-from bot.screens.option_controls import option
 from bot.words.language import Language
 from storage.pace import HOUR, MINUTES
 from storage.settings import CallPlace, PersonSettings, Reminders

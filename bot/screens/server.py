@@ -20,9 +20,21 @@ from bot.controls.server_settings import (
     Switch,
 )
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, lasting_id, menu, row, rows
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    lasting_id,
+    menu,
+    option,
+    row,
+    rows,
+)
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.option_controls import option
 from bot.screens.server_sets import sets_page
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value

@@ -4,9 +4,8 @@ from discord import ButtonStyle
 
 from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import Part, button, menu, rows
+from bot.screens.layout import Part, button, menu, option, rows
 from bot.screens.names import escaped, mention
-from bot.screens.option_controls import option
 from bot.screens.setting import contents
 from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language

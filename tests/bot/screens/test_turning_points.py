@@ -103,7 +103,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     other = next(each for each in choice.options[1:] if each != choice.taken)
     model = tried(replay, choice, other)
     screen = tried_screen(model, say)
-    ids = [each.custom_id for each in controls(screen)]
+    ids = [str(each.custom_id) for each in controls(screen)]
     tag = past_tag(GAME, choice.step)
     asking = [each for each in ids if tag in each]
     assert len(asking) > 0
