@@ -10,6 +10,7 @@ A form that a name doesn't list is its nominative, so English needs no forms but
 """
 
 from collections.abc import Callable, Hashable, Sequence
+from typing import Self
 
 CASES = ("gen", "dat", "acc", "ins", "loc", "voc")
 """The attributes of a message that are its cases."""
@@ -31,7 +32,7 @@ class Inflected(str):
     source: Hashable
     _form: Callable[[str], str | None]
 
-    def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> "Inflected":
+    def __new__(cls, text: str, source: Hashable, form: Callable[[str], str | None]) -> Self:
         """Take the nominative, what the text was made of, and the function that gives its other forms."""
         made = super().__new__(cls, text)
         made.source = source
@@ -53,6 +54,11 @@ class Inflected(str):
         found = self._form(case)
         return str(self) if found is None else found
 
+    @property
+    def gender(self) -> str:
+        """The gender that the language files give to it; `none` if they give it none."""
+        return self._form(GENDER) or "none"
+
 
 def form(value: str, case: str) -> str:
     """Return a form of a name; names that players gave themselves have one form only."""
@@ -60,13 +66,15 @@ def form(value: str, case: str) -> str:
 
 
 def gender(value: str) -> str:
-    """Return the gender that the language files give to a name; `none` if they give it none."""
-    found = value._form(GENDER) if isinstance(value, Inflected) else None  # noqa: SLF001
-    return found or "none"
+    """Return the gender of a name; `none` for names that players gave themselves."""
+    return value.gender if isinstance(value, Inflected) else "none"
 
 
 def join(items: Sequence[str], joiner: Callable[[Sequence[str]], str]) -> Inflected:
     """Join names to a list that can be inflected as a whole; `joiner` writes commas and "and"."""
-    return Inflected(
-        joiner(items), tuple(items), lambda case: None if case == GENDER else joiner([form(each, case) for each in items])
-    )
+
+    def inflected(case: str) -> str | None:
+        """Join the forms of this case; a list has no gender."""
+        return None if case == GENDER else joiner([form(each, case) for each in items])
+
+    return Inflected(joiner(items), tuple(items), inflected)

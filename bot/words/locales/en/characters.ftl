@@ -63,7 +63,7 @@ event-confiscated = { $seat } showed the signed warrant and took the { $mark } *
     [0] { "" }
    *[other] { " " }{ $target } got { $gold } gold back.
 }
-    .line = 📜 took { $mark } { $card } from { $target-object }
+    .line = 📜 took { $mark } { $card } from { NAME($target, case: "acc") }
 sign-warrant = 📜 Warrants
 # The district is taken only if the warrant is the signed one.
 victim-warrant = 📜 Warrant: your **{ $character }** may lose a district it builds.
@@ -81,11 +81,11 @@ event-robbed = { $seat } will rob the **{ $character }**.
 event-stole = { $seat } stole { $gold ->
     [0] nothing
    *[other] { $gold } gold
-} from { $target-object }.
+} from { NAME($target, case: "acc") }.
     .line = 🗡️ { $seat } took { $gold ->
         [0] nothing
        *[other] { $gold } 💰
-    } from { $target-object }
+    } from { NAME($target, case: "acc") }
 sign-robbed = 🗡️ Named by the Thief
 victim-robbed = 🗡️ Your **{ $character }** will be robbed of its gold when it is called.
 
@@ -98,11 +98,11 @@ ask-spy-seat = On whom do you spy?
 help-spy-seat = You name a type of district before you see the hand.
 ask-spy-type = Which type do you look for in the hand of { $target }?
 help-spy-type = For each card of that type you get 1 of their gold, if they have it, and 1 card of the deck.
-event-spied = { $seat } spied on { $target-object } for { $type } cards{ $gold ->
+event-spied = { $seat } spied on { NAME($target, case: "acc") } for { $type } cards{ $gold ->
     [0] { "" }
    *[other] { " " }and took { $gold } gold
 }.
-    .line = 🕵️ { $target-object } for { $type }{ $gold ->
+    .line = 🕵️ { NAME($target, case: "acc") } for { $type }{ $gold ->
         [0] { "" }
        *[other] : +{ $gold } 💰
     }
@@ -128,15 +128,15 @@ ask-bribe = { $target } threatens you: do you pay { $gold ->
     }
     .no = Refuse
 help-bribe = If you refuse, the threat may be uncovered. If it is the real one, you lose all your gold.
-event-bribed = { $seat } paid { $target-object } a bribe of { $gold ->
+event-bribed = { $seat } paid { NAME($target, case: "acc") } a bribe of { $gold ->
     [0] nothing: half of the gold comes to none
    *[other] { $gold } gold
 }.
-    .line = 🧣 paid { $target-object } { $gold ->
+    .line = 🧣 paid { NAME($target, case: "acc") } { $gold ->
         [0] a bribe of nothing
        *[other] { $gold } 💰
     }
-event-refused-bribe = { $seat } refused to pay { $target-object }.
+event-refused-bribe = { $seat } refused to pay { NAME($target, case: "acc") }.
     .line = 🧣 paid nothing
 ask-show-threat = { $target } doesn’t pay: do you uncover the threat?
     .yes = Uncover it
@@ -149,14 +149,14 @@ event-showed-threat = { $real ->
     [yes] The threat was real: { $seat } took { $gold ->
         [0] nothing
        *[other] { $gold } gold
-    } from { $target-object }.
-   *[no] The threat on { $target-object } was an empty one.
+    } from { NAME($target, case: "acc") }.
+   *[no] The threat on { NAME($target, case: "acc") } was an empty one.
 }
     .line = { $real ->
         [yes] 🧣 it was real: { $gold ->
             [0] nothing
            *[other] { $gold } 💰
-        } from { $target-object }
+        } from { NAME($target, case: "acc") }
        *[no] 🧣 it was empty
     }
 event-withdrew-threat = { $seat } left the threat on the { $character } covered.
@@ -172,8 +172,8 @@ option-use-swap-hands = Swap hands
     .description = Give all your cards to a player and take all of theirs. Instead of a redraw.
 ask-swap-hands = With whom do you swap hands?
 help-swap-hands = You give all your cards and get all of theirs.
-event-swapped-hands = { $seat } swapped hands with { $target-object }.
-    .line = 🔁 hands with { $target-object }
+event-swapped-hands = { $seat } swapped hands with { NAME($target, case: "acc") }.
+    .line = 🔁 hands with { NAME($target, case: "acc") }
 event-received-hand = Your hand is now: { $cards }.
 option-use-redraw = Redraw cards
     .description = Put cards of yours under the deck and draw as many. Instead of a swap.
@@ -295,7 +295,7 @@ event-borrowed = { $seat } took { $gold ->
     [0] no gold
     [one] 1 gold
    *[other] { $gold } gold
-} from { $target-object } for { $gold ->
+} from { NAME($target, case: "acc") } for { $gold ->
     [0] no card
     [one] 1 card
    *[other] as many cards
@@ -303,7 +303,7 @@ event-borrowed = { $seat } took { $gold ->
     .line = { $gold ->
         [0] no 💰
        *[other] { $gold } 💰
-    } from { $target-object }
+    } from { NAME($target, case: "acc") }
 
 character-merchant = Merchant
 effect-merchant = 1 gold for each of your trade districts, and 1 extra gold.
@@ -396,12 +396,12 @@ help-give-district = If it costs less than the { $card }, you pay the difference
     .rank_eight-end-of-turn = Your turn ends with it: what you didn’t collect is lost. If it costs less than the { $card }, you pay the difference to the other player.
 event-exchanged = { $seat } got { $you ->
     [target] your { $mark } **{ $card }**
-   *[other] the { $mark } **{ $card }** of { $target-object }
+   *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 } for the **{ $given }**{ $gold ->
     [0] { "" }
    *[other] { " " }and { $gold } gold
 }.
-    .line = 🔁 { $given } for { $mark } { $card } of { $target-object }
+    .line = 🔁 { $given } for { $mark } { $card } of { NAME($target, case: "acc") }
 
 character-marshal = Marshal
 effect-marshal = 1 gold for each of your military districts. You may take a district that costs 3 or less from another city and pay its owner that cost.
@@ -424,12 +424,12 @@ help-seize = The owner gets the gold.
     .rank_eight-end-of-turn = The owner gets the gold. Your turn ends with it: what you didn’t collect is lost.
 event-seized = { $seat } took { $you ->
     [target] your { $mark } **{ $card }**
-   *[other] the { $mark } **{ $card }** of { $target-object }
+   *[other] the { $mark } **{ $card }** of { NAME($target, case: "acc") }
 }{ $gold ->
     [0] { "" }
    *[other] { " " }for { $gold } gold
 }.
-    .line = 🏴 took { $mark } { $card } from { $target-object }{ $gold ->
+    .line = 🏴 took { $mark } { $card } from { NAME($target, case: "acc") }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }

@@ -194,8 +194,8 @@ ask-theater-give = Which of your characters do you give?
 help-theater-give = In return you get a random character of { $target }.
 event-kept-character = { $seat } exchanged no character ({ $reason }).
     .line = 🎭 exchanged nothing ({ $reason })
-event-exchanged-characters = { $seat } exchanged characters with { $target-object } ({ $reason }).
-    .line = 🎭 exchanged characters with { $target-object } ({ $reason })
+event-exchanged-characters = { $seat } exchanged characters with { NAME($target, case: "acc") } ({ $reason }).
+    .line = 🎭 exchanged characters with { NAME($target, case: "acc") } ({ $reason })
 event-received-character = Your character is now the **{ $character }**: you gave the { $given }.
 
 district-thieves_den = Thieves’ Den
@@ -292,11 +292,11 @@ option-use-ticket-wagon = Use a Ticket Wagon
 ask-ticket-wagon = Whose Ticket Wagon do you use?
 help-ticket-wagon = Put 1 gold on it, see 3 cards and keep one at most.
 option-wagon = { $name }
-event-used-wagon = { $seat } used the Ticket Wagon of { $target-object }, on which there is now { $gold ->
+event-used-wagon = { $seat } used the Ticket Wagon of { NAME($target, case: "acc") }, on which there is now { $gold ->
     [0] no gold
    *[other] { $gold } gold
 }.
-    .line = 🎪 wagon of { $target-object }{ $gold ->
+    .line = 🎪 wagon of { NAME($target, case: "acc") }{ $gold ->
         [0] { "" }
        *[other] { " " }({ $gold } 💰)
     }
