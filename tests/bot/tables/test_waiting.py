@@ -19,14 +19,12 @@ async def test_an_answer_waits_for_the_panel(house: House) -> None:
     free: list[int] = []
 
     def release() -> None:
-        assert table.game is not None
         free.append(table.game.state.number)
         lock.release()
 
     asyncio.get_running_loop().call_later(0.5, release)
     await house.press(alice, message, house.controls(message)[0]["custom_id"])
     assert free == [number]
-    assert table.game is not None
     assert table.game.state.number == number + 1
     assert house.tag(game, number, alice) not in str([each["custom_id"] for each in house.controls(message)])
 
@@ -42,7 +40,7 @@ async def test_who_opens_a_panel_that_takes_long_is_told_to_wait(
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.learning.hints.Hints.prepare", slow)
+    monkeypatch.setattr("bot.tables.hints.Hints.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
     await house.env.advance_time(1)
@@ -149,7 +147,6 @@ async def test_a_click_that_takes_long_to_store_is_held_in_time(
     await house.env.advance_time(1)
     assert result.deferred
     table = await house.table(game)
-    assert table.game is not None
     assert table.game.state.number == number + 1
     assert house.tag(game, number, alice) not in str(house.controls(message))
 
