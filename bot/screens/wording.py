@@ -3,7 +3,6 @@
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby
 
-from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
 from bot.words import variants
 from bot.words.language import Language, Value, remembered, words
@@ -123,13 +122,8 @@ class Wording:
         return _character(self.say, character)
 
     def effect(self, name: str) -> str:
-        """Tell what a card does in this game; empty if nothing is known about it."""
+        """Tell what a card does in this game, in the space of a menu; empty if nothing is known about it."""
         return variants.effect(self.say, name, self.switches, self._cast)
-
-    def short_effect(self, name: str) -> str:
-        """Tell what a card does in the space of a menu's description."""
-        text = variants.short_effect(self.say, name, self.switches, OPTION_LABEL, self._cast)
-        return clip(text, OPTION_LABEL)
 
     def ruled(self, key: str) -> str:
         """Return the key under which a message stands as the rules of this game want it."""
