@@ -10,7 +10,7 @@ from bot.cli.watchdog import SILENT, Watchdog
 from bot.client import CitadelsBot
 from bot.monitoring.metrics import Metrics
 from bot.monitoring.server import serving
-from storage.outage import CAUSES
+from storage.errors import CAUSES
 
 _log = logging.getLogger(__name__)
 

@@ -9,7 +9,8 @@ import pytest
 
 from bot.cli.monitored import Monitored
 from bot.cli.watchdog import SILENT, Watchdog
-from storage.outage import CAUSES, Outage
+from storage.errors import CAUSES
+from storage.outage import Outage
 from tests.bot.cli.shards import Shards
 from tests.house import Clock
 from tests.wire.server import free_port
