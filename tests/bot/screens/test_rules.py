@@ -102,7 +102,7 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     assert "discard a card for 1 gold" in shown
     assert "You take the crown when called" in shown
     assert "1 extra gold once you have gathered" in shown
-    assert "You may end your turn by destroying a district" in shown
+    assert "End your turn by destroying a district" in shown
     for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):
         assert say(f"effect-{card}") not in shown
     assert "🟣 Observatory (5)" in shown
