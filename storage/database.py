@@ -15,7 +15,7 @@ from typing import Protocol
 from storage.connections import Connections
 from storage.errors import NotReadError, NotStoredError, UnavailableError, UnsureError
 from storage.migrations.run import migrate, migrations, pending
-from storage.outage import CAUSES, Cause, Outage, cause_of, is_cut_short, rehearse
+from storage.outage import CAUSES, ROOM, Cause, Outage, cause_of, is_cut_short, rehearse
 from storage.transaction import Result, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
@@ -215,6 +215,16 @@ class Database:
         except sqlite3.Error as error:
             return cause_of(error) or "failing"
         return None
+
+    @property
+    def obstacle(self) -> Cause | None:
+        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        if self.outage is not None:
+            return self.outage.cause
+        try:
+            return "full" if _room_beside(self.path) < ROOM else None
+        except OSError:
+            return "failing"
 
     def _note(self, obstacle: Cause | None) -> None:
         """Note what keeps anything from being stored, if anything does."""
