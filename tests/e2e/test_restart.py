@@ -121,7 +121,6 @@ async def test_a_lobby_shows_who_sits_though_the_process_died_before_it_noted_th
 async def _answer_and_die(house: House, game: str) -> None:
     """Answer for whoever is asked, and let the process die before anything of it is shown."""
     table = await house.table(game)
-    assert table.game is not None
     decision = table.game.decision
     assert decision is not None
     picks = decision.options[: decision.minimum]
@@ -221,7 +220,6 @@ async def test_computer_players_go_on_by_themselves(house: House) -> None:
     # Alice's last answer is stored; the computer players are asked, and then the process dies.
     while True:
         table = await house.table(game)
-        assert table.game is not None
         assert table.game.decision is not None
         if not table.players[table.game.decision.seat].human:
             break
@@ -243,6 +241,5 @@ async def test_the_stored_game_is_the_game_that_is_played(house: House) -> None:
         loaded = await house.bot.store.games.load(game)
         assert loaded is not None
         assert loaded.stored.game is not None
-        assert table.game is not None
         assert contents(loaded.stored) == contents(table.stored)
         assert loaded.stored.game.decision == table.game.decision
