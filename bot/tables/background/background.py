@@ -49,7 +49,7 @@ class Background:
         # Computers first: while they rush, there is nothing to show.
         registry.listen(self._changed)
         registry.listen_to_unread(self.recovery.reread)
-        store.database.listen(self.outages.begin)
+        store.on_outage(self.outages.begin)
 
     async def prepare(self) -> None:
         """Read what is needed before any game is resumed."""

@@ -79,7 +79,7 @@ class Outages:
 
     async def _try(self) -> float | None:
         store = self._registry.store
-        await store.database.try_again()
+        await store.try_again()
         self._tell()
         if store.outage is not None:
             return self._pause()

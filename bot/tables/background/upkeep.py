@@ -9,7 +9,6 @@ from bot.tables.deletion import Deletion
 from bot.tables.jobs import pause_after
 from bot.tables.registry import Registry
 from bot.tables.table import Table
-from storage import remnants
 from storage.errors import UnavailableError
 
 log = logging.getLogger(__name__)
@@ -55,7 +54,7 @@ class Upkeep:
         await self._deletion.resume()
 
     async def _clean(self) -> None:
-        await remnants.clean(self._registry.store.database)
+        await self._registry.store.clean()
 
     async def _forget_servers(self) -> None:
         """Delete the data of servers that the bot was removed from long ago."""
