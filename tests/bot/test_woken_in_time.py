@@ -15,7 +15,7 @@ from bot.tables.jobs import Jobs
 from bot.tables.running_time import BEAT
 from tests.loop_time import LoopTime
 
-TABLE = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=1.0, look=0)))
+TABLE = cast(Any, SimpleNamespace(id="fresh", stored=SimpleNamespace(due=1.0, look=0)))
 
 
 class _Registry:
@@ -81,7 +81,7 @@ async def test_while_a_clock_runs_the_time_is_noted(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     time, jobs, nobody = LoopTime(monkeypatch), Jobs(), cast(Any, None)
-    far = cast(Any, SimpleNamespace(stored=SimpleNamespace(due=100_000.0)))
+    far = cast(Any, SimpleNamespace(id="far", stored=SimpleNamespace(due=100_000.0)))
     registry = _Registry(lambda: clocks.wake(far))
     scheduler = Scheduler(cast(Any, registry), jobs, nobody)
     clocks = Clocks(scheduler, cast(Any, registry), nobody, nobody, nobody)

@@ -47,7 +47,8 @@ class Clocks:
         self._last: tuple[float, str] | None = None
 
     def wake(self, table: Table) -> None:
-        """Mind the clock of a table, which may be due next."""
+        """Mind the clock of a changed table, which may be due next; a wait after a failure ends."""
+        self._schedule.cancel(table.id)
         if (due := table.stored.due) is not None:
             left = min(due - self._registry.time.now, BEAT)
             # While no clock ran, the time may not have been noted for long.

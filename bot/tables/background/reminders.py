@@ -27,7 +27,8 @@ class Reminders:
         self._looks: list[Look] = []
 
     def wake(self, table: Table) -> None:
-        """Look at a table soon, if there may be something to remind of."""
+        """Look at a changed table soon, if there may be something to remind of."""
+        self._schedule.cancel(table.id)
         if table.stored.look is not None:
             self.begin()
 

@@ -3,6 +3,7 @@
 import pytest
 
 from bot.tables.errors import RefusedError
+from bot.tables.jobs import PAUSES
 from bot.tables.person import Person
 from bot.tables.running_time import BEAT
 from bot.tables.table import Table
@@ -160,5 +161,5 @@ async def test_a_game_with_which_something_is_wrong_stops_no_other_clock(
     assert "ZeroDivisionError" in caplog.text
     assert _number(wrong) == before[0]
     assert _number(other) > before[1]
-    await let_pass(house, BEAT + 5)
+    await let_pass(house, PAUSES[-1] + 5)
     assert _number(wrong) > before[0]
