@@ -15,7 +15,7 @@ from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import TurningPoints
-from bot.screens.view_models.turning_points import TurningPointsModel
+from bot.screens.view_models.replay import TurningPointsModel
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.pool import Thinkers
