@@ -9,7 +9,7 @@ it corrects them further.
 import argparse
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import NamedTuple
 
 from ai import BUILDER, LEVELS, Level
@@ -48,14 +48,21 @@ RANDOM = 0.35
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what the command understands."""
     parser.add_argument("--games", type=positive, default=4000, metavar="N", help="how many (%(default)s)")
+    parser.add_argument(
+        "--only",
+        choices=tuple(_QUESTIONS),
+        metavar="KIND",
+        help="correct only the weights of this kind of question, and try each of these",
+    )
     add_seed(parser)
 
 
 def execute(arguments: argparse.Namespace) -> int:
     """Play, fit, and print the weights."""
+    questions = {arguments.only: _QUESTIONS[arguments.only]._replace(rate=1.0)} if arguments.only else _QUESTIONS
     compared = {table: Comparisons(len(rows[""])) for table, rows in WEIGHTS.items()}
     for index in range(arguments.games):
-        for table, answers in _play(seed_of(arguments.seed, index)):
+        for table, answers in _play(seed_of(arguments.seed, index), questions):
             compared[table].add([_missed(table, each) for each in answers])
     print(as_json({name: _corrected(name, each) for name, each in sorted(compared.items())}), end="")
     return 0
@@ -100,7 +107,7 @@ def _as_json(rows: dict[str, list[float]]) -> str:
     return "{\n" + ",\n".join(lines) + "\n  }"
 
 
-def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
+def _play(seed: str, questions: Mapping[str, "_Question"]) -> Iterator[tuple[str, list[Tried]]]:
     """Play a game, and return the answers of one Builder in it that were tried, each with its table."""
     chance = random.Random(seed)
     options, seats = drawn_table(chance)
@@ -112,7 +119,7 @@ def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
     while (decision := game.decision) is not None:
         view = game.view(decision.seat)
         picks = levels[decision.seat].choose(view, decision, chance)
-        question = _QUESTIONS.get(decision.kind)
+        question = questions.get(decision.kind)
         answers = question.answers(decision) if question and decision.seat == me else []
         if question and len(answers) > 1:
             if chance.random() < question.rate:

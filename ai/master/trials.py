@@ -1,4 +1,4 @@
-"""Adding up what comes of an answer in one world after another."""
+"""The results of an answer, summed over the worlds in which it was tried."""
 
 from collections import Counter
 
@@ -8,7 +8,7 @@ from engine.worlds import World
 
 
 class Trials:
-    """What came of an answer so far. `sum` is that of the worths, `worlds` how many there were."""
+    """The results of an answer so far: the `sum` of its worths over so many `worlds`."""
 
     __slots__ = ("_chance", "_lead", "_suffered", "option", "sum", "worlds")
 
@@ -21,7 +21,7 @@ class Trials:
         self._suffered = Counter[str]()
 
     def add(self, end: World, found: Prospect) -> None:
-        """Take in how a world was left."""
+        """Add the end of a world, and how the seat stands there."""
         self.sum += worth(found)
         self.worlds += 1
         self._lead += found.lead
@@ -30,11 +30,11 @@ class Trials:
 
     @property
     def mean(self) -> float:
-        """The mean worth; there must have been a world."""
+        """The mean worth; at least one world must have been added."""
         return self.sum / self.worlds
 
     def candidate(self) -> Candidate:
-        """Return it as it is told; there must have been a world."""
+        """Return the means; at least one world must have been added."""
         count = self.worlds
         suffered = sorted(self._suffered.items(), key=lambda each: (-each[1], each[0]))
         return Candidate(
