@@ -36,14 +36,12 @@ from bot.tables.background.rereading import Rereading
 from bot.tables.background.upkeep import Upkeep
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.deletion import Deletion
-from bot.tables.guessing import Guessing
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
 from bot.tables.searches import Searches
-from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.ratings.model import Model
 from storage.store import Store
@@ -79,11 +77,11 @@ COGS = (
 class CitadelsBot(CommandHost):
     """Connects Discord, the tables and the store. Making one does nothing yet.
 
-    What the cogs work with: `registry` finds the tables; `answering`, `wishing`, `guessing`, `lobbies`,
-    `options` and `rematches` change or open them; `replays` finds and shows games that are over,
-    `turning_points` weighs what was chosen in them, `game_logs` tells the story of any; `quiet_seats` follows
-    quiet hours; `deletion` takes people out of all of them; `advising` gives hints; `delivery` shows them;
-    `painter` draws pictures; `thinkers` are the processes that look ahead.
+    The cogs work with these: `registry` finds the tables; `answering`, `lobbies`, `options` and `rematches`
+    change or open them; `replays` finds and shows games that are over, `turning_points` weighs their choices,
+    `game_logs` tells the story of any; `quiet_seats` follows quiet hours; `deletion` takes people out of all
+    of them; `advising` gives hints; `delivery` shows them; `painter` draws pictures; `thinkers` are the
+    processes that look ahead.
     """
 
     def __init__(
@@ -104,8 +102,6 @@ class CitadelsBot(CommandHost):
         self.noting = Noting((self.store.places, self.store.learning), self.jobs)
         self.registry = Registry(self.store, observer, clock, wall)
         self.answering = Answering(self.registry)
-        self.wishing = Wishing(self.registry)
-        self.guessing = Guessing(self.registry)
         self.lobbies = Lobbies(self.registry)
         self.options = Options(self.registry)
         self.quiet_seats = QuietSeats(self.registry, self.jobs)

@@ -16,7 +16,7 @@ Subject = Literal["commitment", "seed", "choices", "scores"]
 class Transcript:
     """A finished game as somebody tells it; nothing of it need be true.
 
-    `clicks` are those that joined, in seat order, and `scores` are in seat order too.
+    `clicks` and `scores` are in seat order. `start` is the Start click; empty if it is no part of the seed.
     """
 
     options: Options
@@ -26,6 +26,7 @@ class Transcript:
     seed: str
     moves: tuple[Move, ...]
     scores: tuple[Score, ...]
+    start: str = ""
 
 
 class Finding(NamedTuple):
@@ -52,7 +53,7 @@ def _commitment_problem(told: Transcript) -> str:
 
 
 def _seed_problem(told: Transcript) -> str:
-    made = fairness.seed(told.secret, told.clicks)
+    made = fairness.seed(told.secret, told.clicks, told.start)
     return "" if made == told.seed else f"the secret and the clicks make the seed {made}"
 
 

@@ -35,7 +35,7 @@ class Persons:
             if not is_damage(error):
                 raise
             return _default(error)
-        return _read(rows[0][0]) if rows else PersonSettings()
+        return read_person(rows[0][0]) if rows else PersonSettings()
 
     @asynccontextmanager
     async def held(self, user: int) -> AsyncGenerator[PersonSettings]:
@@ -49,7 +49,7 @@ class Persons:
         def work(transaction: Transaction) -> PersonSettings:
             """Read, change and store the settings."""
             row = transaction.row("SELECT settings FROM persons WHERE id = ?", user)
-            settings = change(_read(row[0]) if row else PersonSettings())
+            settings = change(read_person(row[0]) if row else PersonSettings())
             transaction.run(
                 "INSERT INTO persons (id, settings) VALUES (?, ?)"
                 " ON CONFLICT (id) DO UPDATE SET settings = excluded.settings",
@@ -94,7 +94,8 @@ _SEATS_BEHIND = """
 """
 
 
-def _read(text: str) -> PersonSettings:
+def read_person(text: str) -> PersonSettings:
+    """Read the settings of a person; the defaults if they can't be read."""
     try:
         return decode_person(text)
     except DamagedTextError as error:

@@ -6,6 +6,7 @@ from storage.database import Database, Measured, not_measured
 from storage.finished import FinishedGames
 from storage.games import Games
 from storage.guesses import Guesses
+from storage.late_results import catch_up
 from storage.leaderboards import Leaderboards
 from storage.learning import Learning
 from storage.outage import Outage
@@ -14,7 +15,6 @@ from storage.places import Places
 from storage.privacy.personal_data import PersonalData
 from storage.profiles import Profiles
 from storage.ratings.model import MODEL, Model
-from storage.results import catch_up
 from storage.running_time import RunningTime
 from storage.servers import Servers
 from storage.sets import Sets

@@ -13,9 +13,10 @@ from storage.errors import StorageError, UnsureError
 from storage.lock import locked
 from storage.ratings.fit import Fit, fit, loss
 from storage.ratings.model import Model
-from storage.ratings.rebuild import Rebuilt, read_all, rebuild
+from storage.ratings.rebuild import Compared, read_all, rebuild
 from storage.reading import read_current
 from storage.result import Result
+from storage.results import BrokenResultError
 
 FEW = 100
 """With fewer rated games than this, what fits them best is mostly chance."""
@@ -49,6 +50,7 @@ def execute(arguments: argparse.Namespace) -> int:
         else:
             with locked(path):
                 done = asyncio.run(_rebuild(path, model.beta if arguments.beta_of_settings else None))
+            _tell_broken(done.broken, "the ratings that it led to stay as they are")
             print(f"{done.ratings} ratings were made anew from {done.results} results.")
             print(
                 f"{done.changed} differ from what was stored." if done.changed else "They are what they were."
@@ -63,16 +65,23 @@ def execute(arguments: argparse.Namespace) -> int:
 
 
 async def _results(path: Path) -> list[Result]:
-    return await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
+    found = await read_current(path, lambda transaction: [result for _, result in read_all(transaction)])
+    _tell_broken([str(each) for each in found if isinstance(each, BrokenResultError)], "it is left out")
+    return [each for each in found if isinstance(each, Result)]
 
 
-async def _rebuild(path: Path, beta: float | None) -> Rebuilt:
+async def _rebuild(path: Path, beta: float | None) -> Compared:
     base = Database(path)
     try:
         await base.open()
         return await base.transaction(lambda transaction: rebuild(transaction, beta), "ratings")
     finally:
         await base.close()
+
+
+def _tell_broken(reasons: list[str], consequence: str) -> None:
+    for reason in reasons:
+        print(f"WARNING  {reason}: {consequence}.", file=sys.stderr)
 
 
 def _tell_fit(results: list[Result], model: Model) -> None:

@@ -5,6 +5,7 @@ from hashlib import sha256
 from bot.screens.content import Content
 from bot.tables import contents
 from bot.tables.people import humans
+from bot.tables.stages import FinishedGame
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from bot.words.language import Language
@@ -30,6 +31,4 @@ def digest_of(model: PublicModel) -> str:
 
 def round_of(table: Table) -> int:
     """Return what a board of now would be the board of."""
-    if table.game is None:
-        return 0
-    return END if table.game.over else table.game.state.round
+    return END if isinstance(table.stage, FinishedGame) else table.round

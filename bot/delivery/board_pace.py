@@ -63,11 +63,10 @@ class BoardPace:
 
 
 def _apart(table: Table, last: BoardModel | None) -> float:
-    game = table.game
-    if game is None or last is None or last.players != table.seated or last.held_up != table.held_up:
+    if not table.round or last is None or last.players != table.seated or last.held_up != table.held_up:
         return APART
     if last.view.asked == table.asked():
         return MOVE_APART
     # What a computer does stands on the board alone; while it chooses, only whom one waits for is new.
-    choosing = last.view.phase == game.state.phase == "selection"
+    choosing = last.view.phase == table.game.state.phase == "selection"
     return APART if table.computer_asked and not choosing else TURN_APART

@@ -22,6 +22,7 @@ from bot.delivery.tokens import Tokens
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
 from bot.tables.registry import Registry
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.tables.view_models import PublicModel
 from storage.messages import Board
@@ -72,13 +73,12 @@ class Boards:
 
         While a computer was asked, it may have said that nothing could be stored, and that couldn't be noted.
         """
-        game = table.game
-        if game is None or not table.running:
+        if not table.running:
             return
         if table.computer_asked:
             self._doubt(table)
         elif table.shown >= table.stored.version:
-            self._note(table, view_models.board(table, game))
+            self._note(table, view_models.board(table))
 
     def doubt(self, table: Table, messages: Collection[int]) -> bool:
         """Note that nobody knows what messages say; return whether one is the board."""
@@ -148,7 +148,7 @@ class Boards:
         if not await responses.edit_content(interaction, content(table, model), self._pictures):
             return
         self._tokens.note(interaction, table)
-        if table.game is not None:
+        if not isinstance(table.stage, Lobby):
             table.retired = message
             return
         self._places.edited(table, replace(table.board, shown=digest_of(model)))
@@ -168,7 +168,7 @@ class Boards:
             self._note(table, model)
             with tried_again(table):
                 await self._note_posted(table)
-                if table.game is None:
+                if isinstance(table.stage, Lobby):
                     self._registry.shown(table, version)
 
     def forget(self, table: Table) -> None:
@@ -214,7 +214,7 @@ class Boards:
             return True
         # If this fails in the middle, nobody knows what the board shows.
         unknown, last = replace(table.board, shown=""), self._known(table).last
-        if table.game is not None and (last is None or last.players != table.seated):
+        if table.round and (last is None or last.players != table.seated):
             # Who is away may be back before the edit is noted: then it would look as if nothing were new.
             with tried_again(table):
                 await self._places.put(table, unknown)

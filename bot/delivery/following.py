@@ -68,8 +68,6 @@ async def show_again(table: Table, seat: int, content: Content, shows: int, *, r
 
 async def _leave_behind(table: Table, spot: Spot, here: Copy) -> None:
     """Have a copy say that the game went on below, and its player called when asked the next time."""
-    game = table.game
-    assert game is not None
     spot.used = float("-inf")
-    round_, language = game.state.round, Language(table.setup.locale)
+    round_, language = table.round, Language(table.setup.locale)
     await here.edit(in_words(lambda: left_behind_screen(table.id, round_, language)))

@@ -11,6 +11,7 @@ from bot.screens.notes import note_screen
 from bot.screens.view_models.board import BoardModel
 from bot.tables import view_models
 from bot.tables.registry import Registry
+from bot.tables.stages import Lobby
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import NotReadError
@@ -45,11 +46,11 @@ class OldBoards:
 
     async def _finished(self, table: Table, old: Board, last: BoardModel | None) -> Content:
         """Show the lobby as it ended, or the round to its end."""
-        if table.game is None or old.round == 0:
+        if isinstance(table.stage, Lobby) or old.round == 0:
             return content(table, view_models.lobby(table))
-        last = last or view_models.board(table, table.game)
+        last = last or view_models.board(table)
         guessed = await self._guessed(table, last.view.round)
-        return content(table, view_models.finished(table, table.game, last, guessed))
+        return content(table, view_models.finished(table, last, guessed))
 
     async def _guessed(self, table: Table, of_round: int) -> tuple[Guess, ...]:
         """Return what was guessed of a round that is over; nothing if that can't be read."""

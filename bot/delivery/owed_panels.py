@@ -21,11 +21,10 @@ class OwedPanels:
         They are who is asked, or all at the end; those for whom a computer plays or has answered, if their
         panel doesn't say so; and those whose panel is to follow the board.
         """
-        game = table.game
-        if game is None:
+        if not table.round:
             return ()
         people = [seat for seat, player in enumerate(table.players) if player.human]
-        if not game.over:
+        if table.running:
             people = [seat for seat in people if table.question(seat) or _not_told(table, seat)]
         return tuple(dict.fromkeys((*people, *self.overdue(table))))
 
@@ -41,7 +40,7 @@ class OwedPanels:
         the wall clock was set.
         """
         spot = table.spots.get(seat)
-        if spot is None or table.game is None or not table.players[seat].human:
+        if spot is None or not table.round or not table.players[seat].human:
             # Nothing is brought there, so what is owed would be owed for ever.
             return False
         late = seat == table.asked() and misdated(table, seat, self._registry.time.epoch)

@@ -16,7 +16,6 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
     Raises `NotReadError` if something can't be read now, and `DamagedGameError` if it is damaged.
     """
     game, places = loaded.stored.id, store.places
-    ending = await endings.read(store, loaded.stored)
     shown, board = max(loaded.shown, places.shown(game)), await places.board(game)
     if loaded.stored.status == "lobby" and shown < loaded.stored.version:
         # An edit that was not noted may have come since. In a game that runs, one that changes nothing
@@ -28,8 +27,7 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         board,
         await places.panels(game),
         shown,
-        outcome=ending.outcome,
-        readers=ending.readers,
+        ending=await endings.read(store, loaded.stored),
         time=time,
     )
     table.trim()

@@ -70,7 +70,6 @@ async def test_the_game_of_the_channel_says_how_things_are(house: House) -> None
     alice = house.add("alice")
     game = await house.open(alice, computers=2)
     table = await house.table(game)
-    assert table.game is not None
     missing = next(each for each in ("witch", "assassin") if each not in table.game.state.options.cast)
     assert SAY("card-not-in-game") in await asked(house, alice, card=missing)
     assert SAY("card-not-in-game") not in await asked(house, alice, card=missing, edition="2016")
@@ -87,7 +86,6 @@ async def test_menus_change_the_message_in_place(house: House) -> None:
     await asked(house, alice)
     shown = len(house.messages(alice))
     table = await house.table(game)
-    assert table.game is not None
     card = table.game.state.options.uniques[0]
     for number, name, key in (
         (0, card, f"district-{card}"),

@@ -101,7 +101,7 @@ class World:
         raise AssertionError("a lobby is not to be forgotten")
 
     def change(self) -> None:
-        self.table.stored = replace(self.table.stored, version=self.table.stored.version + 1)
+        self.table.keep(replace(self.table.stored, version=self.table.stored.version + 1))
         self.publisher.wake(self.table)
 
     async def until(self, condition: Callable[[], bool]) -> None:

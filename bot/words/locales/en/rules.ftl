@@ -341,6 +341,8 @@ topic-fairness = Is it dealt fairly?
 about-fairness =
     All cards are shuffled with a secret number, which is fixed before anybody joins.
 
-    The lobby shows a fingerprint of that secret. The shuffle also depends on the clicks with which you joined, which I can’t know in advance. When the game is over the secret is shown, and anybody can check that it fits the fingerprint and that all cards came as they had to.
+    The lobby shows a fingerprint of that secret. The shuffle also depends on the clicks with which you joined, and at last on the click on Start. I can’t know them in advance. When the game is over the secret is shown, and anybody can check that it fits the fingerprint and that all cards came as they had to.
+
+    One thing is left to trust: an operator of this bot who looks up the secret could refuse Start until a deal suits.
 
     Computer players see no more than a person in their seat would.
