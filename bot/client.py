@@ -151,7 +151,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.database.listen(self.outages.begin)
+        self.store.on_outage(self.outages.begin)
         self.in_flight.listen(self.delivery.held_responses.take_up)
 
     def _searches(self, randomness: random.Random) -> Searches:
@@ -162,7 +162,7 @@ class CitadelsBot(CommandHost):
         await self.store.open()
         await self.registry.time.begin()
         await self.idle_lobbies.begin()
-        _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
+        _log.info("The games are in %s, schema %d", self.settings.database, self.store.schema)
         for name in COGS:
             # `load_extension` would make each module anew for each bot of a process.
             await import_module(name).setup(self)

@@ -1,7 +1,6 @@
 """Games: opened, changed one version at a time, read back or found damaged."""
 
 import asyncio
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -10,9 +9,8 @@ from storage import log, results
 from storage.clicks import forget_clicks, store_click
 from storage.codec import decode_picks
 from storage.database import Database
-from storage.errors import DamagedGameError, StaleVersionError
+from storage.errors import DamagedFileError, DamagedGameError, StaleVersionError
 from storage.lists import Lists
-from storage.outage import is_damage
 from storage.ratings.model import Model
 from storage.records import Choice, Click, Loaded, Look, Rematch, StoredGame
 from storage.rows import COLUMNS, Rows, replace_row, row_of
@@ -98,9 +96,7 @@ class Games(Lists):
 
         try:
             aside, rows, gone = await self._database.snapshot(work)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         if aside:
             raise await self._damaged(game, "it was set aside", aside=True)
@@ -158,9 +154,7 @@ class Games(Lists):
         sql = f"SELECT {log.DATED} FROM choices WHERE game = ? ORDER BY number"  # noqa: S608
         try:
             rows = await self._database.rows(sql, game)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             raise await self._damaged(game, str(error)) from error
         # A long game takes some milliseconds, for which nobody else has to wait.
         choices = await asyncio.to_thread(log.choices, game, rows)
@@ -185,9 +179,7 @@ class Games(Lists):
         """Return the numbers that are found for a game; none where it is damaged."""
         try:
             rows = await self._database.rows(sql, game)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError:
             return ()
         return tuple(row[0] for row in rows if isinstance(row[0], int))
 

@@ -1,12 +1,11 @@
 """What persons have learnt: how far they are in the lesson, and what they were told in their first games."""
 
 import logging
-import sqlite3
 from typing import NamedTuple
 
 from storage.database import Database
+from storage.errors import DamagedFileError
 from storage.notes import Notes
-from storage.outage import is_damage
 
 log = logging.getLogger(__name__)
 
@@ -34,9 +33,7 @@ class Learning(Notes):
         """
         try:
             rows = await self._database.rows("SELECT step FROM lessons WHERE user = ?", user)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             log.warning("How far people are in the lesson is damaged: %s", error)
             return ""
         return rows[0][0] if rows else ""
