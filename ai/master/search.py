@@ -94,7 +94,7 @@ class Search:
             for _ in range(max(1, int(count))):
                 world, seed = worlds(), randomness.getrandbits(64)
                 for each in left:
-                    end = _play_out(world, seat, each.option, seed, rounds)
+                    end = play_out(world, seat, each.option, seed, rounds)
                     each.add(end, prospect(end, seat), far=rounds > 1)
                 if time.monotonic() > began + seconds * until:
                     break
@@ -120,7 +120,7 @@ def _mean(trials: Trials) -> float:
     return trials.mean
 
 
-def _play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
+def play_out(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
     """Try an answer in a world, and return the world where so many rounds have ended."""
     game, chance = world.copy(), random.Random(seed)
     levels = tastes(len(game.seats), seat, chance)

@@ -9,6 +9,7 @@ import pytest
 from ai import LEVELS, Worlds
 from ai.master import search
 from ai.master.search import Search
+from ai.master.trials import Trials
 from ai.thought import Prospect
 from engine import Game, PositionBuilder
 from engine.rng import Stream, seed_of
@@ -106,13 +107,13 @@ def test_finds_what_pays():
 def budget(monkeypatch: pytest.MonkeyPatch, playouts: int) -> list[tuple[str, int]]:
     """Search the last turn, and return each playout: its answer, and its number of rounds."""
     played: list[tuple[str, int]] = []
-    play_out = search._play_out
+    play_out = search.play_out
 
     def note(world: World, seat: int, option: str, seed: int, rounds: int) -> World:
         played.append((option, rounds))
         return play_out(world, seat, option, seed, rounds)
 
-    monkeypatch.setattr(search, "_play_out", note)
+    monkeypatch.setattr(search, "play_out", note)
     game = last_turn()
     assert game.decision
     worlds = dealing(game, Memory(game, 0), 1)
@@ -147,22 +148,24 @@ def test_the_answer_of_a_builder_is_never_dropped(monkeypatch: pytest.MonkeyPatc
     assert ("end", search.ROUNDS) in played
 
 
-def test_an_answer_that_is_hardly_better_does_not_replace_the_one_of_a_builder(
-    monkeypatch: pytest.MonkeyPatch,
-):
+@pytest.mark.parametrize("clear", [True, False])
+def test_only_a_clear_lead_replaces_the_answer_of_a_builder(clear: bool, monkeypatch: pytest.MonkeyPatch):
+    def smallest_city(end: World, seat: int) -> Prospect:
+        """Value positions as no Builder does."""
+        return Prospect(-float(len(end.seats[seat].city)), 0.0)
+
+    def verdict(_better: Trials, _plain: Trials) -> bool:
+        return clear
+
+    monkeypatch.setattr(search, "prospect", smallest_city)
+    monkeypatch.setattr(Trials, "clearly_beats", verdict)
     game = last_turn()
     decision = game.decision
     assert decision
     plain = LEVELS["builder"].choose(game.view(0), decision, random.Random(1))
-    better = {"clear": True, "hardly": False}
-    for clear in better.values():
-        monkeypatch.setattr(search.Trials, "clearly_beats", lambda *_, clear=clear: clear)
-        monkeypatch.setattr(
-            search, "prospect", lambda end, seat: Prospect(-float(len(end.seats[seat].city)), 0.0)
-        )
-        worlds = dealing(game, Memory(game, 0), 1)
-        picks = QUICK.choose(game.view(0), decision, random.Random(1), worlds)
-        assert (picks == plain) is not clear
+    worlds = dealing(game, Memory(game, 0), 1)
+    picks = QUICK.choose(game.view(0), decision, random.Random(1), worlds)
+    assert (picks != plain) is clear
 
 
 def test_stops_when_the_time_is_up():
