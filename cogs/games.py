@@ -32,7 +32,7 @@ class Games(commands.Cog):
     @handles(requests.ListGames)
     async def turn_page(self, interaction: Interaction, request: requests.ListGames) -> None:
         """Show another page of the list, or another list."""
-        await self._show(interaction, only_own=request.only_own, page=request.page)
+        await self._show(interaction, only_own=request.which == "own", page=request.page)
 
     async def _show(self, interaction: Interaction, *, only_own: bool, page: int) -> None:
         in_place, server = responses.private(interaction), interaction.guild_id is not None
@@ -75,8 +75,3 @@ def _visible(interaction: Interaction) -> list[int]:
     seen = set(channels)
     threads = [each.id for each in guild.threads if each.parent_id in seen and not each.is_private()]
     return list(dict.fromkeys([here, *channels, *threads]))
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Games(bot))

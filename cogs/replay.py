@@ -104,8 +104,3 @@ class Replay(commands.Cog):
             return escaped(found.name) if found else ""
 
         return name
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Replay(bot))

@@ -147,8 +147,3 @@ def _offered(typed: str, named: Named) -> list[str]:
 
 def _choice(label: str, value: str) -> Choice[str]:
     return Choice(name=clip(label, OPTION_LABEL), value=value)
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(RulesLookup(bot))

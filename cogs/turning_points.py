@@ -140,8 +140,3 @@ async def _follow(steps: AsyncGenerator[TurningPointsModel], message: Handle, sa
                     await asyncio.sleep(settled - clock())
                     await message.edit(content)
             shown = clock()
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(TurningPoints(bot))

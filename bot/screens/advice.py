@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ai.thought import Candidate
-from bot.controls.advice_items import AdviceButton
+from bot.controls import requests
 from bot.screens.choices import choice_of
 from bot.screens.fit import Block, block
 from bot.screens.layout import Control, button
@@ -34,7 +34,7 @@ def advice_button(model: PanelModel, say: Language) -> list[Control]:
     if advice is None or (advice.status == "given" and not advice.late):
         return []
     label = say("button-advice-thinking" if advice.status == "thinking" else "button-advice")
-    return [AdviceButton(model.game, model.tag, button(label))]
+    return [button(requests.AskAdvice(model.game, model.tag), label)]
 
 
 def advice_blocks(model: PanelModel, wording: Wording) -> list[Block]:

@@ -4,8 +4,9 @@ from dataclasses import dataclass
 
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import QUIET, compose, game_button, rows
+from bot.screens.layout import QUIET, button, compose, rows
 from bot.words.language import Language
 
 
@@ -38,7 +39,7 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
         block("\n".join(facts)),
         block(language("fair-check", command=command)),
         block(language("fair-by-hand")),
-        *rows([game_button("record", model.game, language("button-record"))]),
+        *rows([button(requests.SendRecord(model.game), language("button-record"))]),
     ]
     return compose(parts, QUIET)
 

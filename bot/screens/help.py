@@ -3,8 +3,7 @@
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.learning_items import LearnButton
-from bot.controls.rules_items import LookUpButton, NewLobbyButton
+from bot.controls import requests
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Control, button, compose, rows
 from bot.screens.topics import OVERVIEW
@@ -16,9 +15,9 @@ def help_screen(language: Language, *, in_server: bool) -> LayoutView:
     """Tell what to do first, and what to do when something is wrong; tables are opened in servers only."""
     controls: list[Control] = []
     if in_server:
-        controls.append(NewLobbyButton(button(language("button-new"), ButtonStyle.primary)))
-    controls.append(LearnButton("go-on", button(language("button-learn"))))
-    controls.append(LookUpButton(DEFAULT.id, OVERVIEW, button(language("button-rules"))))
+        controls.append(button(requests.NewLobby(), language("button-new"), ButtonStyle.primary))
+    controls.append(button(requests.Learn(), language("button-learn")))
+    controls.append(button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")))
     return compose(
         [
             block(language("help-start")),

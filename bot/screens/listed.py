@@ -1,9 +1,11 @@
 """The list of games that go on: the reader's own, those that wait for them first, then what is open here."""
 
+from typing import Literal
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.listed_items import ListButton
+from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import GOLD, LINE, Control, Part, button, compose, rows
 from bot.screens.view_models.lists import ListedGame, ListModel
@@ -42,12 +44,13 @@ def _game(game: ListedGame, language: Language) -> Block:
 
 def _controls(model: ListModel, say: Language) -> list[Control]:
     """Turn pages, and change between all games and one's own."""
-    which, found = "own" if model.only_own else "all", list[Control]()
+    found: list[Control] = []
+    which: Literal["own", "all"] = "own" if model.only_own else "all"
     if model.page > 0:
-        found.append(ListButton(which, model.page - 1, button(say("listed-back"))))
+        found.append(button(requests.ListGames(which, model.page - 1), say("listed-back")))
     if model.page + 1 < model.pages:
-        found.append(ListButton(which, model.page + 1, button(say("listed-on"), ButtonStyle.primary)))
+        found.append(button(requests.ListGames(which, model.page + 1), say("listed-on"), ButtonStyle.primary))
     if model.server:
         text = say("listed-all") if model.only_own else say("listed-own")
-        found.append(ListButton("all" if model.only_own else "own", 0, button(text)))
+        found.append(button(requests.ListGames("all" if model.only_own else "own", 0), text))
     return found

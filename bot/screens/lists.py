@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.game_items import Action
+from bot.controls import requests
 from bot.screens.fit import block
-from bot.screens.layout import LINE, QUIET, Part, compose, game_button, rows
+from bot.screens.layout import LINE, QUIET, Part, button, compose, rows
 from bot.screens.view_models.lists import GameModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -15,18 +15,20 @@ from bot.words.language import Language
 MOST_GAMES = 8
 
 
-def games_screen(models: Sequence[GameModel], action: Action, language: Language) -> LayoutView:
-    """Show several games, the newest first, each with a button that asks for the action in it."""
-    label = language(f"games-{action}")
-    style = ButtonStyle.danger if action == "resign" else ButtonStyle.primary
+def games_screen(
+    models: Sequence[GameModel], asked: type[requests.GameRequest], language: Language
+) -> LayoutView:
+    """Show several games, the newest first, each with a button that asks for this in it."""
+    label, resigning = language(f"games-{asked.id}"), asked is requests.Resign
+    style = ButtonStyle.danger if resigning else ButtonStyle.primary
     parts: list[Part] = [block(language("games-title"))]
-    if action == "resign":
+    if resigning:
         parts.append(block(language("resign-what")))
     for model in list(reversed(models))[:MOST_GAMES]:
         parts += [
             LINE,
             block(_about(model, language)),
-            *rows([game_button(action, model.game, label, style)]),
+            *rows([button(asked(model.game), label, style)]),
         ]
     return compose(parts, QUIET)
 
@@ -34,7 +36,7 @@ def games_screen(models: Sequence[GameModel], action: Action, language: Language
 def resign_screen(model: GameModel, language: Language, *, last: bool = False) -> LayoutView:
     """Ask somebody who wants to resign whether that is meant; `last`: only computers play there besides."""
     text = language("command-resign-confirm-last" if last else "command-resign-confirm")
-    sure = game_button("resign", model.game, language("games-resign"), ButtonStyle.danger)
+    sure = button(requests.Resign(model.game), language("games-resign"), ButtonStyle.danger)
     return compose([block(text), block(_about(model, language)), *rows([sure])], QUIET)
 
 

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
-from bot.controls.question_items import AnswerButton
+from bot.controls import requests
 from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
@@ -26,7 +26,6 @@ from bot.screens.layout import (
     Part,
     button,
     compose,
-    game_button,
     link_button,
     pictured,
     rows,
@@ -209,16 +208,18 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
     """Return the button that takes the last step back, if there is one to be taken back."""
     if model.decision is None or not model.decision.back:
         return []
-    return [AnswerButton(model.game, model.tag, None, button(say("option-back"), ButtonStyle.secondary))]
+    return [
+        button(requests.AnswerOption(model.game, model.tag, None), say("option-back"), ButtonStyle.secondary)
+    ]
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
     """What leads elsewhere."""
     controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
     if model.decision is None:
-        controls.append(game_button("play", model.game, say("button-refresh")))
+        controls.append(button(requests.Play(model.game), say("button-refresh")))
     controls += wishes_buttons(model.game, say) if model.wishing else []
-    controls.append(game_button("rules", model.game, say("button-rules")))
+    controls.append(button(requests.ShowRules(model.game), say("button-rules")))
     if model.board:
         controls.append(link_button(say("button-board"), model.board))
     return controls

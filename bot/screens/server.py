@@ -3,14 +3,10 @@
 from collections.abc import Iterable, Sequence
 
 from discord import ButtonStyle, ChannelType, SelectDefaultValue, SelectDefaultValueType
-from discord.ui import ChannelSelect, LayoutView, RoleSelect, Select
+from discord.ui import ChannelSelect, LayoutView, RoleSelect
 
-from bot.controls.custom_ids import ON
-from bot.controls.server_items import (
-    ServerPageButton,
-    SettingButton,
-    SettingMenu,
-)
+from bot.controls import requests
+from bot.controls.request import ON
 from bot.controls.server_settings import (
     GROUPS,
     MOST,
@@ -24,9 +20,21 @@ from bot.controls.server_settings import (
     Switch,
 )
 from bot.screens.fit import Block, block
-from bot.screens.layout import GOLD, LINE, Control, Part, Row, button, compose, lasting_id, row, rows
+from bot.screens.layout import (
+    GOLD,
+    LINE,
+    Control,
+    Part,
+    Row,
+    button,
+    compose,
+    lasting_id,
+    menu,
+    option,
+    row,
+    rows,
+)
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.option_controls import option
 from bot.screens.server_sets import sets_page
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value
@@ -56,8 +64,8 @@ def _main(model: ServerModel, say: Language) -> list[Part]:
     parts: list[Part] = [block(say("server-title")), block(say("server-about"))]
     for group in GROUPS:
         parts += [LINE, *_group(group, model, say)]
-    sets = button(say("button-saved-sets", count=len(model.saved)))
-    return [*parts, LINE, *rows([ServerPageButton("sets", sets)])]
+    sets = button(requests.ShowServer("sets"), say("button-saved-sets", count=len(model.saved)))
+    return [*parts, LINE, *rows([sets])]
 
 
 def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
@@ -74,8 +82,8 @@ def _group(group: Group, model: ServerModel, say: Language) -> list[Part]:
             case Several():
                 parts += [_several_menu(setting, value, model, say), _warnings(setting, value, model, say)]
                 if value:
-                    none = button(say(f"button-no-{setting.name}"))
-                    buttons.append(SettingButton(setting.name, NONE, none))
+                    none = requests.SetServer(setting.name, (NONE,))
+                    buttons.append(button(none, say(f"button-no-{setting.name}")))
             case _:
                 raise NotImplementedError(setting)
     return [*parts, *rows(buttons)]
@@ -85,47 +93,47 @@ def _switch(setting: Setting, say: Language, *, on: bool) -> Control:
     """Make a button that says how a switch stands, and sets it to the contrary."""
     style = ButtonStyle.success if on else ButtonStyle.secondary
     label = say(f"switch-{setting.name}", state=ON[on])
-    return SettingButton(setting.name, ON[not on], button(label, style))
+    return button(requests.SetServer(setting.name, (ON[not on],)), label, style)
 
 
 def _choice_menu(setting: Choice, value: object, model: ServerModel, say: Language) -> Row:
     chosen = setting.option(value)
-    menu = Select[LayoutView](
-        placeholder=clip(say(f"menu-{setting.name}"), PLACEHOLDER),
-        options=[
-            option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
-            for each in dict.fromkeys([*setting.values, chosen])
-        ],
-        id=lasting_id(f"server {setting.name} {model.click}"),
-    )
-    return row(SettingMenu(setting.name, menu))
+    options = [
+        option(say(f"choice-{setting.name}", value=_number(each)), each, chosen=each == chosen)
+        for each in dict.fromkeys([*setting.values, chosen])
+    ]
+    asked, lasting = requests.PickServer(setting.name), f"server {setting.name} {model.click}"
+    return menu(asked, options, say(f"menu-{setting.name}"), lasting=lasting)
 
 
 def _several_menu(setting: Several, value: Sequence[int], model: ServerModel, say: Language) -> Row:
     """Make a menu in which Discord itself offers the channels or roles that there are."""
     text = clip(say(f"menu-{setting.name}", chosen="yes" if value else "no"), PLACEHOLDER)
     known = [each for each in value if each in model.known]
+    asked, lasting = requests.PickServer(setting.name), lasting_id(f"server {setting.name} {model.click}")
     match setting:
         case Channels():
-            menu = ChannelSelect[LayoutView](
+            found = ChannelSelect[LayoutView](
+                custom_id=asked.custom_id,
                 placeholder=text,
                 channel_types=CHANNEL_TYPES,
                 default_values=_defaults(known, SelectDefaultValueType.channel),
                 min_values=0,
                 max_values=MOST,
-                id=lasting_id(f"server {setting.name} {model.click}"),
+                id=lasting,
             )
         case Roles():
-            menu = RoleSelect[LayoutView](
+            found = RoleSelect[LayoutView](
+                custom_id=asked.custom_id,
                 placeholder=text,
                 default_values=_defaults(known, SelectDefaultValueType.role),
                 min_values=0,
                 max_values=MOST,
-                id=lasting_id(f"server {setting.name} {model.click}"),
+                id=lasting,
             )
         case _:
             raise NotImplementedError(setting)
-    return row(SettingMenu(setting.name, menu))
+    return row(found)
 
 
 def _defaults(ids: Iterable[int], kind: SelectDefaultValueType) -> list[SelectDefaultValue]:

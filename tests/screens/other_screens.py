@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
@@ -247,7 +248,7 @@ def short() -> Iterator[Screen]:
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
     games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
-    yield Screen("which-game", lambda: games_screen(games, "hand", SAY))
+    yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))
     yield _note("refused-stale", SAY("error-stale"))

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from ai.thought import Candidate, Prospect
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of
 from bot.review.replays import Replayed, past_game, step_model
 from bot.screens.view_models.history import HistoryModel, PastGame

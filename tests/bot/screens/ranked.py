@@ -34,7 +34,7 @@ def entries(count: int = 10, first: int = 1) -> tuple[Entry, ...]:
 def leaderboard(board: Leaderboard | None = None, **changes: Any) -> LeaderboardModel:
     """Make the first page of a board of three pages, seen by the second."""
     board = board or Leaderboard(entries(), 0, 3, 25, own=entry(2))
-    model = LeaderboardModel(ShowLeaderboard("server", "season", "rating", page=board.page), board, SEASON)
+    model = LeaderboardModel(ShowLeaderboard("server", "season", "rating", 0, board.page), board, SEASON)
     return replace(model, **changes)
 
 

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from discord.ui import LayoutView
 
+from bot.controls.requests import ShowBoard
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
@@ -120,7 +121,7 @@ def test_the_screens_around_a_game(seed: int) -> None:
     for screen in (
         lobby_screen(lobby(players=players, saved_as=names[0]), say),
         lobby_screen(lobby(players=players, saved_as=names[0], status="started"), say),
-        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], "board", say),
+        games_screen([GameModel(GAME, 1, players, 3), GameModel(GAME[::-1], 1, players, 0)], ShowBoard, say),
         options_screen(OptionsModel(GAME, "main", options, names[1], sets), say),
         server_screen(ServerModel(ServerSettings(), "sets", saved=sets, chosen=sets[2]), say),
     ):

@@ -1,5 +1,6 @@
 """A client that knows nothing but controls, and writes down what is asked through them."""
 
+from collections.abc import Iterator
 from typing import Any
 
 import discord
@@ -7,76 +8,18 @@ import pytest
 import simcord
 from discord.ui import ChannelSelect, LayoutView, RoleSelect
 
-from bot.controls import clicks
-from bot.controls.dispatch import Dispatcher, handles
-from bot.controls.game_items import MEANING
+from bot.controls.dispatch import Dispatcher, custom_id_of, handles, request_of
 from bot.controls.in_flight import InFlight
-from bot.controls.requests import (
-    Answer,
-    AnswerLesson,
-    AskAdvice,
-    AskToDelete,
-    DeleteData,
-    DeleteSet,
-    DraftWishes,
-    ExportData,
-    Guess,
-    Learn,
-    LearnAnew,
-    ListGames,
-    Mute,
-    NewLobby,
-    PostLeaderboard,
-    Request,
-    SaveSet,
-    SaveWishes,
-    SetNotify,
-    SetOption,
-    SetServer,
-    SetShown,
-    ShowHistory,
-    ShowLeaderboard,
-    ShowLessonRules,
-    ShowLog,
-    ShowProfile,
-    ShowServer,
-    ShowStep,
-    TurnPage,
-)
+from bot.controls.request import Request
 from bot.observer import Observer
 
-KINDS: tuple[type[Request], ...] = (
-    *MEANING.values(),
-    SetOption,
-    SaveSet,
-    Answer,
-    AskAdvice,
-    TurnPage,
-    ShowServer,
-    SetServer,
-    DeleteSet,
-    ShowLeaderboard,
-    PostLeaderboard,
-    ShowProfile,
-    SetShown,
-    SetNotify,
-    Mute,
-    ExportData,
-    AskToDelete,
-    DeleteData,
-    ShowStep,
-    ListGames,
-    ShowHistory,
-    DraftWishes,
-    SaveWishes,
-    Guess,
-    Learn,
-    LearnAnew,
-    ShowLessonRules,
-    AnswerLesson,
-    NewLobby,
-    ShowLog,
-)
+
+def kinds(parent: type[Request] = Request) -> Iterator[type[Request]]:
+    """Yield all requests that the bot declares, with an id or without one."""
+    for kind in parent.__subclasses__():
+        if kind.__module__.startswith("bot."):
+            yield kind
+        yield from kinds(kind)
 
 
 class Notebook:
@@ -87,7 +30,7 @@ class Notebook:
         self.failures: list[Exception] = []
         self.broken = False
         self.dispatcher = Dispatcher(self.refuse, InFlight(Observer()))
-        for kind in KINDS:
+        for kind in kinds():
             self.dispatcher.add(self.cog(kind))
 
     def cog(self, kind: type[Request]) -> object:
@@ -119,9 +62,9 @@ class Client(discord.Client):
         self.dispatcher = self.notebook.dispatcher
 
     async def on_interaction(self, interaction: discord.Interaction) -> None:
-        custom_id = clicks.custom_id_of(interaction)
+        custom_id = custom_id_of(interaction)
         assert custom_id is not None
-        request = clicks.request_of(interaction, custom_id)
+        request = request_of(interaction, custom_id)
         assert request is not None
         await self.dispatcher.dispatch(interaction, request)
 
