@@ -198,7 +198,7 @@ async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
 
 def blundered() -> tuple[Replay, int]:
     """A game of two Builders, in which the first one once doesn't complete its city; and the step."""
-    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder")), random.Random("blunder")
+    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder 2")), random.Random("blunder")
     moves: list[Move] = []
     blunder = 0
     while (decision := game.decision) is not None:
