@@ -20,7 +20,7 @@ from bot.screens.names import escaped, mention
 from bot.screens.option_form import lacking_text
 from bot.screens.pace import pace_of
 from bot.screens.setting import problem_text
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats
 from bot.tables.errors import RefusedError
