@@ -8,14 +8,15 @@ from bot.pictures.draft import draw_draft
 from bot.pictures.end import draw_end
 from bot.pictures.hand import draw_hand
 from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture
+from bot.pictures.lobby import draw_lobby
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, LobbyPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
 from bot.pictures.rating import RatingPicture, rating_alt
-from bot.pictures.table_alts import board_alt, end_alt
+from bot.pictures.table_alts import board_alt, end_alt, lobby_alt
 from bot.words.language import Language
 
 Picture: TypeAlias = (
-    BoardPicture | HandPicture | DraftPicture | EndPicture | LeaderboardPicture | RatingPicture
+    BoardPicture | HandPicture | DraftPicture | EndPicture | LobbyPicture | LeaderboardPicture | RatingPicture
 )
 """What a picture shows: plain and frozen, so that equal ones are the same picture."""
 
@@ -25,6 +26,7 @@ _FILES: dict[type[Picture], str] = {
     HandPicture: "hand.png",
     DraftPicture: "draft.png",
     EndPicture: "end.png",
+    LobbyPicture: "lobby.png",
     LeaderboardPicture: "leaderboard.png",
     RatingPicture: "rating.png",
 }
@@ -46,6 +48,8 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_draft(picture)
         case EndPicture():
             canvas = draw_end(picture)
+        case LobbyPicture():
+            canvas = draw_lobby(picture)
         case LeaderboardPicture():
             canvas = draw_leaderboard(picture)
         case RatingPicture():
@@ -64,6 +68,8 @@ def alt_text(picture: Picture, language: Language) -> str:
             return draft_alt(picture, language)
         case EndPicture():
             return end_alt(picture, language)
+        case LobbyPicture():
+            return lobby_alt(picture, language)
         case LeaderboardPicture():
             return leaderboard_alt(picture, language)
         case RatingPicture():

@@ -42,16 +42,16 @@ def ranks_height(ranks: Sequence[Rank]) -> float:
     return _NAMES + (_LINE if _staggered(ranks) else 0) + 7.5
 
 
-def draw_ranks(canvas: Canvas, ranks: Sequence[Rank]) -> None:
-    """Draw the ranks along the upper edge of a board."""
+def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
+    """Draw the ranks side by side."""
     pitch, staggered = _pitch(ranks), _staggered(ranks)
     for place, rank in enumerate(ranks):
         x = _SIDE + pitch * (place + 0.5)
         piece = _piece(rank, min(_LARGEST, pitch - 7))
-        canvas.stamp(piece, x - piece.width / 2, 0)
+        canvas.stamp(piece, x - piece.width / 2, top)
         # Where names are long, every second one stands lower: each has the room of two.
         down = _LINE if staggered and place % 2 else 0
-        _write(canvas, rank, x, _NAMES + down, _room(ranks, place, staggered=staggered))
+        _write(canvas, rank, x, top + _NAMES + down, _room(ranks, place, staggered=staggered))
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:
@@ -75,6 +75,12 @@ def _room(ranks: Sequence[Rank], place: int, *, staggered: bool) -> float:
 def _name(rank: Rank, room: float) -> Fitted:
     face = Face.BOLD if rank.state == "now" else Face.SEMIBOLD
     return fit(rank.character.name, face, room, _LETTERS, 9.0)
+
+
+def name_rows(names: Sequence[str]) -> int:
+    """Return in how many rows names have room that stand below portraits side by side."""
+    room = (WIDTH - 2 * _SIDE) / max(1, len(names)) - 3
+    return 1 if all(not fit(name, Face.SEMIBOLD, room, 9.5, 9).cut for name in names) else 2
 
 
 def _is_killed(rank: Rank) -> bool:

@@ -1,11 +1,14 @@
 """The lobby: who sits, what is played with, and what to do next."""
 
+from collections.abc import Sequence
+
 from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls.learning_items import LearnButton
+from bot.pictures.drawing import Picture
 from bot.screens.fit import Block, block
-from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, rows
+from bot.screens.layout import GREEN, LINE, QUIET, Control, Part, button, compose, game_button, pictured, rows
 from bot.screens.levels import level_blocks, level_menu
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_line
@@ -17,17 +20,17 @@ from bot.words.language import Language
 from storage.pace import MINUTES
 
 
-def lobby_screen(model: LobbyModel, language: Language) -> LayoutView:
+def lobby_screen(model: LobbyModel, language: Language, pictures: Sequence[Picture] = ()) -> LayoutView:
     """Show a lobby; once it has started or was closed, it has no buttons any more.
 
-    Of one that was closed nothing is left to be looked up.
+    Of one that was closed nothing is left to be looked up. A poster takes the place of the title.
     """
     wording = Wording(language, model.players, rules=model.preview.rules)
     if model.status == "closed":
         parts = [block(language("lobby-title")), _players(model, wording), block(_next(model, wording))]
         return compose(parts, QUIET)
     parts: list[Part] = [
-        block(language("lobby-title")),
+        *([pictured(each, language) for each in pictures] or [block(language("lobby-title"))]),
         block(language("lobby-about"), "", weight=10),
         LINE,
         _players(model, wording),

@@ -2,10 +2,17 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, LobbyPicture
+from bot.pictures.view_models import (
+    board_picture,
+    draft_picture,
+    end_picture,
+    hand_picture,
+    lobby_picture,
+)
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.lobby import LobbyModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -39,6 +46,16 @@ def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture 
 def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
     """Make the picture of a hand, if there is a card in it."""
     return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
+
+
+def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:
+    """Make the poster of a lobby; one that was closed has none."""
+    if model.status == "closed":
+        return ()
+    host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
+    computers = [player.computer for player in model.players]
+    names = _names(model.players, language)
+    return (lobby_picture(names, host, computers, model.preview, language),)
 
 
 def _names(players: Sequence[Player], language: Language) -> list[str]:

@@ -6,7 +6,13 @@ from bot.screens.end import end_screen, own_end_screen
 from bot.screens.hand import hand_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.panel import panel_screen
-from bot.screens.pictures import board_pictures, end_pictures, hand_pictures, panel_pictures
+from bot.screens.pictures import (
+    board_pictures,
+    end_pictures,
+    hand_pictures,
+    lobby_pictures,
+    panel_pictures,
+)
 from bot.screens.view_models.board import BoardModel
 from bot.screens.view_models.end import EndModel
 from bot.screens.view_models.lobby import LobbyModel
@@ -21,7 +27,8 @@ def public(model: PublicModel, language: Language) -> Content:
     """Show a lobby, a board or the end to everybody."""
     match model:
         case LobbyModel():
-            return in_words(lambda: lobby_screen(model, language))
+            pictures = lobby_pictures(model, language)
+            return Content(lambda drawn: lobby_screen(model, language, drawn), pictures)
         case BoardModel():
             pictures = board_pictures(model, language)
             return Content(lambda drawn: board_screen(model, language, drawn), pictures)
