@@ -6,10 +6,14 @@ from bot.pictures.models import Moment
 from bot.words.language import Language
 from engine.cards.characters import RANK
 from engine.cards.districts import DISTRICTS
-from engine.events import Bewitched, Completed, Destroyed, Event, Killed, Revealed, Stole
+from engine.events import Bewitched, Built, Completed, Destroyed, Event, Killed, Revealed, Stole
 
 _GREAT = 4
 """From how much on a robbery, and the cost of what was destroyed, is worth a banner."""
+
+
+_GREATEST = (Completed, Destroyed, Stole, Killed)
+"""Which events matter most in a round, the greatest first."""
 
 
 def moment_of(events: Iterable[Event], names: Sequence[str], language: Language) -> Moment | None:
@@ -22,6 +26,22 @@ def moment_of(events: Iterable[Event], names: Sequence[str], language: Language)
             turns.append(None)
         turns[-1] = _moment(event, holders, names, language) or turns[-1]
     return turns[-1] or (turns[-2] if len(turns) > 1 else None)
+
+
+def headline(events: Iterable[Event], names: Sequence[str], language: Language) -> str:
+    """Tell what mattered most in a round: its greatest moment, else its dearest district."""
+    told = list(events)
+    holders = {each.seat: each.character for each in told if isinstance(each, Revealed)}
+    for kinds in _GREATEST:
+        found = [_moment(each, holders, names, language) for each in told if isinstance(each, kinds)]
+        moments = [each for each in found if each is not None]
+        if moments:
+            return moments[-1].title
+    built = [each for each in told if isinstance(each, Built)]
+    if not built:
+        return ""
+    best = max(built, key=lambda each: DISTRICTS[each.card].cost or 0)
+    return language("picture-film-built", name=names[best.seat], card=language(f"district-{best.card}"))
 
 
 def _moment(event: Event, holders: dict[int, str], names: Sequence[str], language: Language) -> Moment | None:

@@ -6,17 +6,25 @@ from bot.pictures.board import draw_board
 from bot.pictures.curve import draw_rating
 from bot.pictures.draft import draw_draft
 from bot.pictures.end import draw_end
+from bot.pictures.film import draw_film
 from bot.pictures.hand import draw_hand
 from bot.pictures.leaderboard import LeaderboardPicture, draw_leaderboard, leaderboard_alt
 from bot.pictures.lobby import draw_lobby
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, LobbyPicture
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, FilmPicture, HandPicture, LobbyPicture
 from bot.pictures.own_alts import draft_alt, hand_alt
 from bot.pictures.rating import RatingPicture, rating_alt
-from bot.pictures.table_alts import board_alt, end_alt, lobby_alt
+from bot.pictures.table_alts import board_alt, end_alt, film_alt, lobby_alt
 from bot.words.language import Language
 
 Picture: TypeAlias = (
-    BoardPicture | HandPicture | DraftPicture | EndPicture | LobbyPicture | LeaderboardPicture | RatingPicture
+    BoardPicture
+    | HandPicture
+    | DraftPicture
+    | EndPicture
+    | FilmPicture
+    | LobbyPicture
+    | LeaderboardPicture
+    | RatingPicture
 )
 """What a picture shows: plain and frozen, so that equal ones are the same picture."""
 
@@ -26,6 +34,7 @@ _FILES: dict[type[Picture], str] = {
     HandPicture: "hand.png",
     DraftPicture: "draft.png",
     EndPicture: "end.png",
+    FilmPicture: "film.gif",
     LobbyPicture: "lobby.png",
     LeaderboardPicture: "leaderboard.png",
     RatingPicture: "rating.png",
@@ -38,7 +47,7 @@ def file_name(picture: Picture) -> str:
 
 
 def draw(picture: Picture) -> bytes:
-    """Draw a picture, and return it as a PNG file."""
+    """Draw a picture, and return it as a PNG file; a film is a GIF file."""
     match picture:
         case BoardPicture():
             canvas = draw_board(picture)
@@ -48,6 +57,8 @@ def draw(picture: Picture) -> bytes:
             canvas = draw_draft(picture)
         case EndPicture():
             canvas = draw_end(picture)
+        case FilmPicture():
+            return draw_film(picture)
         case LobbyPicture():
             canvas = draw_lobby(picture)
         case LeaderboardPicture():
@@ -68,6 +79,8 @@ def alt_text(picture: Picture, language: Language) -> str:
             return draft_alt(picture, language)
         case EndPicture():
             return end_alt(picture, language)
+        case FilmPicture():
+            return film_alt(picture, language)
         case LobbyPicture():
             return lobby_alt(picture, language)
         case LeaderboardPicture():

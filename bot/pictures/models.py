@@ -167,6 +167,22 @@ class LobbyPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class FilmFrame:
+    """The cities after a round: what the round is called, and what mattered in it."""
+
+    label: str
+    caption: str
+    cities: tuple[City, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FilmPicture:
+    """A game as a film: a frame a round; in the last one those who won are those whose move it is."""
+
+    frames: tuple[FilmFrame, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class HeldCard:
     """A card of a hand; `missing` is the gold that is short.
 

@@ -12,6 +12,7 @@ from bot.pictures.models import (
     Character,
     City,
     EndPicture,
+    FilmPicture,
     LobbyPicture,
     LobbySeat,
     Rank,
@@ -93,6 +94,16 @@ def lobby_alt(picture: LobbyPicture, language: Language) -> str:
     seats = [_seated(each, picture, language) for each in picture.seats if each.name]
     listings = [("picture-lobby-seats", seats), ("picture-lobby-cast", cast)]
     return joined([head, *(_listed(language, language(key), those) for key, those in listings if those)])
+
+
+def film_alt(picture: FilmPicture, language: Language) -> str:
+    """Tell how a film ends, and then what mattered in each round."""
+    last = picture.frames[-1]
+    standing = [f"{city.name} {city.points}" for city in last.cities]
+    rounds = [
+        _listed(language, frame.label, [frame.caption]) for frame in picture.frames[:-1] if frame.caption
+    ]
+    return joined([_listed(language, last.caption or last.label, standing), *rounds])
 
 
 def _seated(seat: LobbySeat, picture: LobbyPicture, language: Language) -> str:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.pictures.awards import awards
 from bot.pictures.changes import Changes, changed
-from bot.pictures.dramas import moment_of
+from bot.pictures.dramas import headline, moment_of
 from bot.pictures.incomes import income
 from bot.pictures.models import (
     BoardPicture,
@@ -15,6 +15,8 @@ from bot.pictures.models import (
     City,
     DraftPicture,
     EndPicture,
+    FilmFrame,
+    FilmPicture,
     HandPicture,
     HeldCard,
     HeldState,
@@ -162,6 +164,33 @@ def end_picture(
         tuple(language(f"picture-column-{part}") for part in _COLUMNS),
         awards(events, [city.city.name for city in sorted(results, key=lambda each: each.seat)], language),
     )
+
+
+def film_picture(
+    rounds: Sequence[tuple[View, Sequence[Event]]], names: Sequence[str], language: Language
+) -> FilmPicture:
+    """Make a film of a game that is over: of each round what everybody saw at its end, with its events.
+
+    The last view is that of the end; its scores say who won.
+    """
+    frames = [
+        FilmFrame(
+            language("picture-round", round=view.round),
+            headline(events, [plain(name) or "?" for name in names], language),
+            board_picture(view, names, language, finished=True, events=events).cities,
+        )
+        for view, events in rounds
+    ]
+    view, _ = rounds[-1]
+    winners = {score.seat for score in view.scores if score.place(view.scores) == 1}
+    totals = {score.seat: score.total for score in view.scores}
+    cities = tuple(
+        replace(city, plays=seat in winners, leads=seat in winners, points=totals.get(seat, city.points))
+        for seat, city in enumerate(frames[-1].cities)
+    )
+    best = ", ".join(cities[seat].name for seat in sorted(winners))
+    title = language("picture-wins-title", names=best, count=len(winners)) if winners else ""
+    return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
 
 
 def lobby_picture(

@@ -40,6 +40,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
                 game_button("rematch", model.game, language("button-rematch"), ButtonStyle.primary),
                 game_button("log", model.game, language("button-log")),
                 game_button("replay", model.game, language("button-replay")),
+                game_button("film", model.game, language("button-film")),
                 game_button("turning-points", model.game, language("button-turning-points")),
                 game_button("fair", model.game, language("button-fair")),
             ]

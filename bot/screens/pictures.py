@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, HandPicture, LobbyPicture
+from bot.pictures.models import BoardPicture, DraftPicture, EndPicture, FilmPicture, HandPicture, LobbyPicture
 from bot.pictures.view_models import (
     board_picture,
     draft_picture,
     end_picture,
+    film_picture,
     hand_picture,
     lobby_picture,
 )
@@ -17,6 +18,8 @@ from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import argument, verb
+from engine.events import Event
+from engine.view import View
 from storage.records import Player
 
 
@@ -56,6 +59,13 @@ def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture,
     computers = [player.computer for player in model.players]
     names = _names(model.players, language)
     return (lobby_picture(names, host, computers, model.preview, language),)
+
+
+def film(
+    rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
+) -> FilmPicture:
+    """Make the film of a game that is over, of its rounds with their events."""
+    return film_picture(rounds, _names(players, language), language)
 
 
 def _names(players: Sequence[Player], language: Language) -> list[str]:

@@ -183,6 +183,7 @@ def _rounds(model: ReplayModel, say: Language) -> list[Control]:
 def _elsewhere(model: ReplayModel, say: Language) -> list[Control]:
     controls: list[Control] = [
         game_button("turning-points", model.game, say("button-turning-points")),
+        game_button("film", model.game, say("button-film")),
         game_button("record", model.game, say("button-record")),
     ]
     return [*controls, link_button(say("button-final"), model.board)] if model.board else controls

@@ -198,3 +198,13 @@ async def test_what_can_t_be_read_back_is_told(house: House) -> None:
     ):
         assert result.ephemeral
         assert house.say(result) == SAY("error-no-replay")
+
+
+async def test_a_finished_game_is_shown_as_a_film(house: House) -> None:
+    alice = house.add("alice")
+    game = await stored(house, alice)
+    await alice.slash(house.channel, "citadels replay", game=game)
+    result = await alice.click(panel(house, alice), label=SAY("button-film"))
+    assert result.ephemeral
+    assert SAY("film-title") in house.say(result)
+    assert SAY("film-not-now") not in house.say(result)

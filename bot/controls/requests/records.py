@@ -97,6 +97,10 @@ class SendRecord(GameRequest):
     """Give the record of a finished game as a file."""
 
 
+class ShowFilm(GameRequest):
+    """Show a finished game as a film."""
+
+
 @dataclass(frozen=True, slots=True)
 class ListGames(Request):
     """Show a page of the games that go on: the person's own, and if not only those what is open here."""

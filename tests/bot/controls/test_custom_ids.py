@@ -51,7 +51,7 @@ from tests.bot.screens.build import GAME, TAG
 
 LOBBY = ("join", "leave", "add", "remove", "options", "start", "close")
 BOARD = ("play", "hand", "rules", "board", "log", "resign", "wishes", "guesses")
-OVER = ("replay", "record", "turning-points", "fair", "rematch")
+OVER = ("replay", "record", "film", "turning-points", "fair", "rematch")
 
 
 def button() -> AnyButton:

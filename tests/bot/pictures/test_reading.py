@@ -111,7 +111,7 @@ def test_who_leads_is_read(board: Image.Image, rows: dict[str, float]) -> None:
 
 
 def test_whose_turn_it_is_is_read(board: Image.Image, rows: dict[str, float]) -> None:
-    found = []
+    found: list[str] = []
     for name, middle in rows.items():
         tab = board.crop((247, round(middle - 12), 288, round(middle - 1)))
         if "move" in recognized(on_paper(tab), 4, "--psm", "7"):

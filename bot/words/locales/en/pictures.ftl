@@ -221,3 +221,8 @@ picture-lobby-computer = computer
 picture-lobby-alt = { $title }: { $players }. { $line }. { $note }.
 picture-lobby-cast = Cast
 picture-lobby-seats = Seats
+
+## The game as a film
+
+picture-film-built = { $name } builds { $card }
+picture-film-end = The end
