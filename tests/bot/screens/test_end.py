@@ -148,7 +148,7 @@ def test_an_end_without_scores_can_be_shown() -> None:
     screen = end_screen(end(view=view(2, phase="over", asked=None)), say)
     assert check(screen) == []
     assert labels(screen) == [
-        say(f"button-{each}") for each in ("rematch", "log", "replay", "turning-points", "fair")
+        say(f"button-{each}") for each in ("rematch", "log", "replay", "film", "turning-points", "fair")
     ]
 
 
