@@ -1,9 +1,10 @@
 """The bot as Discord sees it."""
 
 import logging
+import pkgutil
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -12,8 +13,7 @@ import discord
 from discord.ext import commands
 
 from bot.command_tree import CommandHost
-from bot.controls import clicks
-from bot.controls.dispatch import Dispatcher
+from bot.controls.dispatch import Dispatcher, custom_id_of, request_of
 from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
@@ -48,30 +48,14 @@ from storage.store import Store
 
 _log = logging.getLogger(__name__)
 
-COGS = (
-    "cogs.lobby",
-    "cogs.options",
-    "cogs.play",
-    "cogs.advice",
-    "cogs.absence",
-    "cogs.look",
-    "cogs.wishes",
-    "cogs.guesses",
-    "cogs.games",
-    "cogs.rules",
-    "cogs.learn",
-    "cogs.log",
-    "cogs.end",
-    "cogs.replay",
-    "cogs.turning_points",
-    "cogs.leaderboard",
-    "cogs.profile",
-    "cogs.notify",
-    "cogs.privacy",
-    "cogs.server",
-    "cogs.threads",
-)
-"""The features, by name: the bot must not import what imports the bot."""
+
+def features() -> Iterator[Callable[["CitadelsBot"], commands.Cog]]:
+    """Yield the cogs: the classes of the modules in `cogs/`, which the bot must not import."""
+    for found in pkgutil.iter_modules(import_module("cogs").__path__, "cogs."):
+        # `load_extension` would make each module anew for each bot of a process.
+        for each in vars(import_module(found.name)).values():
+            if isinstance(each, type) and issubclass(each, commands.Cog) and each.__module__ == found.name:
+                yield each
 
 
 class CitadelsBot(CommandHost):
@@ -151,7 +135,7 @@ class CitadelsBot(CommandHost):
         self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
-        self.store.database.listen(self.outages.begin)
+        self.store.on_outage(self.outages.begin)
         self.in_flight.listen(self.delivery.held_responses.take_up)
 
     def _searches(self, randomness: random.Random) -> Searches:
@@ -162,10 +146,9 @@ class CitadelsBot(CommandHost):
         await self.store.open()
         await self.registry.time.begin()
         await self.idle_lobbies.begin()
-        _log.info("The games are in %s, schema %d", self.settings.database, self.store.database.schema)
-        for name in COGS:
-            # `load_extension` would make each module anew for each bot of a process.
-            await import_module(name).setup(self)
+        _log.info("The games are in %s, schema %d", self.settings.database, self.store.schema)
+        for cog in features():
+            await self.add_cog(cog(self))
         if not await self.tree.made_known():
             again = BackgroundLoop(self.jobs, "making the commands known", self.tree.make_known)
             again.wake_within(pause_after(0))
@@ -200,10 +183,10 @@ class CitadelsBot(CommandHost):
 
     async def on_interaction(self, interaction: "Interaction") -> None:
         """Handle a click, or a form that was sent; commands come by the tree."""
-        custom_id = clicks.custom_id_of(interaction)
+        custom_id = custom_id_of(interaction)
         if custom_id is None:
             return
-        request = clicks.request_of(interaction, custom_id)
+        request = request_of(interaction, custom_id)
         if request is not None:
             await self.dispatcher.dispatch(interaction, request)
         else:

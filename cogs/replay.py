@@ -14,12 +14,11 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.review.replays import ServerName, players_of
-from bot.screens.fair import record_name
+from bot.screens.content import film
+from bot.screens.fair import record_name, record_screen
 from bot.screens.film import film_screen
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
-from bot.screens.pictures import film
-from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.tables.person import language_of
 from cogs.common import finished_choices
@@ -122,8 +121,3 @@ class Replay(commands.Cog):
             return escaped(found.name) if found else ""
 
         return name
-
-
-async def setup(bot: CitadelsBot) -> None:
-    """Make the feature known."""
-    await bot.add_cog(Replay(bot))

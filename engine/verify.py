@@ -30,14 +30,14 @@ class Transcript:
 
 
 class Finding(NamedTuple):
-    """What was checked, and what is wrong with it; nothing, if `problem` is empty."""
+    """A check and its result: `problem` is empty if nothing is wrong."""
 
     subject: Subject
     problem: str = ""
 
 
 def verify(told: Transcript) -> list[Finding]:
-    """Check all of a transcript. What can't be checked because the moves don't fit is left out."""
+    """Check all of a transcript. If the moves don't fit, leave out the checks that need them."""
     findings = [Finding("commitment", _commitment_problem(told)), Finding("seed", _seed_problem(told))]
     try:
         game = followed(told.options, len(told.clicks), told.seed, told.moves).game

@@ -1,13 +1,13 @@
-"""Finished games, to look back at: whose they were, how they ended, where the end was shown, every choice."""
+"""Finished games, to look back at: their people, ends, messages and choices."""
 
 import logging
-import sqlite3
 from dataclasses import dataclass
 
 from storage.database import Database
+from storage.errors import DamagedFileError
 from storage.game_record import GameRecord
 from storage.messages import END
-from storage.outage import is_damage
+from storage.outcomes import Outcome, outcome_of
 from storage.recording import Played, read_played, record
 from storage.result import Result
 from storage.results import BrokenResultError, read_result
@@ -37,7 +37,7 @@ class FinishedGames:
 
     async def count(self, user: int) -> int:
         """Return in how many finished games a person sat, also if they resigned."""
-        rows = await self._database.rows("SELECT count(*) FROM standings WHERE user = ?", user)
+        rows = await self._database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
         return rows[0][0]
 
     async def of_person(
@@ -51,11 +51,10 @@ class FinishedGames:
         def work(transaction: Transaction) -> list[FinishedGame | None]:
             """Read a page of results, and the games that they are of."""
             rows = transaction.rows(
-                "SELECT result FROM standings JOIN results ON id = result"
-                " WHERE user = ? AND (? IS NULL OR guild = ?) ORDER BY result DESC LIMIT ? OFFSET ?",
+                "SELECT result FROM standings JOIN results ON id = result WHERE person = ?"  # noqa: S608
+                f"{'' if guild is None else ' AND guild = ?'} ORDER BY result DESC LIMIT ? OFFSET ?",
                 user,
-                guild,
-                guild,
+                *([] if guild is None else [guild]),
                 most,
                 skip,
             )
@@ -73,6 +72,10 @@ class FinishedGames:
 
         return await self._database.snapshot(work)
 
+    async def outcome(self, game: str) -> Outcome | None:
+        """Return the changes of a finished game to ratings; `None` if it has no result."""
+        return await outcome_of(self._database, game)
+
     async def played(self, game: str) -> Played:
         """Return a finished game with all of its choices. The errors are those of `read_played`."""
         return await self._database.snapshot(lambda transaction: read_played(transaction, game))
@@ -86,9 +89,7 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
     try:
         result = read_result(transaction, number)
         return FinishedGame(result, *_place(transaction, result.game))
-    except (BrokenResultError, sqlite3.DatabaseError) as error:
-        if isinstance(error, sqlite3.DatabaseError) and not is_damage(error):
-            raise
+    except (BrokenResultError, DamagedFileError) as error:
         log.warning("Result %d can't be read: %s", number, error)
         return None
 
@@ -96,7 +97,7 @@ def _read(transaction: Transaction, number: int) -> FinishedGame | None:
 def _place(transaction: Transaction, game: str) -> tuple[bool, int, int]:
     """Return whether a game is still there, and the channel and the message in which its end was shown."""
     sql = (
-        "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND NOT lost"
+        "SELECT channel, message FROM games LEFT JOIN boards ON game = id AND round = ? AND lost = 0"
         " WHERE id = ? AND id NOT IN (SELECT game FROM damaged)"
     )
     row = transaction.row(sql, END, game)

@@ -1,13 +1,12 @@
 """What is wrong with a database: the file, its tables, and each game in it."""
 
-import sqlite3
 from collections import Counter
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
 from storage.codec import DamagedTextError, decode_settings
-from storage.errors import NewerDatabaseError
+from storage.errors import NewerDatabaseError, StatementError
 from storage.migrations.run import pending
 from storage.ratings.rebuild import compare
 from storage.reading import read_database
@@ -31,7 +30,7 @@ async def inspect(path: Path) -> Inspection:
     found = Inspection()
     try:
         await read_database(path, partial(_inspect, found))
-    except sqlite3.Error as error:
+    except StatementError as error:
         found.faults.append(f"the file can't be read: {error}")
     return found
 

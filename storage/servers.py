@@ -1,12 +1,12 @@
 """What servers have chosen, and what becomes of their data when the bot is removed."""
 
-import sqlite3
 from collections.abc import Callable, Collection
 
 from storage import remnants
 from storage.codec import encode_settings
 from storage.database import Database
-from storage.outage import is_damage
+from storage.errors import DamagedFileError
+from storage.moments import now
 from storage.results import leave_server
 from storage.server_settings import default_settings, read_settings, settings_of
 from storage.settings import ServerSettings
@@ -15,7 +15,6 @@ from storage.transaction import Transaction
 DAYS_KEPT = 30
 """For how many days the data of a server is kept after the bot was removed from it."""
 
-_NOW = "CAST(strftime('%s', 'now') AS INTEGER)"
 _KNOWN = "SELECT id FROM servers UNION SELECT guild FROM games UNION SELECT guild FROM sets"
 _REMOVED = "SELECT id FROM servers WHERE removed IS NOT NULL"
 
@@ -30,9 +29,7 @@ class Servers:
         """Return what a server has chosen; the defaults, if it never did or that can't be read."""
         try:
             rows = await self._database.rows("SELECT settings FROM servers WHERE id = ?", guild)
-        except sqlite3.DatabaseError as error:
-            if not is_damage(error):
-                raise
+        except DamagedFileError as error:
             return default_settings(guild, error)
         return read_settings(guild, rows[0][0]) if rows else ServerSettings()
 
@@ -65,9 +62,10 @@ class Servers:
             """Note who is gone, and who is back."""
             for guild in new:
                 transaction.run(
-                    f"INSERT INTO servers (id, removed) VALUES (?, {_NOW})"  # noqa: S608
+                    "INSERT INTO servers (id, settings, removed) VALUES (?, '{}', ?)"
                     " ON CONFLICT (id) DO UPDATE SET removed = excluded.removed",
                     guild,
+                    now(),
                 )
             for guild in back:
                 transaction.run("UPDATE servers SET removed = NULL WHERE id = ?", guild)
@@ -78,8 +76,8 @@ class Servers:
     async def abandoned(self) -> list[int]:
         """Return the servers whose data has been kept for long enough."""
         rows = await self._database.rows(
-            f"SELECT id FROM servers WHERE removed <= {_NOW} - ? ORDER BY removed",  # noqa: S608
-            DAYS_KEPT * 24 * 60 * 60,
+            "SELECT id FROM servers WHERE removed <= ? ORDER BY removed",
+            now() - DAYS_KEPT * 24 * 60 * 60,
         )
         return [row[0] for row in rows]
 

@@ -5,7 +5,6 @@ import re
 from collections.abc import AsyncGenerator, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +16,7 @@ from simcord.interactions import base_payload
 from simcord.results import InteractionResult, to_discord_message
 
 from ai import choose
-from bot.client import COGS, CitadelsBot
+from bot.client import CitadelsBot, features
 from bot.delivery import board_pace
 from bot.observer import Observer
 from bot.settings import Settings
@@ -57,9 +56,8 @@ def pictured(components: list[Component]) -> str:
     return "\n".join(item["description"] for item in items)
 
 
-for _name in COGS:
-    # Before something else stands in the place of what they import.
-    import_module(_name)
+# They are imported before something else stands in the place of what they import.
+list(features())
 
 LATER = 3000.0
 """Seconds until what was shown is written: longer than a test, or the world would wait in earnest."""

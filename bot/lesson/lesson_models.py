@@ -1,6 +1,6 @@
 """From a moment of the lesson to what the screens show."""
 
-from bot.controls.question_items import LESSON
+from bot.controls.requests import LESSON
 from bot.lesson.lesson import LEARNER, Lesson, Moment
 from bot.screens.lesson import LessonModel
 from bot.screens.view_models.panel import PanelModel

@@ -49,8 +49,6 @@ _STATES: dict[str, HeldState] = {
 _CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
 # How many seats a poster shows at least.
 _FREE = 4
-# How many letters of an effect a picture of the draft has room for.
-_EFFECT = 100
 _COLUMNS = ("districts", "complete", "five-types", "unique", "total")
 _COMPLETED = ("first-completed", "completed")
 
@@ -127,7 +125,7 @@ def draft_picture(
     candidates = tuple(
         Candidate(
             _character(each, language),
-            variants.short_effect(language, each, switches, _EFFECT),
+            variants.effect(language, each, switches),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=_by_rank)
@@ -306,7 +304,7 @@ def _held(card: HandCard, view: View, language: Language, switches: tuple[str, .
         state,
         missing,
         language(f"picture-reason-{state}", missing=missing) if state != "held" else "",
-        "" if plain else variants.short_effect(language, card.card, switches, _EFFECT),
+        "" if plain else variants.effect(language, card.card, switches),
     )
 
 

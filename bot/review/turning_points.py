@@ -13,10 +13,10 @@ from typing import TypeAlias
 from weakref import WeakValueDictionary
 
 from ai.thought import Candidate
-from bot.controls.turning_items import PAST, past_tag
+from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays, players_of, step_model
-from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.tables.errors import RefusedError
 from bot.thinking.pool import Thinkers
 from storage.finished import FinishedGame

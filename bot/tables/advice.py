@@ -3,7 +3,7 @@
 import random
 
 from ai import BUILDER
-from bot.screens.view_models.advice import AdviceModel
+from bot.screens.view_models.panel import AdviceModel
 from bot.tables.errors import RefusedError
 from bot.tables.searches import Searches
 from bot.tables.table import Table

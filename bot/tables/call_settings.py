@@ -7,8 +7,7 @@ from functools import cache
 from typing import get_args
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.controls.notify_items import OFF
-from bot.controls.requests import NotifySetting
+from bot.controls.requests import OFF, NotifySetting
 from bot.screens.names import typed_again
 from bot.tables.errors import RefusedError
 from storage.pace import LONGEST_QUIET, MINUTES, QuietHours

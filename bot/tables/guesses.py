@@ -6,7 +6,7 @@ Who may guess is known to themselves alone, and what they guess stays unseen unt
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeAlias
 
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from engine.events import Event, Refuge, Revealed, RevealedLate
 from engine.game import Game
 from storage.guesses import Guess

@@ -3,17 +3,24 @@
 import logging
 from dataclasses import replace
 
-from bot.controls.custom_ids import ON
-from bot.controls.option_forms import SEATS
-from bot.controls.option_items import LONGEST_NAME
-from bot.controls.requests import FillOptions, OptionPage
-from bot.screens.levels import LEVEL, level_of
+from bot.controls.request import ON
+from bot.controls.requests import (
+    ADVICE,
+    GO,
+    GUESSING,
+    LEVEL,
+    LONGEST_NAME,
+    PACE,
+    SEATS,
+    FillOptions,
+    OptionPage,
+)
+from bot.screens.levels import level_of
 from bot.screens.names import escaped, mention
-from bot.screens.option_controls import ADVICE, GO, GUESSING
 from bot.screens.option_form import lacking_text
-from bot.screens.pace import PACE, pace_of
+from bot.screens.pace import pace_of
 from bot.screens.setting import problem_text
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.tables import seats
 from bot.tables.errors import RefusedError

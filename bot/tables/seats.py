@@ -7,7 +7,8 @@ a shuffle follows from the click that asks for it, which the bot can't choose.
 from dataclasses import replace
 from hashlib import sha256
 
-from bot.screens.seats import HOST, OUT, SHUFFLE, SWAP, seat_key
+from bot.controls.requests import HOST, OUT, SHUFFLE, SWAP
+from bot.screens.seats import seat_key
 from bot.tables.errors import RefusedError
 from bot.tables.filling import taken_out
 from bot.tables.person import Person

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from bot.tables import wishes
 from bot.tables.errors import RefusedError
 from engine.decision import Decision

@@ -1,10 +1,7 @@
 """What is stored of people, as they may want it: told, handed out, deleted."""
 
-import sqlite3
-
 from storage.database import Database
-from storage.errors import NotReadError, UnsureError
-from storage.outage import cause_of
+from storage.errors import NotReadError, StatementError, UnsureError
 from storage.places import Places
 from storage.privacy import deletion, finding
 from storage.privacy.finding import GameOf
@@ -43,7 +40,7 @@ class PersonalData:
 
     async def begun(self) -> list[int]:
         """Return the people whose data is still to be deleted."""
-        return [row[0] for row in await self._database.rows("SELECT user FROM deletions")]
+        return [row[0] for row in await self._database.rows("SELECT person FROM deletions")]
 
     async def games_of(self, user: int) -> list[GameOf]:
         """Return the games that have the person's id, the oldest first. Raises `NotReadError`."""
@@ -75,5 +72,5 @@ class PersonalData:
         """Read by a connection of its own: it takes a while, and whoever plays meanwhile doesn't wait."""
         try:
             return await read_database(self._database.path, work)
-        except sqlite3.Error as error:
-            raise NotReadError(str(error), cause_of(error)) from error
+        except StatementError as error:
+            raise NotReadError(str(error), error.cause) from error

@@ -16,7 +16,7 @@ import pytest
 import simcord
 
 from ai import choose
-from bot.controls.custom_ids import pack
+from bot.controls.request import pack
 from bot.delivery import holding, tokens
 from bot.pictures.drawing import Picture
 from bot.pictures.painter import Painter

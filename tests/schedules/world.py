@@ -13,7 +13,7 @@ from typing import Any, cast
 import discord
 
 from bot.client import CitadelsBot
-from bot.controls import clicks
+from bot.controls.dispatch import request_of
 from bot.delivery.refusals import EXPECTED
 from bot.settings import Settings
 from bot.tables.person import Person
@@ -215,7 +215,7 @@ class Click:
 
     async def _handle(self, bot: Any) -> None:
         interaction: Any = discord.Interaction(data=cast(Any, self.payload), state=bot._connection)
-        request = clicks.request_of(interaction, self.custom_id)
+        request = request_of(interaction, self.custom_id)
         assert request is not None, self.custom_id
         await bot.dispatcher.dispatch(interaction, request)
 

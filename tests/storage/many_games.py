@@ -53,8 +53,8 @@ def _copy(connection: sqlite3.Connection, stored: StoredGame, game: str) -> None
     places = ", ".join("?" * len(row_of(copied)))
     connection.execute(f"INSERT INTO games (id, {COLUMNS}) VALUES (?, {places})", (game, *row_of(copied)))
     for table, columns in (
-        ("people", "user"),
-        ("choices", "number, seat, picks, events, user, made"),
+        ("people", "person"),
+        ("choices", "number, seat, picks, events, person, made"),
         ("boards", "message, round, lost, shown"),
     ):
         connection.execute(

@@ -1,7 +1,6 @@
 """Leaderboards: their people, their order, and the facts that they show."""
 
 import random
-import sqlite3
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import UTC, datetime
@@ -15,7 +14,7 @@ from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track, season_of
 from storage.result import Result
 from storage.settings import PersonSettings
 from storage.store import Store
-from storage.transaction import Transaction, Value
+from storage.transaction import Row, Transaction, Value
 from tests.storage.rated_games import GUILD, NOW, keep, of, some_games, standing, won_by
 from tests.storage.samples import write
 
@@ -214,7 +213,7 @@ async def test_names_are_found_without_reading_all_results(
     plans: list[str] = []
     rows = Transaction.rows
 
-    def explained(self: Transaction, sql: str, *values: Value) -> Sequence[sqlite3.Row]:
+    def explained(self: Transaction, sql: str, *values: Value) -> Sequence[Row]:
         """Note how a query is carried out, too."""
         plans.extend(row[3] for row in rows(self, f"EXPLAIN QUERY PLAN {sql}", *values) if "SELECT" in sql)
         return rows(self, sql, *values)

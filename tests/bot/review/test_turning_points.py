@@ -15,7 +15,7 @@ from bot.review import turning_points
 from bot.review.past_choices import PastChoice, choices_of, past_choice, question
 from bot.review.replays import Replayed, Replays
 from bot.review.turning_points import TurningPoints
-from bot.screens.view_models.turning_points import TurningPointsModel
+from bot.screens.view_models.replay import TurningPointsModel
 from bot.thinking import mind
 from bot.thinking.mind import Mind
 from bot.thinking.pool import Thinkers
@@ -198,7 +198,7 @@ async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
 
 def blundered() -> tuple[Replay, int]:
     """A game of two Builders, in which the first one once doesn't complete its city; and the step."""
-    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder")), random.Random("blunder")
+    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder 2")), random.Random("blunder")
     moves: list[Move] = []
     blunder = 0
     while (decision := game.decision) is not None:

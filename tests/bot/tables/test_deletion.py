@@ -104,7 +104,7 @@ async def test_what_is_left_of_a_game_whose_row_is_gone_is_deleted_too(
     async with asyncio.timeout(20):
         assert await deletion.delete(USER, TODAY, await _mark(store))
     for left in ("people", "choices"):
-        assert not await store.database.rows(f"SELECT game FROM {left} WHERE user = ?", USER)
+        assert not await store.database.rows(f"SELECT game FROM {left} WHERE person = ?", USER)
 
 
 @pytest.mark.parametrize("case", ["of another person", "of yesterday", "of other data", "made up"])
@@ -358,13 +358,13 @@ async def test_a_game_that_ends_elsewhere_at_the_same_moment(
             ends.append((await answer(elsewhere, loaded.stored)).status)
     assert ends == ["over"]
     assert not scan(store.database.path)
-    sql = "SELECT user, resigned FROM standings JOIN results ON id = result WHERE game = ? AND seat = 1"
+    sql = "SELECT person, resigned FROM standings JOIN results ON id = result WHERE game = ? AND seat = 1"
     ((user, resigned),) = await store.database.rows(sql, RUNNING)
     loaded = await store.games.load(RUNNING)
     assert loaded
     assert loaded.stored.setup.players[1].user_id == user < 0
     assert bool(resigned) == (first == "the deletion")
-    shared = await store.database.rows("SELECT count(*) FROM standings WHERE user = ?", user)
+    shared = await store.database.rows("SELECT count(*) FROM standings WHERE person = ?", user)
     assert (shared[0][0] > 1) == (first == "the end")
 
 

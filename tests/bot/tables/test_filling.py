@@ -2,7 +2,7 @@
 
 import simcord
 
-from bot.screens.seats import OUT
+from bot.controls.requests import OUT
 from bot.words.language import Language
 from tests.house import House
 from tests.lobby_options import open_lobby, open_options, public, public_text

@@ -153,4 +153,4 @@ async def test_who_is_deleted_leaves_nothing_of_it(house: House) -> None:
     await house.press_answer(alice, asked, SAY("button-privacy-erase"))
     house.bot.store.learning.note_told(alice.id, "beg", "b" * 16)
     await house.bot.store.learning.write()
-    assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE user = ?", alice.id)
+    assert not await house.bot.store.database.rows("SELECT * FROM hints WHERE person = ?", alice.id)

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.screens.option_controls import GO
+from bot.controls.requests import GO
 from bot.words.language import Language
 from engine.setup.choice import OWN, RANDOM, OwnChoice, ReadySet
 from engine.setup.plan import Plan

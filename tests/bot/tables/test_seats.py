@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.screens.seats import SHUFFLE
+from bot.controls.requests import SHUFFLE
 from bot.tables.seats import arranged
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
