@@ -167,6 +167,25 @@ class LobbyPicture:
 
 
 @dataclass(frozen=True, slots=True)
+class Station:
+    """A rank on the road of a round: what it does in a word or two, and whether it is the learner's own."""
+
+    rank: Rank
+    word: str
+    own: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPicture:
+    """A page of the lesson: a round as a road. `own_word` stands beside the learner's own rank."""
+
+    title: str
+    page: str
+    own_word: str
+    stations: tuple[Station, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class FilmFrame:
     """The cities after a round: what the round is called, and what mattered in it."""
 

@@ -107,32 +107,38 @@ def _piece(rank: Rank, size: float) -> Stamp:
 
     def make() -> Stamp:
         """Draw it."""
-        canvas = Canvas(_WIDE, _MIDDLE * 2, TABLE)
+        canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
         _rank(canvas, rank, _WIDE / 2, size)
         return canvas.apart(TABLE)
 
     return STAMPS.get(("rank", rank, size), make)
 
 
+def station(rank: Rank, size: float) -> Stamp:
+    """Return the portrait of a rank with its marks, so large, as it stands elsewhere than on a board."""
+    return _piece(rank, size)
+
+
 def _rank(canvas: Canvas, rank: Rank, x: float, size: float) -> None:
     """Draw the portrait of a rank with its ring, its number and its marks."""
+    middle = canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
     ring = KILLED if killed else _RINGS[rank.state]
     if now:
         size += 1
         rays = _rays()
-        canvas.stamp(rays, x - rays.width / 2, _MIDDLE - rays.height / 2)
+        canvas.stamp(rays, x - rays.width / 2, middle - rays.height / 2)
     grey = killed or rank.state in ("nobody", "out")
-    medallion(canvas, rank.character.id, (x, _MIDDLE), size, ring, FLARE if now else TABLE, grey=grey)
+    medallion(canvas, rank.character.id, (x, middle), size, ring, FLARE if now else TABLE, grey=grey)
     if killed:
-        canvas.icon("crossed", x, _MIDDLE, size * 0.86, KILLED, HEAD)
+        canvas.icon("crossed", x, middle, size * 0.86, KILLED, HEAD)
     elif rank.state == "out":
-        canvas.icon("stroke", x, _MIDDLE, size * 0.92, MERLON, HEAD)
+        canvas.icon("stroke", x, middle, size * 0.92, MERLON, HEAD)
     called = rank.state in ("now", "answered")
     colours = (INK, ring, TABLE) if called else (TEXT, HEAD, TABLE)
     corner = size / 2 - 3
-    seal(canvas, rank.character.rank, (x - corner, _MIDDLE - corner), _SEAL, colours, TABLE)
-    _marks(canvas, rank.marks, x, _MIDDLE + size / 2)
+    seal(canvas, rank.character.rank, (x - corner, middle - corner), _SEAL, colours, TABLE)
+    _marks(canvas, rank.marks, x, middle + size / 2)
 
 
 def _rays() -> Stamp:

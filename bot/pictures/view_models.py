@@ -20,12 +20,14 @@ from bot.pictures.models import (
     HandPicture,
     HeldCard,
     HeldState,
+    LessonPicture,
     LobbyPicture,
     LobbySeat,
     Mark,
     Rank,
     RankState,
     Result,
+    Station,
 )
 from bot.words import variants
 from bot.words.language import Language, remembered
@@ -189,6 +191,24 @@ def film_picture(
     best = ", ".join(cities[seat].name for seat in sorted(winners))
     title = language("picture-wins-title", names=best, count=len(winners)) if winners else ""
     return FilmPicture((*frames, FilmFrame(language("picture-film-end"), title, cities)))
+
+
+def lesson_picture(view: View, step: int, steps: int, language: Language) -> LessonPicture:
+    """Make a page of the lesson: the round as the learner sees it."""
+    stations = (
+        Station(
+            rank,
+            language.find(f"picture-lesson-{rank.character.id}") or "",
+            own=rank.character.id in view.characters,
+        )
+        for rank in _ranks(view, language)
+    )
+    return LessonPicture(
+        language("picture-lesson-title", last=max(RANK[each] for each in view.cast)),
+        f"{step} / {steps}",
+        language("picture-lesson-own"),
+        tuple(stations),
+    )
 
 
 def lobby_picture(

@@ -19,7 +19,14 @@ from bot.pictures.models import (
     Result,
 )
 from bot.pictures.rating import RatingPicture, RatingPoint, rating_picture
-from bot.pictures.view_models import board_picture, draft_picture, end_picture, hand_picture, lobby_picture
+from bot.pictures.view_models import (
+    board_picture,
+    draft_picture,
+    end_picture,
+    hand_picture,
+    lesson_picture,
+    lobby_picture,
+)
 from bot.words.language import Language
 from bot.words.names import plain
 from engine.cards.districts import DISTRICTS
@@ -349,6 +356,7 @@ def pictures() -> dict[str, Picture]:
         "board-8-worst": worst_board(),
         "board-4-killed": board_picture(four_players(), FOUR, say, events=(*ROUND, *KILL)),
         "board-4-fire": board_picture(four_players(), FOUR, say, events=(*KILL, *ROUND[1:], FIRE)),
+        "lesson-3": lesson_picture(replace(four_players(), characters=("merchant",)), 3, 9, say),
         "lobby-4": lobby_picture(FOUR, 1, (False, False, True, False), FIRST, say),
         "lobby-8": lobby_picture(NASTY, 0, (False,) * 8, LARGE, say),
         "hand-4": hand_picture(own_turn(4), say),

@@ -226,3 +226,22 @@ picture-lobby-seats = Seats
 
 picture-film-built = { $name } builds { $card }
 picture-film-end = The end
+
+## A page of the lesson
+
+picture-lesson-title = The round goes from 1 to { $last }
+picture-lesson-own = you
+# What a character does, in one or two words: at most 15 letters.
+picture-lesson-assassin = kills
+picture-lesson-thief = robs
+picture-lesson-magician = swaps hands
+picture-lesson-king = takes the crown
+picture-lesson-bishop = is protected
+picture-lesson-merchant = earns more
+picture-lesson-architect = builds more
+picture-lesson-warlord = destroys
+picture-state-answered = has played
+picture-state-now = plays now
+picture-state-coming = to come
+picture-state-nobody = nobody
+picture-state-out = out
