@@ -1,4 +1,4 @@
-"""Which interactions are being handled: what a stop waits for, and how long a response takes."""
+"""The interactions that are being handled: a stop waits for them, and their responses are timed."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ class StoppingError(Exception):
 
 
 class InFlight:
-    """The interactions that have arrived and are not done with. Whoever handles one says so here."""
+    """The interactions that have arrived and are not done with. Each handler reports its own here."""
 
     def __init__(self, observer: Observer) -> None:
         self._observer = observer
@@ -76,12 +76,12 @@ class InFlight:
         return not self._open
 
     async def drain(self) -> None:
-        """Have nothing more handled, and wait for what is."""
+        """Accept nothing more, and wait for the handlers that run."""
         self.closed = True
         await self._none.wait()
 
     async def cut(self) -> None:
-        """Break off what is still handled: what isn't stored by then won't be."""
+        """Cancel the handlers that still run: they store nothing more."""
         self.closed = True
         tasks = [task for task in self._open.values() if task is not None]
         for task in tasks:
@@ -107,14 +107,14 @@ class _Arrival:
 
 
 def answered(interaction: discord.Interaction) -> None:
-    """Note that the person sees the response. Only what is noted first of an interaction counts."""
+    """Note that the person sees the response. Of each interaction only the first note counts."""
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
         arrival.answered()
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
-    """Note that the response failed. What was stored before counts, and is shown another way."""
+    """Note that the response failed. Anything that was stored counts, and is shown another way."""
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
