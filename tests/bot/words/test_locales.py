@@ -146,7 +146,9 @@ def defined() -> set[str]:
 def sources() -> Iterator[Path]:
     """Yield the files that may name a key; those of the controls name ids, which look like some."""
     for folder in ("bot", "cogs"):
-        yield from (each for each in (ROOT / folder).rglob("*.py") if "controls" not in each.parts)
+        yield from (
+            each for each in (ROOT / folder).rglob("*.py") if "controls" not in each.relative_to(ROOT).parts
+        )
 
 
 def literals(path: Path) -> Iterator[str]:
