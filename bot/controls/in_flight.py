@@ -5,6 +5,7 @@ import logging
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from time import perf_counter
+from typing import NamedTuple
 
 import discord
 
@@ -45,7 +46,8 @@ class InFlight:
         """Note that an interaction has arrived."""
         self._open[id(interaction)] = asyncio.current_task()
         self._none.clear()
-        interaction.extras[_ARRIVAL] = _Arrival(self._observer, KINDS.get(interaction.type, "other"))
+        kind = KINDS.get(interaction.type, "other")
+        interaction.extras[_ARRIVAL] = _Arrival(self._observer, kind, perf_counter())
 
     def end(self, interaction: discord.Interaction) -> None:
         """Note that an interaction is done with; nothing if that was said before."""
@@ -89,28 +91,19 @@ class InFlight:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class _Arrival:
-    """When an interaction has arrived."""
+class _Arrival(NamedTuple):
+    """The arrival of an interaction, in seconds of `perf_counter`, and the observer of its response."""
 
-    def __init__(self, observer: Observer, kind: str) -> None:
-        self._observer = observer
-        self._kind = kind
-        self._at = perf_counter()
-
-    def answered(self) -> None:
-        """Tell how long the response took."""
-        self._observer.responded(self._kind, perf_counter() - self._at)
-
-    def unanswered(self) -> None:
-        """Tell that the response failed."""
-        self._observer.unanswered(self._kind)
+    observer: Observer
+    kind: str
+    at: float
 
 
 def answered(interaction: discord.Interaction) -> None:
     """Note that the person sees the response. Of each interaction only the first note counts."""
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
-        arrival.answered()
+        arrival.observer.responded(arrival.kind, perf_counter() - arrival.at)
 
 
 def unanswered(interaction: discord.Interaction, error: Exception) -> None:
@@ -118,4 +111,4 @@ def unanswered(interaction: discord.Interaction, error: Exception) -> None:
     log.info("Interaction %d could not be answered: %s", interaction.id, error)
     arrival: _Arrival | None = interaction.extras.pop(_ARRIVAL, None)
     if arrival is not None:
-        arrival.unanswered()
+        arrival.observer.unanswered(arrival.kind)

@@ -74,7 +74,7 @@ def shown(house: House, message: Any) -> str:
     return texts(house.stored(message))
 
 
-async def test_who_plays_alone_reads_the_best_answers_on_the_panel_that_asks(
+async def test_a_lone_player_reads_the_choice_of_the_computer_on_the_panel(
     house: House, thinking: Thinking
 ) -> None:
     game, alice = await alone(house)

@@ -63,7 +63,7 @@ def test_it_is_offered_where_it_can_be_had() -> None:
 
 
 def test_nothing_else_of_the_panel_changes() -> None:
-    """What can be answered stands there before, meanwhile and after."""
+    """The answers stand there before, meanwhile and after."""
     plain = labels(panel_screen(asked(None), say))
     for advice in (AdviceModel(), AdviceModel("thinking"), AdviceModel("given", ("gather:gold",))):
         shown = labels(panel_screen(asked(advice), say))
@@ -172,7 +172,7 @@ def test_at_its_worst_it_fits_and_the_best_is_still_named(language: Language) ->
         assert check(panel_screen(offered, language)) == []
 
 
-def test_who_waits_has_no_button() -> None:
+def test_a_waiting_player_has_no_button() -> None:
     waiting = panel(None, view=view(2, seat=0, asked=1))
     assert buttons(waiting) == []
 

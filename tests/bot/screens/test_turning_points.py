@@ -65,7 +65,7 @@ def test_a_turning_point_says_what_would_have_been_better(replay: Replay) -> Non
         (Prospect(0.0, 0.2), "about 0.5 more points)", "% to win"),
     ],
 )
-def test_only_what_speaks_for_the_other_is_told(
+def test_only_the_advantages_of_the_better_option_are_told(
     replay: Replay, better: Prospect, told: str, untold: str
 ) -> None:
     model = turning_points(replay, chosen(replay)[:1])
@@ -77,7 +77,7 @@ def test_only_what_speaks_for_the_other_is_told(
     assert untold not in shown
 
 
-def test_of_who_chose_nothing_themselves_it_is_not_said_that_they_chose_well(replay: Replay) -> None:
+def test_a_seat_without_own_choices_is_not_praised(replay: Replay) -> None:
     none = turning_points(replay, [], total=0, done=0)
     assert "better choices" not in text(turning_points_screen(none, say))
     assert "better choices" in text(turning_points_screen(replace(none, total=40, done=40), say))
@@ -118,7 +118,7 @@ def test_the_panel_of_then_tries_other_options_and_nothing_else(replay: Replay) 
     assert "✅ Tried: **" in told
 
 
-def test_what_nobody_could_weigh_is_said(replay: Replay) -> None:
+def test_an_option_without_a_result_says_so(replay: Replay) -> None:
     choice = chosen(replay)[0]
     told = text(tried_screen(tried(replay, choice, weighed=None), say))
     assert "⚠️" in told
