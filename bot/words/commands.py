@@ -1,7 +1,7 @@
 """Slash commands in sentences: the files of words write `{ COMMAND("new") }`.
 
-A tap on such a command puts it into the box for typing. Discord needs the id of the command for that. Until the
-id is known, the sentence shows the command as text.
+A tap on such a command puts it into the box for typing. Discord needs the id of the command for that. Until
+the id is known, the sentence shows the command as text.
 """
 
 from collections.abc import Mapping

@@ -1,7 +1,7 @@
 """Words for the players, from Fluent files: one folder a language, one file a topic.
 
-A language never fails in front of a player. A missing text is taken from English. If English lacks it, too, the
-words of the key stand in, and the log says so once.
+A language never fails in front of a player. A missing text is taken from English. If English lacks it, too,
+the words of the key stand in, and the log says so once.
 """
 
 import logging
@@ -34,7 +34,7 @@ _forgetting: list[Callable[[], None]] = []
 
 @cache
 def _bundle(locale: str) -> FluentBundle:
-    """Read all files of a language. Isolating marks around arguments are off: some phones show them as boxes."""
+    """Read all files of a language. Some phones show isolating marks as boxes, so they are off."""
     bundle = FluentBundle([locale], use_isolating=False, functions=cast("Any", dict(FUNCTIONS)))
     # The positions of words in their files would take twice the memory of all the rest.
     parser = FluentParser(with_spans=False)
@@ -64,8 +64,8 @@ def remembered(function: Callable[Asked, Made]) -> Callable[Asked, Made]:
     return cast("Callable[Asked, Made]", cached)
 
 
-# The same names, cards and lines are said again and again: with a cache a board takes a third of the time. Each
-# language has a cache of its own.
+# The same names, cards and lines are said again and again: with a cache a board takes a third of the time.
+# Each language has a cache of its own.
 @cache
 def _sayer(names: tuple[str, ...]) -> _Say:
     """Return the function that says a key in the first of these languages that has it."""

@@ -1,7 +1,7 @@
 """Compile Fluent patterns to plain functions, because Fluent itself walks a tree for each sentence.
 
-Nearly all patterns consist of texts, arguments, and choices by an argument. Anything else raises `UnusualError`,
-and Fluent formats it.
+Nearly all patterns consist of texts, arguments, and choices by an argument. Anything else raises
+`UnusualError`, and Fluent formats it.
 """
 
 from collections.abc import Callable, Mapping, Sequence
