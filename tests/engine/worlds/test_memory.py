@@ -18,7 +18,7 @@ from tests.engine.worlds.follow import followed
 pytestmark = pytest.mark.no_cover
 
 
-@pytest.mark.parametrize("setup", SETUPS[::3], ids=str)
+@pytest.mark.parametrize("setup", SETUPS[::7], ids=str)
 def test_what_is_remembered_is_so(setup: Setup) -> None:
     for game, _, memories in followed(setup, setup.seed, Random(1)):
         for memory in memories:
