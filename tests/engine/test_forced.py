@@ -130,7 +130,7 @@ def test_the_crown_waits_while_there_may_be_something_to_build() -> None:
 
 
 @pytest.mark.parametrize("seats", [3, 4])
-def test_who_gives_the_crown_away_says_when_though_nothing_else_is_left(seats: int) -> None:
+def test_the_giver_of_the_crown_says_when_though_nothing_else_is_left(seats: int) -> None:
     """As long as a step can be taken back there are two answers, also if only one seat may have the crown."""
     table = Table(seats, "emperor")
     table.seat(1, "emperor", gold=1, hand=["temple"])

@@ -42,7 +42,7 @@ def test_a_turn_says_what_comes_first() -> None:
     assert Lack("use:income-noble", "income-noble") in lacking(table.game)
 
 
-def test_what_may_be_used_after_gathering_says_so() -> None:
+def test_powers_that_wait_for_gathering_say_so() -> None:
     table = court("architect")
     table.seat(TARGET, gold=9, hand=["docks"])
     table.call("architect")

@@ -21,7 +21,7 @@ SAMPLE = Sample(4)
 
 
 @pytest.mark.parametrize("setup", SETUPS[4::5], ids=str)
-def test_what_it_says_depends_on_nothing_secret(setup: Setup) -> None:
+def test_told_effects_depend_on_nothing_secret(setup: Setup) -> None:
     chance = Random(setup.seed)
     game = new_game(setup, setup.seed)
     for decision, _picks in moves(game, Random(2), busy=True):
@@ -33,7 +33,7 @@ def test_what_it_says_depends_on_nothing_secret(setup: Setup) -> None:
 
 
 @pytest.mark.parametrize("setup", SETUPS[:12], ids=str)
-def test_what_it_says_is_what_it_brings(setup: Setup) -> None:
+def test_told_effects_are_true(setup: Setup) -> None:
     game = new_game(setup, setup.seed + 5)
     seen = 0
     for decision, picks in moves(game, Random(4), busy=True):

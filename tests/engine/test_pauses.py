@@ -26,7 +26,7 @@ MARKED = ("thief", "merchant", "warlord")
 
 
 @pytest.mark.parametrize("identical", [False, True])
-def test_f21_who_has_the_signed_warrant_cannot_be_heard_in_a_whole_round(*, identical: bool) -> None:
+def test_f21_the_place_of_the_signed_warrant_cannot_be_heard_in_a_whole_round(*, identical: bool) -> None:
     """He is asked at each of the three, also when he could not confiscate anything."""
     seen: list[list[Story]] = []
     knows: list[list[Story]] = []

@@ -93,7 +93,7 @@ def test_moves_that_do_not_fit_are_no_game_whatever_is_forced() -> None:
             followed(setup.options, setup.seats, seed(setup), [*told[:number], wrong, *told[number:]])
 
 
-def test_what_is_wrong_with_a_move_is_said_of_the_question_that_has_to_be_answered() -> None:
+def test_a_wrong_move_is_compared_with_the_question_that_has_to_be_answered() -> None:
     setup = SETUPS[0]
     told = record(setup)
     game = RecordedGame.new(setup.options, setup.seats, seed(setup))

@@ -100,7 +100,7 @@ def test_a_district_has_a_part_in_the_moments_of_which_its_class_speaks() -> Non
     assert not any("keep" in having(hook) for hook in ("gather_gold", "ending", "points"))
 
 
-def test_what_can_hold_a_turn() -> None:
+def test_holders_of_a_turn_are_found() -> None:
     assert set(holders()) >= {"witch", "bewitched", "threat", "hospital"}
     assert set(holders()).isdisjoint({"thief", "robbed", "keep"})
 

@@ -101,6 +101,6 @@ def test_cards_and_rules_that_nobody_can_choose_are_no_error(told: Transcript, r
     assert verify(replace(told, options=options))
 
 
-def test_what_can_t_be_set_up_is_told(told: Transcript):
+def test_a_set_up_that_can_not_be_is_told(told: Transcript):
     options = Options(told.options.cast[1:], told.options.uniques)
     assert "can't be set up" in problems(replace(told, options=options))["choices"]

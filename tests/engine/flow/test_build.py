@@ -105,7 +105,7 @@ def test_no_district_that_stands_in_the_own_city() -> None:
     assert hindrances(table) == {"tavern": "identical", "market": "identical"}
 
 
-def test_what_stands_in_other_cities_does_not_matter() -> None:
+def test_districts_of_other_cities_do_not_matter() -> None:
     table = Table(4)
     table.seat(0, city=["tavern"])
     table.seat(1, "merchant", hand=["tavern"])

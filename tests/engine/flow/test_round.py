@@ -76,7 +76,7 @@ def test_ranks_are_called_in_order_and_each_once() -> None:
     assert order == list(table.state.options.cast)
 
 
-def test_what_was_called_stands_in_the_view() -> None:
+def test_called_characters_stand_in_the_view() -> None:
     table = Table(4)
     table.seat(1, "magician")
     table.seat(2, "bishop")

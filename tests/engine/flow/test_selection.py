@@ -200,7 +200,7 @@ def test_the_pile_is_offered_in_the_order_of_ranks() -> None:
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
-def test_who_picks_what_is_told_to_nobody_else(seats: int) -> None:
+def test_a_picked_character_is_told_to_nobody_else(seats: int) -> None:
     phase = selecting(seats, 9 if seats in (3, 8) else 8)
     for event in phase.events:
         named = [fact for fact in event.facts.values() if isinstance(fact, str) and fact in RANK]

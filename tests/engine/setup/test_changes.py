@@ -78,7 +78,7 @@ def test_an_option_is_set_and_twice_is_as_once(verb: str, value: str, changes: d
         ("without", ("manor",)),
     ],
 )
-def test_what_there_is_not_is_refused(plan: Plan, verb: str, values: tuple[str, ...]) -> None:
+def test_unknown_things_are_refused(plan: Plan, verb: str, values: tuple[str, ...]) -> None:
     with pytest.raises(ImpossibleChangeError):
         changed(plan, verb, *values)
 
@@ -146,7 +146,7 @@ def test_a_character_is_chosen_for_its_rank() -> None:
     assert changed(replace(nine, nine=False), "instead", "queen").nine is False
 
 
-def test_who_replaces_a_character_of_a_set_is_chosen_and_forgotten_with_the_set() -> None:
+def test_a_replacement_in_a_set_is_chosen_and_forgotten_with_the_set() -> None:
     agents = Plan(cards=ReadySet("cunning_agents"))
     plan = changed(agents, "instead", "patrician", taken=2)
     assert plan.cards == ReadySet("cunning_agents", ("patrician",))

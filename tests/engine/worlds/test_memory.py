@@ -19,7 +19,7 @@ pytestmark = pytest.mark.no_cover
 
 
 @pytest.mark.parametrize("setup", SETUPS[::7], ids=str)
-def test_what_is_remembered_is_so(setup: Setup) -> None:
+def test_memories_are_true(setup: Setup) -> None:
     for game, _, memories in followed(setup, setup.seed, Random(1)):
         for memory in memories:
             check_cards(game.state, memory)
