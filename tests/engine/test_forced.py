@@ -1,4 +1,4 @@
-"""What has one answer, as everybody can see, is done without asking.
+"""An answer that everybody can see to be the only one is given without asking.
 
 Whether a question is asked is noticed by everybody, so it may not depend on anything that somebody doesn't
 know: that is what the random games here are for. What is asked and what isn't stands below, card by card.
@@ -181,7 +181,7 @@ def test_the_last_card_of_the_seer_is_given_by_itself_but_not_one_of_two_alike(h
 
 @pytest.mark.parametrize("hand", [("castle",), ("castle", "castle")])
 def test_the_only_card_of_a_hand_is_taken_by_itself_but_not_one_of_two_alike(hand: Sequence[str]) -> None:
-    """Who took it has seen the hand all the same."""
+    """The player who took it has seen the hand all the same."""
     table = circus()
     table.seat(0, "bishop", hand=["fortune_teller"])
     table.seat(1, hand=hand)

@@ -60,7 +60,7 @@ def test_without_gold_a_turn_ends_unless_something_may_be_had_for_nothing(card: 
 
 
 def test_whether_a_card_could_have_been_built_without_gold_is_not_to_be_heard() -> None:
-    """What is in the hand makes no difference to when the turn is over."""
+    """The cards of the hand make no difference to when the turn is over."""
     seen: list[list[Story]] = []
     for hand in (("manor", "palace"), ("tavern", "secret_vault"), ("temple", "temple")):
         table = Table(4, uniques=["secret_vault"])

@@ -33,7 +33,7 @@ def test_a_recorded_game_ends_with_the_recorded_scores(name: str) -> None:
 
 
 def test_everything_happens_in_some_recorded_game() -> None:
-    """Every card, question, power and event there is; what is new has to be recorded."""
+    """Every card, question, power and event happens; new ones have to be recorded."""
     missing = uncovered(golden for golden in map(read, NAMES) if not difference(golden))
     assert not missing, f"not covered: {', '.join(sorted(missing))}\n\n{HINT}"
 

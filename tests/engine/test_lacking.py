@@ -1,4 +1,4 @@
-"""What is missing among the options is told with a reason, to nobody but who is asked."""
+"""Missing options are told with a reason, to nobody but the player who is asked."""
 
 from random import Random
 

@@ -63,7 +63,7 @@ def test_gold_comes_in_as_a_line_says(setup: Setup) -> None:
                 told = twin.choose(decision.seat, (pick,))
                 gains = [each for each in told if isinstance(each, GatheredGold | GainedGold)]
                 if verb(pick) in ("gather", "use"):
-                    # What follows on the end of the turn is no part of it.
+                    # Events after the end of the turn are no part of it.
                     brought += gains[0].gold
             assert brought == line.gold
             # Only a drawn card is built without anything that comes in.

@@ -1,4 +1,4 @@
-"""What an option says that it brings is what it brings, and tells nothing that is still secret."""
+"""The told effects of an option are true, and tell nothing that is still secret."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Whoever looks into a hand learns which cards are in it, and not when each of them came there."""
+"""A look into a hand shows which cards are in it, and not when each of them came there."""
 
 from collections.abc import Callable
 from itertools import permutations

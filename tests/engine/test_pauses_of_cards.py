@@ -92,7 +92,7 @@ LOOKS: dict[str, Callable[[str], Sequence[Answer]]] = {
 
 @pytest.mark.parametrize("who", LOOKS)
 def test_f47_the_result_of_a_look_into_a_hand_is_not_to_be_heard(who: str) -> None:
-    """Whatever the hand holds, and whether any of it could be built; the owner sees what was taken."""
+    """The cards of the hand make no difference; the owner sees the taken one."""
     seen: list[list[Story]] = []
     for hand in (("tavern", "manor"), ("palace", "secret_vault"), ("docks", "docks"), ("acrobat", "keep")):
         table = circus(5, "wizard", uniques=["secret_vault", "keep"])
@@ -228,7 +228,7 @@ def test_f117_rasputin_covers_up_what_the_marker_was(kind: str) -> None:
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_f116_an_armed_acrobat_sounds_the_same_for_a_killed_and_an_absent_king(holder: int) -> None:
-    """Who has the card, the crown included, plays it in both cases or in neither."""
+    """The holder of the card, with the crown or without, plays it in both cases or in neither."""
     seen: list[list[Story]] = []
     for king in (4, None):
         table = circus(5)

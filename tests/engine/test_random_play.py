@@ -78,7 +78,7 @@ def test_games_are_long_enough_to_mean_something() -> None:
         assert sum(event.kind == "built" for event in events) >= 8
 
 
-# What must hold
+# Rules that must hold
 
 
 def assert_properly_over(game: Game) -> None:

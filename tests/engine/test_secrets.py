@@ -171,14 +171,14 @@ SECRET_ANSWERS = {
 
 
 def until_calls(events: Iterable[Event], reader: int | None) -> list[tuple[object, ...]]:
-    """What a seat hears before characters are called: then it shows who holds what."""
+    """Return the events that a seat hears before characters are called, which shows their holders."""
     heard = told(events, reader)
     calls = [place for place, each in enumerate(heard) if each[0] in ("called", "revealed")]
     return heard[: calls[0]] if calls else heard
 
 
 def told(events: Iterable[Event], reader: int | None) -> list[tuple[object, ...]]:
-    """What a seat hears: everything, but of what it learns only that it learns it."""
+    """Return the events that a seat hears; of secrets that it learns only their kinds."""
     return [
         (event.kind, event.to)
         if event.kind in LEARNING and event.to is not None
@@ -189,5 +189,5 @@ def told(events: Iterable[Event], reader: int | None) -> list[tuple[object, ...]
 
 
 def pause(game: Game) -> tuple[object, ...]:
-    """Whom everybody waits for."""
+    """Return the seat that everybody waits for."""
     return (game.over, game.decision.seat if game.decision else None, game.state.phase, game.state.rank)

@@ -1,4 +1,4 @@
-"""What a stranger finds wrong with a game that is told otherwise than it was."""
+"""Mistakes that a stranger finds in a transcript that isn't true."""
 
 import random
 from dataclasses import replace
@@ -29,7 +29,7 @@ def told() -> Transcript:
 
 
 def problems(told: Transcript) -> dict[str, str]:
-    """What is wrong, by its subject."""
+    """Return the problems by their subjects."""
     return {finding.subject: finding.problem for finding in verify(told) if finding.problem}
 
 

@@ -47,7 +47,7 @@ class Selecting:
 
     @property
     def characters(self) -> list[list[str]]:
-        """What everybody holds, from the crown on."""
+        """Return the characters that the seats hold, from the crown on."""
         seats = self.game.state.seats
         return [seats[(self.crown + place) % len(seats)].characters for place in range(len(seats))]
 
@@ -71,7 +71,7 @@ def test_c3_four_to_eight_players(seats: int, size: int, seed: int) -> None:
     assert first == ["face-up"] * ups + ["face-down"] + ["picked"] * seats
     assert phase.asked == [("pick-character", place, count) for place, count in enumerate(counts)]
 
-    # What is passed on is what the one before left.
+    # Each player passes the rest on.
     for before, after, picked in zip(phase.offered, phase.offered[1:], phase.picked, strict=False):
         left = set(before) - {picked}
         if (seats, size) in LAST_TAKES_THE_FACE_DOWN_CARD and after == phase.offered[-1]:

@@ -1,4 +1,4 @@
-"""What may be done when in a turn, how often, and what happens at its end (B, D2)."""
+"""Turns: the moments of powers and builds, their limits, and the end (B, D2)."""
 
 import pytest
 

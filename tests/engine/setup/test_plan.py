@@ -1,4 +1,4 @@
-"""What a table wants becomes the options of a game, or a refusal that says what to do instead."""
+"""The wishes of a table become the options of a game, or a refusal that offers something else."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""What a plan comes to: rank 9, who gives way, and all that stands in the way."""
+"""Previews of a plan: rank 9, characters that give way, and problems."""
 
 from dataclasses import replace
 

@@ -99,7 +99,7 @@ def test_random_sets_draw_everything_that_an_edition_has(name: str) -> None:
 
 
 def test_the_drawing_of_a_set_takes_no_words_of_the_games_own_stream() -> None:
-    """So one seed may serve both: what was drawn says nothing about the deal."""
+    """So one seed may serve both: the drawn set says nothing about the deal."""
     first = random_set(4, seed(7))
     game = Game.new(first, 4, seed(7))
     assert game.state.rng.seed == seed(7)

@@ -1,4 +1,4 @@
-"""What a seat remembers is true."""
+"""The memory of a seat is true."""
 
 from random import Random
 
