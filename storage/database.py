@@ -23,7 +23,7 @@ from storage.errors import (
 )
 from storage.migrations.run import migrate, migrations, pending
 from storage.outage import Outage
-from storage.rehearsal import rehearse
+from storage.rehearsal import ROOM, rehearse
 from storage.transaction import Result, Row, Snapshot, Value, Work, Write
 
 log = logging.getLogger(__name__)
@@ -222,6 +222,16 @@ class Database:
         except StatementError as error:
             return error.cause or "failing"
         return None
+
+    @property
+    def obstacle(self) -> Cause | None:
+        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        if self.outage is not None:
+            return self.outage.cause
+        try:
+            return "full" if _room_beside(self.path) < ROOM else None
+        except OSError:
+            return "failing"
 
     def _note(self, obstacle: Cause | None) -> None:
         """Note what keeps anything from being stored, if anything does."""

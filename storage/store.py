@@ -5,6 +5,7 @@ from pathlib import Path
 
 from storage import remnants
 from storage.database import Database, Measured, not_measured
+from storage.errors import Cause
 from storage.finished import FinishedGames
 from storage.games import Games
 from storage.guesses import Guesses
@@ -53,6 +54,11 @@ class Store:
     def outage(self) -> Outage | None:
         """Why nothing can be stored, and since when; `None` if things can be."""
         return self.database.outage
+
+    @property
+    def obstacle(self) -> Cause | None:
+        """What keeps things from being stored; a full disk is seen before anybody writes."""
+        return self.database.obstacle
 
     @property
     def schema(self) -> int:

@@ -37,8 +37,8 @@ class Monitored(Unmonitored):
 
         def database() -> str:
             """Say whether answers can be stored."""
-            outage = bot.store.outage
-            return f"nothing can be stored: {CAUSES[outage.cause]}" if outage else ""
+            obstacle = bot.store.obstacle
+            return f"nothing can be stored: {CAUSES[obstacle]}" if obstacle else ""
 
         def stopping() -> str:
             """Say whether clicks are taken."""
