@@ -69,7 +69,7 @@ class Learn(commands.Cog):
             except UnavailableError as error:
                 log.warning("How far somebody is in the lesson could not be read: %s", error)
                 known = False
-        # What could not be read stays: the next time they go on there.
+        # If the progress could not be read it stays as it was, and the next time they go on there.
         await self._show(interaction, first_lesson().resumed(reached), in_place=False, store=known)
 
     async def _show(

@@ -113,7 +113,7 @@ class Replay(commands.Cog):
         return await self._replays.find(game, interaction.user.id, interaction.guild_id)
 
     def _elsewhere(self, interaction: Interaction) -> ServerName:
-        """Return how servers are named for who reads here: another one by its name."""
+        """Return the function that names servers for this reader: other servers by their names."""
 
         def name(guild: int) -> str:
             """Name a server; the one in which this is read needs no name."""

@@ -1,4 +1,4 @@
-"""What a message shows: a screen, and the pictures that come with it where they can be sent."""
+"""The content of a message: a screen, and the pictures that come with it where they can be sent."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -51,7 +51,7 @@ def lesson_screen(model: LessonModel, language: Language, picture: LessonPicture
 
 
 def _sentence(model: LessonModel, say: Language) -> list[Block]:
-    """What the step teaches; under it why the option that was picked doesn't lead on."""
+    """Return the text of the step; under it the reason why a picked option doesn't lead on."""
     step = say("learn-step", step=model.step, steps=model.steps)
     blocks = [block("\n".join([step, say(f"learn-{model.name}", **_facts(model, say))]))]
     if model.wrong:

@@ -66,7 +66,7 @@ def _players(model: LobbyModel, wording: Wording) -> Block:
 
 
 def _expected(model: LobbyModel, say: Language) -> list[Block]:
-    """Say for how many all of this is, where that isn't the number of those who sit here."""
+    """Name the number of players that all of this is for, where fewer or more sit here."""
     seats = model.preview.seats
     if model.status != "open" or seats <= len(model.players):
         return []
@@ -74,7 +74,7 @@ def _expected(model: LobbyModel, say: Language) -> list[Block]:
 
 
 def _at_once(model: LobbyModel, wording: Wording) -> list[Block]:
-    """Say what is otherwise if those who sit here start now, and are fewer than expected."""
+    """Tell the differences if the present players start now, and are fewer than expected."""
     now, later, say = model.at_once, model.preview, wording.say
     if now is None or not model.can_start or model.status != "open":
         return []

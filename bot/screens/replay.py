@@ -103,7 +103,7 @@ def _seat(view: View, wording: Wording) -> Block:
     return block(*dict.fromkeys("\n".join(filter(None, each)) for each in versions), weight=30)
 
 
-# What was asked, and what followed
+# The question, and the events that followed
 
 
 def _asked(model: ReplayModel, asked: PanelModel, wording: Wording) -> list[Block]:

@@ -1,4 +1,4 @@
-"""From a table to what its messages show: screens with their pictures."""
+"""From a table to the contents of its messages: screens with their pictures."""
 
 from bot.screens.board import board_screen
 from bot.screens.content import (

@@ -45,7 +45,7 @@ class RunningGame:
 class Ending:
     """Facts about a finished game that are stored beside it.
 
-    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people who guessed, the best
+    `outcome` is the change of the ratings (`None`: unknown). `readers` are the people with guesses, the best
     first.
     """
 
