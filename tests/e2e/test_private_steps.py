@@ -115,7 +115,11 @@ async def equal_house(folder: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncGen
     """Open a house in which the same answers make the same messages, and the clock on its wall."""
     monkeypatch.setattr("bot.tables.lobbies.secrets", Chance(1))
     now = Now()
-    monkeypatch.setattr(RunningTime, "present", lambda _: int(now.time()))
+
+    def present(_: RunningTime) -> int:
+        return int(now.time())
+
+    monkeypatch.setattr(RunningTime, "present", present)
     monkeypatch.setattr(Painter, "paint", _at_once)
     show_at_once(monkeypatch)
     stand_still(monkeypatch)
