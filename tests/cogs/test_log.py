@@ -291,7 +291,7 @@ async def test_a_log_admits_the_parts_of_an_earlier_release_that_are_missing(hou
 
     def work(transaction: Transaction) -> None:
         written = """'[["once-upon-a-time", {}]]'"""
-        transaction.run(f"UPDATE choices SET events = {written} WHERE game = ? AND number = 0", game)
+        transaction.run(f"UPDATE choices SET events = {written} WHERE game = ? AND number = {OPENING}", game)
 
     await house.bot.store.database.transaction(work)
     text = house.say(await alice.slash(house.channel, "citadels log", game=game))
