@@ -288,10 +288,12 @@ async def test_a_damaged_game_says_so(house: House) -> None:
 async def test_a_log_admits_the_parts_of_an_earlier_release_that_are_missing(house: House) -> None:
     alice = house.add("alice")
     game = await house.open(alice, computers=1)
+    # Alice may be the first to choose.
+    await house.step(game)
 
     def work(transaction: Transaction) -> None:
         written = """'[["once-upon-a-time", {}]]'"""
-        transaction.run(f"UPDATE choices SET events = {written} WHERE game = ? AND number = {OPENING}", game)
+        transaction.run(f"UPDATE choices SET events = {written} WHERE game = ? AND number = 0", game)
 
     await house.bot.store.database.transaction(work)
     text = house.say(await alice.slash(house.channel, "citadels log", game=game))
