@@ -1,5 +1,6 @@
 """Pictures for the longest names of five languages: nothing is cut, and nothing stands over its neighbour."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any
@@ -14,7 +15,7 @@ from bot.pictures.fonts import Face
 from bot.pictures.hand import draw_hand
 from bot.pictures.lobby import draw_lobby
 from bot.pictures.models import Card, Character
-from bot.pictures.stamps import STAMPS
+from bot.pictures.stamps import STAMPS, Stamp
 from bot.pictures.view_models import draft_picture, hand_picture
 from engine.cards.characters import CHARACTER_CARDS
 from tests.bot.pictures.samples import own_turn, pictures, say
@@ -43,6 +44,10 @@ class Written:
         self.texts.append((text, begin, y))
 
 
+def _anew(_: object, make: Callable[[], Stamp]) -> Stamp:
+    return make()
+
+
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Written:
     found = Written()
@@ -53,7 +58,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Written:
         return write(canvas, text, x, y, *more)
 
     monkeypatch.setattr(Canvas, "write", noting)
-    monkeypatch.setattr(STAMPS, "get", lambda _, make: make())
+    monkeypatch.setattr(STAMPS, "get", _anew)
     return found
 
 
