@@ -7,9 +7,11 @@ from typing import Any
 from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
+from bot.review.films import rounds_of
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.content import Content
+from bot.screens.content import Content, film
 from bot.screens.fair import record_screen
+from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
@@ -157,6 +159,9 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield Screen(name, lambda model=model: replay_screen(model, SAY))
+    moving = film(rounds_of(replay), sat(2), SAY)
+    content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
+    yield Screen.of("film", content)
     yield from turning(replay)
     yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
     file = "citadels.json"
