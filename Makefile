@@ -84,6 +84,8 @@ lock: .venv-lock/uv.stamp ## Pin the dependencies anew; ARGS=--upgrade takes the
 	$(COMPILE) --extra play --output-file requirements/play.txt
 	cp requirements/dev.txt requirements/fast.txt
 	$(COMPILE) --extra fast --output-file requirements/fast.txt
+	cp requirements/dev.txt requirements/postgres.txt
+	$(COMPILE) --extra postgres --output-file requirements/postgres.txt
 	cp requirements/dev.txt requirements/run.txt
 	$(COMPILE) --output-file requirements/run.txt
 
