@@ -9,7 +9,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.listed import A_PAGE, listed_screen
+from bot.screens.lists import A_PAGE, listed_screen
 from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
 from bot.tables.person import language_of

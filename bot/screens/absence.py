@@ -7,9 +7,8 @@ from discord import ButtonStyle
 from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import Control, button
-from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.board import BoardModel, StandInModel
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.stand_in import StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player

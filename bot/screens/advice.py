@@ -9,8 +9,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import Control, button
 from bot.screens.limits import OPTION_LABEL
 from bot.screens.names import escaped
-from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.decision import Decision

@@ -14,8 +14,7 @@ from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
-from bot.screens.score_lines import score_lines
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -153,3 +152,13 @@ def _decider(model: EndModel, score: Score, wording: Wording) -> str:
     rank = score.tie_break[0] if score.tie_break else 0
     characters = (each for each in model.view.cast if RANK.get(each) == rank)
     return next(map(wording.character, characters), wording.say("nothing"))
+
+
+def score_lines(score: Score, wording: Wording) -> list[str]:
+    """Return a line that tells what brought how many points, single cards last; none if nothing did."""
+    say = wording.say
+    lines = ", ".join(
+        say("end-line", name=say.find(f"score-{name}") or wording.thing(name), points=points)
+        for name, points in sorted(score.lines, key=lambda line: not say.has(f"score-{line[0]}"))
+    )
+    return [say("end-lines", lines=lines)] if lines else []

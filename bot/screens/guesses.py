@@ -11,7 +11,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, rows
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player

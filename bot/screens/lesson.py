@@ -7,10 +7,10 @@ from discord import ButtonStyle
 from discord.ui import LayoutView
 
 from bot.controls import requests
+from bot.screens.end import score_lines
 from bot.screens.fit import Block, block
 from bot.screens.layout import GREEN, LINE, Control, Part, button, compose, rows
 from bot.screens.panel import panel_parts
-from bot.screens.score_lines import score_lines
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language, Value

@@ -14,7 +14,7 @@ from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.choices import Choice, question
+from bot.screens.choices import Choice, asked_as, option_label, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_parts
@@ -30,17 +30,16 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip
 from bot.screens.lines import offered
 from bot.screens.names import escaped
-from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.victim import suffered_lines, told_first
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.view import View
 
@@ -223,3 +222,19 @@ def _below(model: PanelModel, say: Language) -> list[Control]:
     if model.board:
         controls.append(link_button(say("button-board"), model.board))
     return controls
+
+
+def reasons(model: PanelModel, decision: Decision, wording: Wording) -> list[str]:
+    """Name each option that is missing, with the reason; none where the question itself says it."""
+    if asked_as(model, decision, wording) != f"ask-{decision.kind}":
+        return []
+    return [clip(_reason(model, decision, wording, lack), BUTTON_LABEL) for lack in model.lacking]
+
+
+def _reason(model: PanelModel, decision: Decision, wording: Wording, lack: Lack) -> str:
+    label = option_label(model, decision, wording, lack.option)
+    if lack.reason in decision.options:
+        first = option_label(model, decision, wording, lack.reason)
+        return wording.say("lacking-first", label=label, first=first)
+    reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
+    return wording.say("lacking-because", label=label, reason=reason)

@@ -9,8 +9,7 @@ from bot.screens.layout import LINE, Part, option, rows
 from bot.screens.option_controls import Options
 from bot.screens.pace import pace_name
 from bot.screens.setting import cards_name
-from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import LobbyModel, OptionsModel
 from bot.screens.wording import Wording
 from storage.records import Changed, Player
 

@@ -15,7 +15,7 @@ from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
 from bot.screens.panel import panel_parts
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.view_models.replay import TriedModel, TurningPoint, TurningPointsModel, Weighed
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

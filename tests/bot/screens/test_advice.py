@@ -9,8 +9,7 @@ from ai.thought import Candidate, Prospect
 from bot.controls.request import decode
 from bot.controls.requests import AskAdvice
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.advice import AdviceModel
-from bot.screens.view_models.panel import PanelModel
+from bot.screens.view_models.panel import AdviceModel, PanelModel
 from bot.words.language import Language
 from engine.worlds.world import DEEDS
 from tests.bot.screens.build import GAME, TAG, decision, labels, named, panel, text, view

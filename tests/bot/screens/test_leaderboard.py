@@ -8,7 +8,7 @@ import pytest
 from bot.controls.requests import ORDERS, SEAT_COUNTS, ShowLeaderboard
 from bot.pictures.leaderboard import leaderboard_alt
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.profile import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import Leaderboard
 from storage.ratings.model import Rating

@@ -9,7 +9,6 @@ from discord.ui import LayoutView, Select
 from bot.controls.request import decode
 from bot.controls.requests import PickLookUp
 from bot.screens.card import card_screen, unknown_card_screen
-from bot.screens.help import help_screen
 from bot.screens.limits import length
 from bot.screens.rules import rules_screen
 from bot.screens.topics import OVERVIEW, TOPICS, topic_screen, topics
@@ -161,11 +160,3 @@ def test_what_is_looked_at_is_marked_in_its_menu() -> None:
     ):
         options = [option for menu in menus(view) for option in menu.options]
         assert [option.value for option in options if option.default] == [shown]
-
-
-@pytest.mark.parametrize("in_server", [True, False])
-def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
-    view = help_screen(say, in_server=in_server)
-    assert check(view) == []
-    assert length(text(view)) < 900
-    assert ("cit:new" in str(view.to_components())) == in_server

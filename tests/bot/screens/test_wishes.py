@@ -9,7 +9,7 @@ from discord.ui import Button
 from bot.controls.requests import DraftWishes, SaveWishes
 from bot.screens.hand import hand_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.wishes import WishesModel
+from bot.screens.view_models.panel import WishesModel
 from bot.screens.wishes import wishes_screen
 from bot.screens.wording import Wording
 from bot.words.language import Language
