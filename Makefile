@@ -68,7 +68,7 @@ screens: $(VENV)/dev.stamp ## Take a picture of every screen, for docs/screens.m
 
 .PHONY: clean
 clean: ## Remove the environment and all caches; games stay
-	rm -rf $(VENV) .venv-lock build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov
+	rm -rf $(VENV) .venv-* build *.egg-info .pytest_cache .ruff_cache .import_linter_cache htmlcov
 	rm -f .coverage .coverage.*
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
