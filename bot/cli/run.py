@@ -20,6 +20,7 @@ from bot.client import CitadelsBot
 from bot.monitoring.errors import NotListeningError
 from bot.monitoring.reach import Reach
 from bot.redaction import UNREACHABLE
+from bot.release import release
 from bot.settings import Settings, unknown
 from engine.compiled import COMPILED
 from storage.errors import StorageError
@@ -40,7 +41,8 @@ _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
 """What Discord makes tokens of. Anything else isn't sent: quotes around it are no reason to reset a token."""
 
 _NO_TOKEN = """\
-There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
+There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here,
+or name a file that holds it in DISCORD_TOKEN_FILE.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
 
 _MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"
@@ -62,7 +64,7 @@ def add_arguments(_parser: argparse.ArgumentParser) -> None:
 def execute(_arguments: argparse.Namespace) -> int:
     """Run the bot until SIGINT or SIGTERM, and return the exit code."""
     settings = Settings.read()
-    token = settings.discord_token.get_secret_value() if settings.discord_token else ""
+    token = settings.token()
     if not token:
         print(_NO_TOKEN, file=sys.stderr)
         return 2
@@ -115,9 +117,8 @@ def _monitoring(settings: Settings) -> Unmonitored:
 
 async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Unmonitored) -> None:
     """Run the bot until a signal or an error ends it, and close it in either case."""
-    _log.info(
-        "The rules run %s", "compiled" if COMPILED else "as they are written; `make fast` compiles them"
-    )
+    rules = "compiled" if COMPILED else "as they are written; `make fast` compiles them"
+    _log.info("Release %s. The rules run %s", release(), rules)
     loop = asyncio.get_running_loop()
     stop = asyncio.Event()
     watchdog = Watchdog(bot)

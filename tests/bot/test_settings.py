@@ -72,6 +72,34 @@ def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch:
     ]
 
 
+def test_the_token_may_stand_in_a_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    file = tmp_path / "token"
+    file.write_text("filed\n")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(file))
+    assert Settings.read().token() == "filed"
+    monkeypatch.setenv("DISCORD_TOKEN", "spoken")
+    assert Settings.read().token() == "spoken"
+
+
+def test_a_file_of_the_token_that_can_t_be_read_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "missing"))
+    with pytest.raises(WrongSettingsError, match="DISCORD_TOKEN_FILE: the file can't be read: No such file"):
+        Settings.read().token()
+    (tmp_path / "binary").write_bytes(b"\xff\xfe")
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path / "binary"))
+    with pytest.raises(WrongSettingsError, match="text in UTF-8"):
+        Settings.read().token()
+    monkeypatch.setenv("DISCORD_TOKEN_FILE", str(tmp_path))
+    with pytest.raises(WrongSettingsError, match="DISCORD_TOKEN_FILE: it is a folder"):
+        Settings.read()
+
+
+def test_a_folder_in_the_place_of_the_file_is_told(tmp_path: Path):
+    (tmp_path / ".env").mkdir()
+    with pytest.raises(WrongSettingsError, match="can't be read: it is a folder, and has to be a file"):
+        Settings.read()
+
+
 def test_the_token_does_not_show_itself(monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "hush-hush")
     assert "hush-hush" not in repr(Settings.read())

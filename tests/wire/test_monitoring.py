@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
+from bot.release import release
 from tests.wire.payloads import ALICE, BOB, GUILD, Payload, click
 from tests.wire.process import Bot, running
 from tests.wire.server import EVER, TOKEN, Server
@@ -29,7 +30,7 @@ def samples(text: str) -> Samples:
 async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(server: Server, tmp_path: Path):
     async with running(server, tmp_path) as bot:
         lobby: Payload = await open_lobby(server)
-        assert await bot.get("/health") == (200, "well\n")
+        assert await bot.get("/health") == (200, f"well\nrelease {release()}\n")
         await join(server, lobby)
         await bot.until_well(5)
         status, text = await bot.get("/metrics")
@@ -110,7 +111,7 @@ async def said_of(bot: Bot, capfd: pytest.CaptureFixture[str], *, listens: bool)
     """Return what is said of a bot: over HTTP, if it listens, or by the command."""
     if listens:
         status, text = await bot.get("/health")
-        assert status == (200 if text == "well\n" else 503)
+        assert status == (200 if text.startswith("well\n") else 503)
         return text
     bot.health()
     return capfd.readouterr().out
@@ -124,7 +125,7 @@ async def test_a_port_that_is_taken_is_named_and_nothing_else_is_begun(server: S
         async with running(server, tmp_path, more={"CITADELS_HTTP_PORT": port}) as bot:
             assert await bot.end(START) == 1
             rules, line = bot.log
-    assert "The rules run" in rules
+    assert f"Release {release()}. The rules run" in rules
     assert f"nothing can listen at http://127.0.0.1:{port}: " in line
     assert "CITADELS_HTTP_PORT" in line
     assert not server.heard

@@ -57,6 +57,34 @@ def test_it_prints_the_address_and_what_to_do(host: Host, capsys: pytest.Capture
     assert Path(".playground").is_dir()
 
 
+@pytest.mark.parametrize(
+    ("connection", "user", "command"),
+    [
+        ("10.0.0.9 50000 10.0.0.5 22", "ada", "ssh -L 1:127.0.0.1:1 ada@10.0.0.5"),
+        ("fe80::9 50000 fe80::5 2222", "", "ssh -L 1:127.0.0.1:1 -p 2222 fe80::5"),
+        (None, "ada", ""),
+    ],
+)
+def test_over_ssh_it_says_how_to_reach_the_page(
+    host: Host,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    connection: str | None,
+    user: str,
+    command: str,
+):
+    monkeypatch.delenv("LOGNAME", raising=False)
+    monkeypatch.setenv("USER", user)
+    if connection is None:
+        monkeypatch.delenv("SSH_CONNECTION", raising=False)
+    else:
+        monkeypatch.setenv("SSH_CONNECTION", connection)
+    assert main(["play"]) == 0
+    said = capsys.readouterr().out
+    assert ("the page listens on this machine only" in said) == bool(command)
+    assert [line.strip() for line in said.splitlines() if "ssh -L" in line] == [command] * bool(command)
+
+
 def test_it_keeps_its_games_apart_from_the_hosted_ones(host: Host, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("DISCORD_TOKEN", "hush")
     monkeypatch.setenv("CITADELS_DATABASE", "real.sqlite3")
