@@ -41,8 +41,7 @@ _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
 """What Discord makes tokens of. Anything else isn't sent: quotes around it are no reason to reset a token."""
 
 _NO_TOKEN = """\
-There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here,
-or name a file that holds it in DISCORD_TOKEN_FILE.
+There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
 No bot yet, or just curious? `make play` starts it all in a Discord on your own computer, without a token."""
 
 _MIGRATING = "The tables are brought up to date; the bot isn't connected before that is done"

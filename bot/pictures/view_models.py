@@ -41,8 +41,6 @@ _STATES: dict[str, HeldState] = {
     "action-card": "held",
 }
 _CLOSED: dict[RankState, RankState] = {"now": "answered", "coming": "nobody"}
-# How many letters of an effect a picture of the draft has room for.
-_EFFECT = 100
 _COLUMNS = ("districts", "complete", "five-types", "unique", "total")
 _COMPLETED = ("first-completed", "completed")
 
@@ -117,7 +115,7 @@ def draft_picture(
     candidates = tuple(
         Candidate(
             _character(each, language),
-            variants.short_effect(language, each, switches, _EFFECT),
+            variants.effect(language, each, switches),
             income(each, city, rules or Rules()),
         )
         for each in sorted(offered, key=_by_rank)
@@ -233,7 +231,7 @@ def _held(card: HandCard, view: View, language: Language, switches: tuple[str, .
         state,
         missing,
         language(f"picture-reason-{state}", missing=missing) if state != "held" else "",
-        "" if plain else variants.short_effect(language, card.card, switches, _EFFECT),
+        "" if plain else variants.effect(language, card.card, switches),
     )
 
 

@@ -2,15 +2,18 @@
 
 from collections.abc import Sequence
 
+from discord import ButtonStyle
 from discord.ui import LayoutView
 
+from bot.controls import requests
 from bot.screens.fit import Block, block
-from bot.screens.layout import LINE, QUIET, compose
+from bot.screens.layout import LINE, QUIET, Control, button, compose, rows
 from bot.screens.look_up import look_up_rows, told_as
 from bot.screens.topics import OVERVIEW, topics
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
+from engine.setup.editions import DEFAULT
 
 SHORT_RULES = ("rules-goal", "rules-round", "rules-turn", "rules-points")
 
@@ -46,9 +49,8 @@ def _special(model: RulesModel, wording: Wording) -> Block:
 
 
 def _characters(cast: Sequence[str], wording: Wording) -> Block:
-    full = [_character(each, wording.effect(each), wording) for each in cast]
-    short = [_character(each, wording.short_effect(each), wording) for each in cast]
-    return _versions(wording.say("rules-cast"), full, short, wording.things(cast), weight=20)
+    told = [_character(each, wording.effect(each), wording) for each in cast]
+    return _versions(wording.say("rules-cast"), told, wording.things(cast), weight=20)
 
 
 def _character(character: str, effect: str, wording: Wording) -> str:
@@ -56,16 +58,34 @@ def _character(character: str, effect: str, wording: Wording) -> str:
 
 
 def _uniques(cards: Sequence[str], wording: Wording) -> Block:
-    full = [_unique(each, wording.effect(each), wording) for each in cards]
-    short = [_unique(each, wording.short_effect(each), wording) for each in cards]
-    return _versions(wording.say("rules-uniques"), full, short, wording.things(cards), weight=10)
+    told = [_unique(each, wording.effect(each), wording) for each in cards]
+    return _versions(wording.say("rules-uniques"), told, wording.things(cards), weight=10)
 
 
 def _unique(card: str, effect: str, wording: Wording) -> str:
     return wording.say("rules-unique", card=wording.card(card), effect=effect)
 
 
-def _versions(title: str, full: Sequence[str], short: Sequence[str], names: str, weight: int) -> Block:
-    if not full:
-        return block("")
-    return block("\n".join([title, *full]), "\n".join([title, *short]), f"{title}\n{names}", weight=weight)
+def _versions(title: str, told: Sequence[str], names: str, weight: int) -> Block:
+    """Tell what cards do; where there is no room for that, name them."""
+    return block("\n".join([title, *told]), f"{title}\n{names}", weight=weight) if told else block("")
+
+
+def help_screen(language: Language, *, in_server: bool) -> LayoutView:
+    """Tell what to do first, and what to do when something is wrong; tables are opened in servers only."""
+    controls: list[Control] = []
+    if in_server:
+        controls.append(button(requests.NewLobby(), language("button-new"), ButtonStyle.primary))
+    controls.append(button(requests.Learn(), language("button-learn")))
+    controls.append(button(requests.LookUp(DEFAULT.id, OVERVIEW), language("button-rules")))
+    return compose(
+        [
+            block(language("help-start")),
+            *rows(controls),
+            block(language("help-play", server="yes" if in_server else "no")),
+            LINE,
+            block(language("help-wrong")),
+            block(language("help-more"), "", weight=50),
+        ],
+        QUIET,
+    )

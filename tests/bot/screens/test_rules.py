@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.screens.rules import rules_screen
+from bot.screens.limits import length
+from bot.screens.rules import help_screen, rules_screen
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -58,7 +59,7 @@ def test_the_cards_are_explained_as_they_are_in_the_edition(plan: Plan) -> None:
         wording = Wording(say, (), rules=cards.rules)
         shown = text(screen)
         for card in (*cards.cast, *cards.uniques):
-            assert wording.effect(card) in shown or wording.short_effect(card) in shown
+            assert wording.effect(card) in shown
 
 
 def longest(names: tuple[str, ...], count: int, rules: Rules) -> tuple[str, ...]:
@@ -83,9 +84,7 @@ def test_the_longest_cast_and_districts_fit(edition: str, seats: int) -> None:
     assert all(say(f"character-{character}") in text(screen) for character in cast)
     assert all(say(f"district-{card}") in text(screen) for card in uniques)
     wording = Wording(say, (), rules=rules)
-    assert all(
-        wording.short_effect(card) in text(screen) or wording.effect(card) in text(screen) for card in cast
-    )
+    assert all(wording.effect(card) in text(screen) for card in cast)
 
 
 def test_a_district_of_which_there_are_two_is_explained_once() -> None:
@@ -102,9 +101,9 @@ def test_a_classic_game_is_told_by_its_own_rules() -> None:
     shown = told(CLASSIC)
     assert "With 8 districts a city is complete" in shown
     assert "discard a card for 1 gold" in shown
-    assert "The moment you are called you take the crown" in shown
+    assert "You take the crown when called" in shown
     assert "1 extra gold once you have gathered" in shown
-    assert "You may end your turn by destroying a district" in shown
+    assert "End your turn by destroying a district" in shown
     for card in ("armory", "quarry", "wishing_well", "library", "haunted_quarter"):
         assert say(f"effect-{card}") not in shown
     assert "🟣 Observatory (5)" in shown
@@ -166,3 +165,11 @@ def test_costs_are_those_of_the_edition() -> None:
     uniques = (*dict.fromkeys(edition.fixed), *edition.pool)
     shown = text(rules_screen(RulesModel((), uniques, edition.rules), say))
     assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())
+
+
+@pytest.mark.parametrize("in_server", [True, False])
+def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
+    view = help_screen(say, in_server=in_server)
+    assert check(view) == []
+    assert length(text(view)) < 900
+    assert ("cit:new" in str(view.to_components())) == in_server
