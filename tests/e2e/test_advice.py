@@ -68,7 +68,9 @@ async def test_real_processes_look_for_hints_and_one_that_was_killed_is_replaced
     assert pid not in house.bot.thinkers.pids
 
 
-async def test_who_waits_too_long_is_told_kindly(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_player_who_waits_too_long_is_told_kindly(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def think(question: Question) -> tuple[Found, ...]:
         await asyncio.sleep(question.within)
         return ()

@@ -1,4 +1,4 @@
-"""What goes wrong with hints and turning points: whatever it is, they are had by asking again."""
+"""After any fault of hints and turning points, asking again brings them."""
 
 import asyncio
 from typing import Any
