@@ -64,7 +64,8 @@ def _take(stage: Stage, word: str, rest: str) -> None:  # noqa: C901, PLR0912 - 
         case "VOLUME":
             stage.volumes.append(rest)
         case "LABEL":
-            stage.labels.update(pair.split("=", 1) for pair in shlex.split(rest))
+            for name, _, value in (pair.partition("=") for pair in shlex.split(rest)):
+                stage.labels[name] = value
         case "ARG":
             stage.arguments.append(rest.partition("=")[0])
         case _:
