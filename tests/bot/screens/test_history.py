@@ -31,12 +31,12 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     assert "🤖 **Anna** 30" in shown
 
 
-def test_what_is_not_kept_has_no_buttons() -> None:
+def test_a_game_that_is_not_kept_has_no_buttons() -> None:
     assert labels(history_screen(history(past()), say)) == [say("button-replay"), say("button-final")]
     assert labels(history_screen(history(past(kept=False, board="")), say)) == []
 
 
-def test_who_has_finished_no_game_is_told_what_to_do() -> None:
+def test_a_person_without_a_finished_game_is_told_a_next_step() -> None:
     screen = history_screen(history(), say)
     assert say("history-none") in text(screen)
     assert labels(screen) == []
