@@ -1,4 +1,4 @@
-"""What the person who hosts the bot can set, in the environment or in a file `.env`."""
+"""The settings of the operator, in the environment or in a file `.env`."""
 
 import os
 from contextlib import suppress
@@ -150,7 +150,7 @@ def _variables() -> dict[str, str]:
     # Notepad begins a file with a mark, which would belong to the first name.
     filed = dotenv_values(FILE, encoding="utf-8-sig")
     found = [(name, value) for source in (filed, os.environ) for name, value in source.items()]
-    # What a line of Windows ends in would belong to the value, and so would a space that nobody sees.
+    # A carriage return of Windows would belong to the value, and so would a space that nobody sees.
     return {name.upper(): text for name, value in found if value and (text := value.strip())}
 
 

@@ -38,7 +38,7 @@ CLOSE = 8.0
 """Seconds that closing may take after that. Compose and systemd allow 30 for all of it before they kill."""
 
 _TOKEN = re.compile(r"[\w.-]+", re.ASCII)
-"""What Discord makes tokens of. Anything else isn't sent: quotes around it are no reason to reset a token."""
+"""The characters of a token. Other texts aren't sent: quotes around one are no reason to reset a token."""
 
 _NO_TOKEN = """\
 There is no token: put DISCORD_TOKEN=... (your bot's token) into the environment or into a file .env here.
@@ -135,7 +135,7 @@ async def serve(bot: CitadelsBot, token: str, settings: Settings, monitoring: Un
                 await _say_goodbye(bot)
                 for task in tasks:
                     task.cancel()
-                # What breaks off at the end, as a request that is cut short, is no error.
+                # A request that is cut short at the end is no error.
                 await asyncio.gather(*tasks, return_exceptions=True)
                 with contextlib.suppress(OSError):
                     settings.heartbeat.unlink(missing_ok=True)

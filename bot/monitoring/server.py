@@ -14,7 +14,7 @@ from bot.monitoring.errors import NotListeningError
 from bot.release import release
 
 Check: TypeAlias = Callable[[], str]
-"""What says in a few words what is wrong with one thing; nothing, if it is well."""
+"""Names the problem of one thing in a few words; empty if there is none."""
 
 IDLE = 30.0
 """Seconds after which a connection without a whole request is closed."""

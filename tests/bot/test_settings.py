@@ -62,7 +62,7 @@ def test_the_home_may_be_written_as_in_a_shell(tmp_path: Path, monkeypatch: pyte
     assert Settings.read().database == tmp_path / "games" / "citadels.sqlite3"
 
 
-def test_what_is_set_and_stands_for_nothing_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+def test_unknown_variables_are_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
     (tmp_path / ".env").write_text("CITADELS_DATABSE=here.db\nCITADELS_OLD=\nOTHERS=1\nDISCORD_TOKEN=x\n")
     monkeypatch.setenv("citadels_colour", "blue")
     monkeypatch.setenv("CITADELS_HTTP_HOST", "127.0.0.1")
@@ -150,7 +150,7 @@ def test_a_wrong_value_is_named_but_not_repeated(name: str, value: str, monkeypa
 
 
 @pytest.mark.parametrize("value", ["example.org/privacy", "ftp://example.org/privacy"])
-def test_what_is_no_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
+def test_a_wrong_address_is_told_how_one_begins(value: str, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setenv("CITADELS_PRIVACY_URL", value)
     with pytest.raises(WrongSettingsError, match=r"^CITADELS_PRIVACY_URL: .* https://$"):
         Settings.read()

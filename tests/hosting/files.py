@@ -1,4 +1,4 @@
-"""What stands in the Dockerfile and in compose.yaml, read for the tests that do it without an engine."""
+"""The Dockerfile and compose.yaml, read for the tests that do without an engine."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""What stands in the Dockerfile, in compose.yaml and in .dockerignore, held against the code."""
+"""The Dockerfile, compose.yaml and .dockerignore agree with the code."""
 
 import json
 import re
@@ -24,7 +24,7 @@ def test_it_runs_commands_that_there_are():
 def test_the_games_are_kept_on_the_volume():
     database = IMAGE.environment["CITADELS_DATABASE"]
     assert [str(Path(database).parent)] == IMAGE.volumes
-    # What SQLite drafts may be as large as the database, and has no place in memory.
+    # SQLite's temporary files may be as large as the database, and have no place in memory.
     assert [IMAGE.environment["SQLITE_TMPDIR"]] == IMAGE.volumes
     compose = service()
     assert compose["environment"]["CITADELS_DATABASE"] == database

@@ -1,4 +1,4 @@
-"""What a running bot says of itself over HTTP."""
+"""Health and metrics of a running bot over HTTP."""
 
 import asyncio
 import json
@@ -59,7 +59,7 @@ async def test_it_is_well_once_it_is_connected_and_tells_what_it_has_measured(se
     assert not any("token" in label or (label.isdecimal() and len(label) > 3) for label in labels)
 
 
-async def test_what_discord_answers_with_an_error_is_counted(server: Server, tmp_path: Path):
+async def test_errors_of_discord_are_counted(server: Server, tmp_path: Path):
     server.failures = 1
     async with running(server, tmp_path) as bot:
         await server.until("IDENTIFY", 1, START)
@@ -80,7 +80,7 @@ async def test_it_is_not_well_before_it_is_connected(server: Server, tmp_path: P
 
 
 @pytest.mark.parametrize("listens", [True, False])
-async def test_what_discord_does_not_take_is_told_while_its_gateway_lives(
+async def test_refusals_of_discord_are_told_while_its_gateway_lives(
     listens: bool, server: Server, tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ):
     more = {"IMPATIENT": "0.5"} | ({} if listens else {"CITADELS_HTTP_PORT": ""})
@@ -157,5 +157,5 @@ async def test_nobody_and_no_token_is_told_at_any_level(lines: str, server: Serv
         assert {json.loads(line)["level"] for line in log} >= {"INFO"}
     secret = rf"\b({TOKEN}|token[0-9]+|{ALICE}|{BOB}|alice|bob)\b"
     assert [line for line in log if re.search(secret, line)] == []
-    # What libraries say at this level are requests and their bodies.
+    # Libraries log requests and their bodies at this level.
     assert not any("DEBUG" in line for line in log)

@@ -17,7 +17,7 @@ from tests.wire.server import free_port
 
 
 class Bot(Shards):
-    """What `/health` asks a bot."""
+    """The parts of a bot that `/health` asks."""
 
     def __init__(self) -> None:
         super().__init__(2)

@@ -153,7 +153,7 @@ def test_trouble_at_the_start_is_said_in_words(
 
 
 @pytest.mark.parametrize("port", ["65536", "-1", "http"])
-def test_what_is_no_port_is_said(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
+def test_a_wrong_port_is_named(port: str, host: Host, capsys: pytest.CaptureFixture[str]):
     with pytest.raises(SystemExit) as left:
         main(["play", "--port", port])
     assert left.value.code == 2
@@ -168,7 +168,7 @@ def test_another_port_that_is_named_can_be_had(port: str, host: Host, capsys: py
     assert '"--port 8642"' in capsys.readouterr().err
 
 
-def test_what_nobody_expects_is_not_hidden(host: Host):
+def test_an_unexpected_error_is_not_hidden(host: Host):
     host.trouble = OSError(errno.EIO, "a broken disk")
     with pytest.raises(OSError, match="a broken disk"):
         main(["play"])

@@ -108,7 +108,7 @@ def test_a_newer_database_is_left_alone(path: Path, capsys: pytest.CaptureFixtur
 
 @pytest.mark.parametrize("words", [["record"], ["record", GAME], ["ratings", "fit"]])
 @pytest.mark.parametrize(("step", "said"), [(1, "`migrate` brings it up to date"), (99, "at step 99")])
-def test_what_only_reads_says_so_where_the_tables_are_of_another_release(
+def test_reading_commands_refuse_tables_of_another_release(
     words: list[str], step: int, said: str, path: Path, capsys: pytest.CaptureFixture[str]
 ):
     change(path, f"PRAGMA user_version = {step}")
