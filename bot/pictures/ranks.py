@@ -31,6 +31,7 @@ _SIDE, _LARGEST, _MIDDLE, _NAMES, _LINE = 3.0, 33.0, 23.0, 47.0, 11.0
 _LETTERS, _SEAL, _MARK, _NUMBER = 10.0, 12.5, 12.5, 9.5
 # How many marks stand side by side; more stand above them.
 _BESIDE = 3
+_MOST_LINES = 3
 # How wide a portrait is with its rays and its marks, at most.
 _WIDE = 62.0
 _RINGS = {"now": GOLD, "answered": TEXT, "coming": MERLON, "nobody": LINE, "out": LINE}
@@ -39,42 +40,63 @@ _INKS = {"now": GOLD, "answered": TEXT, "coming": QUIET, "nobody": DIM, "out": D
 
 def ranks_height(ranks: Sequence[Rank]) -> float:
     """Return how much of a board its ranks take, from its upper edge."""
-    return _NAMES + (_LINE if _staggered(ranks) else 0) + 7.5
+    return _NAMES + (_rows(ranks) - 1) * _LINE + 7.5
 
 
-def draw_ranks(canvas: Canvas, ranks: Sequence[Rank]) -> None:
-    """Draw the ranks along the upper edge of a board."""
-    pitch, staggered = _pitch(ranks), _staggered(ranks)
+def draw_ranks(canvas: Canvas, ranks: Sequence[Rank], top: float = 0) -> None:
+    """Draw the ranks side by side."""
+    pitch, rows = _pitch(ranks), _rows(ranks)
     for place, rank in enumerate(ranks):
         x = _SIDE + pitch * (place + 0.5)
         piece = _piece(rank, min(_LARGEST, pitch - 7))
-        canvas.stamp(piece, x - piece.width / 2, 0)
-        # Where names are long, every second one stands lower: each has the room of two.
-        down = _LINE if staggered and place % 2 else 0
-        _write(canvas, rank, x, _NAMES + down, _room(ranks, place, staggered=staggered))
+        canvas.stamp(piece, x - piece.width / 2, top)
+        # Where names are long they stand in several lines, so that each has the room of several.
+        y = top + _NAMES + place % rows * _LINE
+        _write(canvas, rank, x, y, name_room(place, len(ranks), rows, pitch))
 
 
 def _pitch(ranks: Sequence[Rank]) -> float:
     return (WIDTH - 2 * _SIDE) / max(1, len(ranks))
 
 
-def _staggered(ranks: Sequence[Rank]) -> bool:
-    """Say whether the names have no room side by side."""
-    room = _pitch(ranks) - 2
-    return any(_name(rank, room).cut or _name(rank, room).squeeze < 1 for rank in ranks)
+def _rows(ranks: Sequence[Rank]) -> int:
+    """Return in how many lines the names stand."""
+    pitch, count = _pitch(ranks), len(ranks)
+
+    def whole(rows: int) -> bool:
+        """Say whether all names have room in so many lines; on a single one, without being squeezed."""
+        fitted = [_name(rank, name_room(place, count, rows, pitch)) for place, rank in enumerate(ranks)]
+        return not any(name.cut or (rows == 1 and name.squeeze < 1) for name in fitted)
+
+    return next((rows for rows in range(1, _MOST_LINES) if whole(rows)), _MOST_LINES)
 
 
-def _room(ranks: Sequence[Rank], place: int, *, staggered: bool) -> float:
-    """Return how wide a name may be; the outermost ones end at the margin."""
-    pitch = _pitch(ranks)
-    if not staggered:
+def name_room(place: int, count: int, rows: int, pitch: float) -> float:
+    """Return how wide a name may be that stands below its portrait, in one of so many lines.
+
+    The outermost ones end at the margin, and the next one in their line is so much farther away.
+    """
+    if rows == 1:
         return pitch - 2
-    return 1.5 * pitch - 2 if place in (0, len(ranks) - 1) else 2 * pitch - 4
+    return (rows + 1) / 2 * pitch - 2 if place in (0, count - 1) else rows * pitch - 4
 
 
 def _name(rank: Rank, room: float) -> Fitted:
     face = Face.BOLD if rank.state == "now" else Face.SEMIBOLD
     return fit(rank.character.name, face, room, _LETTERS, 9.0)
+
+
+def name_rows(names: Sequence[str], pitch: float) -> int:
+    """Return in how many lines names have room that stand below portraits side by side."""
+
+    def whole(rows: int) -> bool:
+        """Say whether all names have room in so many lines."""
+        rooms = [name_room(place, len(names), rows, pitch) for place in range(len(names))]
+        return not any(
+            fit(name, Face.SEMIBOLD, room, 9.5, 9).cut for name, room in zip(names, rooms, strict=True)
+        )
+
+    return next((rows for rows in range(1, _MOST_LINES) if whole(rows)), _MOST_LINES)
 
 
 def _is_killed(rank: Rank) -> bool:
@@ -101,32 +123,38 @@ def _piece(rank: Rank, size: float) -> Stamp:
 
     def make() -> Stamp:
         """Draw it."""
-        canvas = Canvas(_WIDE, _MIDDLE * 2, TABLE)
+        canvas = Canvas(_WIDE, max(_MIDDLE * 2, size + 13), TABLE)
         _rank(canvas, rank, _WIDE / 2, size)
         return canvas.apart(TABLE)
 
     return STAMPS.get(("rank", rank, size), make)
 
 
+def station(rank: Rank, size: float) -> Stamp:
+    """Return the portrait of a rank with its marks, so large, as it stands elsewhere than on a board."""
+    return _piece(rank, size)
+
+
 def _rank(canvas: Canvas, rank: Rank, x: float, size: float) -> None:
     """Draw the portrait of a rank with its ring, its number and its marks."""
+    middle = canvas.height / 2
     killed, now = _is_killed(rank), rank.state == "now"
     ring = KILLED if killed else _RINGS[rank.state]
     if now:
         size += 1
         rays = _rays()
-        canvas.stamp(rays, x - rays.width / 2, _MIDDLE - rays.height / 2)
+        canvas.stamp(rays, x - rays.width / 2, middle - rays.height / 2)
     grey = killed or rank.state in ("nobody", "out")
-    medallion(canvas, rank.character.id, (x, _MIDDLE), size, ring, FLARE if now else TABLE, grey=grey)
+    medallion(canvas, rank.character.id, (x, middle), size, ring, FLARE if now else TABLE, grey=grey)
     if killed:
-        canvas.icon("crossed", x, _MIDDLE, size * 0.86, KILLED, HEAD)
+        canvas.icon("crossed", x, middle, size * 0.86, KILLED, HEAD)
     elif rank.state == "out":
-        canvas.icon("stroke", x, _MIDDLE, size * 0.92, MERLON, HEAD)
+        canvas.icon("stroke", x, middle, size * 0.92, MERLON, HEAD)
     called = rank.state in ("now", "answered")
     colours = (INK, ring, TABLE) if called else (TEXT, HEAD, TABLE)
     corner = size / 2 - 3
-    seal(canvas, rank.character.rank, (x - corner, _MIDDLE - corner), _SEAL, colours, TABLE)
-    _marks(canvas, rank.marks, x, _MIDDLE + size / 2)
+    seal(canvas, rank.character.rank, (x - corner, middle - corner), _SEAL, colours, TABLE)
+    _marks(canvas, rank.marks, x, middle + size / 2)
 
 
 def _rays() -> Stamp:
