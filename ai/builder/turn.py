@@ -140,11 +140,8 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
         float(then - now),
         float(not costs),
         float(len(costs) == 1),
-        # Gold that the hand can't use, which more gold would only add to.
-        float(min(spare, 8)),
-        float(min(spare, 8) * (not costs)),
-        # Later there are fewer turns in which new cards could use it.
-        reading.late * min(spare, 8),
+        # Near the end more gold is of little use to a hand that can't spend what there is.
+        float((reading.late > 0.8) * min(spare, 4)),
     )
 
 

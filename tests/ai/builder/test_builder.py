@@ -33,6 +33,13 @@ def test_draws_cards_when_there_is_nothing_to_build():
     assert act(view(gold=4), *GATHER) == "gather:cards"
 
 
+@pytest.mark.parametrize(("gold", "answer"), [(0, "gather:gold"), (4, "gather:cards")])
+def test_draws_cards_late_when_gold_has_nothing_to_pay(gold: int, answer: str):
+    """In the last round a drawn card may still be built, and idle gold is worth nothing."""
+    seen = replace(view(gold=gold, city=CITY[:4], others=(seat(2, size=7),)), ending=True)
+    assert act(seen, *GATHER) == answer
+
+
 def test_takes_gold_when_the_hand_is_full_of_what_it_can_not_pay():
     assert act(view(gold=0, hand=("palace", "castle", "manor", "docks")), *GATHER) == "gather:gold"
 
