@@ -4,6 +4,7 @@ import json
 import math
 import pickle
 import random
+import re
 from collections.abc import Sequence
 
 import pytest
@@ -193,3 +194,13 @@ def test_a_tally_counts_the_seats_of_a_level():
     standings = play_matches([Named("one"), Named("others"), Named("others")], FIRST_GAME.options(3), 3, 1)
     assert {name: standing.seats for name, standing in standings.items()} == {"one": 1, "others": 2}
     assert isinstance(standings["one"], Standing)
+
+
+def test_a_series_that_is_cut_short_has_reported_the_wins_so_far(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setattr("lab.progress.SELDOM", 0.0)
+    assert main(["arena", "--seats", "novice,random", "--games", "4"]) == 0
+    first, *_, last = capsys.readouterr().err.splitlines()
+    assert first == "1 of 4 games", "no deal is complete"
+    assert re.fullmatch(r"4 of 4 games, novice \d+\.\d% \(.* to .*%\), random .*", last)
