@@ -1,4 +1,4 @@
-"""What goes on: `/citadels games`."""
+"""Lists of games that go on: `/citadels games`."""
 
 import discord
 from discord import app_commands
@@ -9,7 +9,7 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
-from bot.screens.listed import A_PAGE, listed_screen
+from bot.screens.lists import A_PAGE, listed_screen
 from bot.screens.view_models.lists import ListModel
 from bot.tables import view_models
 from bot.tables.person import language_of
@@ -65,7 +65,7 @@ class Games(commands.Cog):
 def _visible(interaction: Interaction) -> list[int]:
     """Return the channel of the person, and all others of the server that they can see.
 
-    Of private threads nobody can say without asking Discord who is in them, so only this one counts.
+    Only Discord knows the members of a private thread, so of those only this one counts.
     """
     member, here = interaction.user, interaction.channel_id
     assert isinstance(member, discord.Member)

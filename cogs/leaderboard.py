@@ -1,4 +1,4 @@
-"""Who plays best: `/citadels leaderboard`, and the controls on it."""
+"""Leaderboards: `/citadels leaderboard`, and the controls on it."""
 
 import time
 from dataclasses import replace
@@ -15,7 +15,7 @@ from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.profile import LeaderboardModel
 from bot.tables.errors import RefusedError
 from bot.tables.person import language_of
 from bot.words.language import Language

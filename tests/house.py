@@ -120,7 +120,7 @@ class House:
         """
         if noted:
             await self.env.settle()
-            await self.bot.noting.finish()
+            await self.bot.background.noting.finish()
         old = self.bot
         self.bot = make_bot(self.settings, self.clock)
         # What is dead sends nothing any more.
@@ -388,9 +388,9 @@ PAUSES = {
 """The pauses that a running bot keeps between what it shows, in seconds."""
 
 BEATS = (
-    "bot.tables.background.clocks.BEAT",
-    "bot.delivery.reminders.BEAT",
-    "bot.tables.background.eviction.EVERY",
+    "bot.tables.background.deadlines.BEAT",
+    "bot.tables.background.reminders.BEAT",
+    "bot.tables.background.memory.EVERY",
     "bot.delivery.late_edits.LATE",
 )
 
@@ -441,7 +441,7 @@ def _refused(error: BaseException) -> bool:
 def make_bot(settings: Settings, clock: Clock, observer: Observer | None = None) -> CitadelsBot:
     """Make a bot whose computer players play the same in every run."""
     bot = CitadelsBot(settings, clock=clock, wall=clock.wall, randomness=random.Random(7), observer=observer)
-    bot.noting.delay = LATER
+    bot.background.noting.delay = LATER
     return bot
 
 

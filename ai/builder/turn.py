@@ -140,8 +140,9 @@ def gathering(reading: Reading, options: Sequence[str]) -> tuple[float, ...]:
         float(then - now),
         float(not costs),
         float(len(costs) == 1),
-        # Near the end more gold is of little use to a hand that can't spend what there is.
+        # Gold that the hand can't spend is of little use near the end, and to an empty hand.
         float((reading.late > 0.8) * min(spare, 4)),
+        float((not costs) * min(spare, 8)),
     )
 
 

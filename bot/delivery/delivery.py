@@ -18,7 +18,6 @@ from bot.delivery.panels import Panels
 from bot.delivery.pictures import Pictures
 from bot.delivery.publisher import Publisher
 from bot.delivery.refusals import Refusals
-from bot.delivery.reminders import Reminders
 from bot.delivery.responses import Shown
 from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
@@ -72,7 +71,6 @@ class Delivery:
         self.option_panels = OptionPanels(jobs, options, tokens)
         self.publisher = Publisher(registry, jobs, self.boards, self.panels, OwedPanels(registry))
         self.pictures.late_edits.listen(self.publisher.doubt)
-        self.reminders = Reminders(registry, jobs)
         self.cooldowns = Cooldowns(clock)
         self.damage = Damage(client, registry, direct_messages, budget)
         self.members = Members(client, budget)

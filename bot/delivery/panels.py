@@ -69,9 +69,8 @@ class Panels:
             await self.places.unping(table, seat)
 
     def forget_person(self, user: int) -> None:
-        """Drop the clicks of a person through which others were called, and what they know."""
+        """Drop the clicks of a person through which others were called."""
         self._pings.forget_person(user)
-        self._hints.forget_person(user)
 
     async def dismiss(self, table: Table, spot: Spot, text: str) -> None:
         """Turn a panel that belongs to no seat any more into a text; nothing is noted of it."""

@@ -1,4 +1,4 @@
-"""What board, panel and end say of people who aren't there, and the buttons for it."""
+"""Absent players on board, panel and end, and the buttons for them."""
 
 from collections.abc import Sequence
 
@@ -7,9 +7,8 @@ from discord import ButtonStyle
 from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import Control, button
-from bot.screens.view_models.board import BoardModel
+from bot.screens.view_models.board import BoardModel, StandInModel
 from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.stand_in import StandInModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -54,7 +53,7 @@ def own_return(model: PanelModel, say: Language) -> list[Control]:
 
 
 def back_text(model: StandInModel, wording: Wording) -> str:
-    """Tell somebody who is back why a computer took over, and what it did meanwhile."""
+    """Tell a returning player why a computer took over, and what it did meanwhile."""
     say, rounds = wording.say, model.rounds
     texts = [say("back-again"), *([say("back-why", count=model.missed)] if model.missed else [])]
     if rounds:

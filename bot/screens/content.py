@@ -1,4 +1,4 @@
-"""What a message shows: a screen, and the pictures that come with it where they can be sent."""
+"""The content of a message: a screen, and the pictures that come with it where they can be sent."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -7,6 +7,31 @@ from typing import TypeAlias
 from discord.ui import LayoutView
 
 from bot.pictures.drawing import Picture
+from bot.pictures.models import (
+    BoardPicture,
+    DraftPicture,
+    EndPicture,
+    FilmPicture,
+    HandPicture,
+    LobbyPicture,
+)
+from bot.pictures.view_models import (
+    board_picture,
+    draft_picture,
+    end_picture,
+    film_picture,
+    hand_picture,
+    lobby_picture,
+)
+from bot.screens.view_models.board import BoardModel, EndModel
+from bot.screens.view_models.lobby import LobbyModel
+from bot.screens.view_models.panel import PanelModel
+from bot.screens.wording import Wording
+from bot.words.language import Language
+from engine.decision import argument, verb
+from engine.events import Event
+from engine.view import View
+from storage.records import Player
 
 Screen: TypeAlias = Callable[[Sequence[Picture]], LayoutView]
 """Builds a new view each time, for a view that was sent must never be sent again.
@@ -27,3 +52,53 @@ class Content:
 def in_words(screen: Callable[[], LayoutView]) -> Content:
     """Return the content of a message that has no pictures."""
     return Content(lambda _: screen())
+
+
+def board_pictures(model: BoardModel, language: Language) -> tuple[BoardPicture]:
+    """Make the picture of a board: all cities, and the ranks of the round."""
+    names = _names(model.players, language)
+    finished = model.status != "current"
+    return (board_picture(model.view, names, language, finished=finished, events=model.events),)
+
+
+def end_pictures(model: EndModel, language: Language) -> tuple[EndPicture, ...]:
+    """Make the picture of the end; there is none where nobody has any points."""
+    if not model.view.scores:
+        return ()
+    return (end_picture(model.view, _names(model.players, language), language),)
+
+
+def panel_pictures(model: PanelModel, language: Language) -> tuple[DraftPicture | HandPicture, ...]:
+    """Make the pictures of a panel: the characters that one may choose from, if one may, and the hand."""
+    decision = model.decision
+    if decision is None or decision.kind != "pick-character":
+        return hand_pictures(model, language)
+    offered = [argument(option) for option in decision.options if verb(option) == "character"]
+    return (draft_picture(model.view, offered, language, model.rules), *hand_pictures(model, language))
+
+
+def hand_pictures(model: PanelModel, language: Language) -> tuple[HandPicture, ...]:
+    """Make the picture of a hand, if there is a card in it."""
+    return (hand_picture(model.view, language, model.rules),) if model.view.hand else ()
+
+
+def lobby_pictures(model: LobbyModel, language: Language) -> tuple[LobbyPicture, ...]:
+    """Make the poster of a lobby; one that was closed has none."""
+    if model.status == "closed":
+        return ()
+    host = next((seat for seat, player in enumerate(model.players) if player.user_id == model.host), -1)
+    computers = [player.computer for player in model.players]
+    names = _names(model.players, language)
+    return (lobby_picture(names, host, computers, model.preview, language),)
+
+
+def film(
+    rounds: Sequence[tuple[View, Sequence[Event]]], players: Sequence[Player], language: Language
+) -> FilmPicture:
+    """Make the film of a game that is over, of its rounds with their events."""
+    return film_picture(rounds, _names(players, language), language)
+
+
+def _names(players: Sequence[Player], language: Language) -> list[str]:
+    wording = Wording(language, players)
+    return [wording.bare(seat) for seat in range(len(players))]

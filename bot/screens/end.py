@@ -14,8 +14,7 @@ from bot.screens.guesses import best_readers_block
 from bot.screens.layout import GOLD, LINE, Part, button, compose, link_button, pictured, rows
 from bot.screens.levels import level_blocks
 from bot.screens.ratings import rating_change, rating_number
-from bot.screens.score_lines import score_lines
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import EndModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.cards.characters import RANK
@@ -41,6 +40,7 @@ def end_screen(model: EndModel, language: Language, pictures: Sequence[Picture] 
                 button(requests.Rematch(model.game), language("button-rematch"), ButtonStyle.primary),
                 button(requests.OpenLog(model.game), language("button-log")),
                 button(requests.OpenReplay(model.game), language("button-replay")),
+                button(requests.ShowFilm(model.game), language("button-film")),
                 button(requests.OpenTurningPoints(model.game), language("button-turning-points")),
                 button(requests.ShowProof(model.game), language("button-fair")),
             ]
@@ -101,7 +101,7 @@ def _city(model: EndModel, seat: int, wording: Wording) -> str:
 
 
 def _rating(model: EndModel, seat: int, say: Language) -> str:
-    """Tell what the game did to the rating of who plays a seat; nothing, if they have none."""
+    """Tell how the game changed the rating of a seat's player; empty if they have none."""
     user = model.players[seat].user_id if 0 <= seat < len(model.players) else None
     change = model.outcome.of(user) if model.outcome and user is not None else None
     if change is None:
@@ -124,7 +124,7 @@ def _guessed(outcome: Outcome | None, say: Language) -> list[Block]:
 
 
 def _ties(model: EndModel, wording: Wording) -> list[Block]:
-    """Tell what broke ties, and what of that everybody had who was in one."""
+    """Tell how ties were broken: the rule, and the number of each tied player."""
     say = wording.say
     broken = list(_broken(model.view.scores))
     if not broken:
@@ -153,3 +153,13 @@ def _decider(model: EndModel, score: Score, wording: Wording) -> str:
     rank = score.tie_break[0] if score.tie_break else 0
     characters = (each for each in model.view.cast if RANK.get(each) == rank)
     return next(map(wording.character, characters), wording.say("nothing"))
+
+
+def score_lines(score: Score, wording: Wording) -> list[str]:
+    """Return a line that tells what brought how many points, single cards last; none if nothing did."""
+    say = wording.say
+    lines = ", ".join(
+        say("end-line", name=say.find(f"score-{name}") or wording.thing(name), points=points)
+        for name, points in sorted(score.lines, key=lambda line: not say.has(f"score-{line[0]}"))
+    )
+    return [say("end-lines", lines=lines)] if lines else []

@@ -1,8 +1,8 @@
-"""The proof that a game was dealt fairly, and how anybody can check it."""
+"""The proof that a game was dealt fairly, and its record as a file: anybody can check both."""
 
 from dataclasses import dataclass
 
-from discord.ui import LayoutView
+from discord.ui import File, LayoutView
 
 from bot.controls import requests
 from bot.screens.fit import block
@@ -12,7 +12,7 @@ from bot.words.language import Language
 
 @dataclass(frozen=True, slots=True)
 class ProofModel:
-    """What proves that a game which is over was dealt fairly.
+    """The proof that a finished game was dealt fairly.
 
     `clicks` are the ids of clicks in the order in which they went into the seed.
     """
@@ -47,3 +47,16 @@ def proof_screen(model: ProofModel, language: Language) -> LayoutView:
 def record_name(game: str) -> str:
     """Return the name of the file in which the record of a game is handed over."""
     return f"citadels-{game}.json"
+
+
+def record_screen(file: str, commitment: str, language: Language) -> LayoutView:
+    """Hand over the file of this name, which must be sent with it, and tell how it is checked."""
+    texts = [
+        block(language("record-title")),
+        block(language("record-check", command=f"python -m bot verify {file}")),
+        block(language("lobby-fingerprint", text=commitment)),
+    ]
+    view = compose(texts, QUIET)
+    # Discord shows a file only where a component says so.
+    view.add_item(File(f"attachment://{file}"))
+    return view

@@ -11,7 +11,7 @@ from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Part, Row, button, compose, menu, rows
 from bot.screens.limits import OPTION_LABEL, clip
 from bot.screens.names import escaped
-from bot.screens.view_models.readers import ReaderModel
+from bot.screens.view_models.panel import ReaderModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from storage.records import Player
@@ -22,7 +22,7 @@ MOST_READERS = 3
 
 @dataclass(frozen=True, slots=True)
 class GuessesModel:
-    """What somebody guesses of a round: `own` are the seats of characters, `open` those to guess.
+    """The guesses of a person in a round: `own` are the seats of characters, `open` those to guess.
 
     `reader` is the seat of the person, `None` for somebody who only watches; `note` is a sentence on top.
     `shown` are the characters that each seat has shown in this round.

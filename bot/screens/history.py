@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.screens.fit import Block, block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, link_button, rows
 from bot.screens.limits import OPTION_LABEL, clip, length
-from bot.screens.view_models.history import HistoryModel, PastGame
+from bot.screens.view_models.profile import HistoryModel, PastGame
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

@@ -1,4 +1,4 @@
-"""Who plays best: a page of a leaderboard, and its first ten as a picture."""
+"""A page of a leaderboard, and its first ten as a picture."""
 
 from dataclasses import replace
 
@@ -27,7 +27,7 @@ from bot.screens.layout import (
 )
 from bot.screens.names import escaped
 from bot.screens.ratings import rating_number, season_name
-from bot.screens.view_models.leaderboard import LeaderboardModel
+from bot.screens.view_models.profile import LeaderboardModel
 from bot.words.language import Language
 from storage.leaderboards import ANY_SEATS, Entry
 

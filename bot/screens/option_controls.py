@@ -7,7 +7,7 @@ from discord.ui import Button, LayoutView
 
 from bot.controls import requests
 from bot.screens.layout import Control, Row, button, menu, option
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from engine.setup.changes import EDITION, TIE_BREAKS

@@ -9,7 +9,7 @@ from bot.controls import requests
 from bot.controls.request import Form
 from bot.screens.limits import FORM_LABEL, FORM_TITLE, OPTION_LABEL, clip
 from bot.screens.option_controls import seat_options, tie_options
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.setup.changes import SWITCHES, all_card_choices
 from engine.setup.editions import EDITIONS

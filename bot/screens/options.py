@@ -20,7 +20,7 @@ from bot.screens.setting import (
     problems_block,
     rules_block,
 )
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 from bot.words.names import plain

@@ -4,7 +4,7 @@ from bot.controls import requests
 from bot.screens.fit import block
 from bot.screens.layout import LINE, Part, option
 from bot.screens.option_controls import Options
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.errors import ImpossibleChangeError
 from storage.pace import BANK, HOUR, MINUTES, MOST_MISSED, PACES, Pace

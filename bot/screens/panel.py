@@ -14,7 +14,7 @@ from bot.pictures.drawing import Picture
 from bot.pictures.models import DraftPicture
 from bot.screens.absence import own_absence, own_return
 from bot.screens.advice import advice_blocks, advice_button
-from bot.screens.choices import Choice, question
+from bot.screens.choices import Choice, asked_as, option_label, question
 from bot.screens.controls import Controls
 from bot.screens.fit import Block, block, newest
 from bot.screens.hand import hand_parts
@@ -30,17 +30,16 @@ from bot.screens.layout import (
     pictured,
     rows,
 )
-from bot.screens.limits import OPTION_LABEL
+from bot.screens.limits import BUTTON_LABEL, OPTION_LABEL, clip
 from bot.screens.lines import offered
 from bot.screens.names import escaped
-from bot.screens.reasons import reasons
 from bot.screens.situation import aside_lines, moment, sign_lines, status_line
 from bot.screens.victim import suffered_lines, told_first
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wishes import granted_line, wishes_buttons
 from bot.screens.wording import Wording
 from bot.words.language import Language
-from engine.decision import Decision
+from engine.decision import Decision, Lack
 from engine.events import Event
 from engine.view import View
 
@@ -164,7 +163,7 @@ def _text(label: str) -> str:
 def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
     """Say that one waits, in words that stay true, for this message isn't changed with every move.
 
-    For whom is left to the board. What else the panel says is as it was when it was made.
+    The board says for whom. The rest of the panel is as old as the panel.
     """
     say = wording.say
     headline = [] if own_absence(model, say) else [block(say("panel-waiting"))]
@@ -176,7 +175,7 @@ def _waiting(model: PanelModel, wording: Wording) -> list[Block]:
 def _rest(
     model: PanelModel, wording: Wording, told: Sequence[Event], pictures: Sequence[Picture]
 ) -> list[Part]:
-    """What one has, what lies open, and what happened but these events."""
+    """Return the player's own things, the open table, and the events except these."""
     say, view = wording.say, model.view
     lines = [aside_lines(view, wording), *(say("small", text=line) for line in sign_lines(view, wording))]
     around = "\n".join(line for line in lines if line)
@@ -214,7 +213,7 @@ def step_back(model: PanelModel, say: Language) -> list[Control]:
 
 
 def _below(model: PanelModel, say: Language) -> list[Control]:
-    """What leads elsewhere."""
+    """Return the buttons that lead elsewhere."""
     controls = [*own_return(model, say), *step_back(model, say), *advice_button(model, say)]
     if model.decision is None:
         controls.append(button(requests.Play(model.game), say("button-refresh")))
@@ -223,3 +222,19 @@ def _below(model: PanelModel, say: Language) -> list[Control]:
     if model.board:
         controls.append(link_button(say("button-board"), model.board))
     return controls
+
+
+def reasons(model: PanelModel, decision: Decision, wording: Wording) -> list[str]:
+    """Name each option that is missing, with the reason; none where the question itself says it."""
+    if asked_as(model, decision, wording) != f"ask-{decision.kind}":
+        return []
+    return [clip(_reason(model, decision, wording, lack), BUTTON_LABEL) for lack in model.lacking]
+
+
+def _reason(model: PanelModel, decision: Decision, wording: Wording, lack: Lack) -> str:
+    label = option_label(model, decision, wording, lack.option)
+    if lack.reason in decision.options:
+        first = option_label(model, decision, wording, lack.reason)
+        return wording.say("lacking-first", label=label, first=first)
+    reason = wording.say.find(f"lacking-{lack.reason}") or wording.say("lacking")
+    return wording.say("lacking-because", label=label, reason=reason)

@@ -1,4 +1,4 @@
-"""What a server has chosen, as those who manage it see and change it."""
+"""The settings of a server and its saved sets, for its managers to see and change."""
 
 from collections.abc import Iterable, Sequence
 
@@ -35,9 +35,12 @@ from bot.screens.layout import (
     rows,
 )
 from bot.screens.limits import PLACEHOLDER, clip
-from bot.screens.server_sets import sets_page
+from bot.screens.names import escaped, mention
+from bot.screens.setting import contents
 from bot.screens.view_models.server import LackingModel, ServerModel
 from bot.words.language import Language, Value
+from bot.words.names import plain
+from storage.saved_set import SavedSet
 
 CHANNEL_TYPES = [
     ChannelType.text,
@@ -161,3 +164,41 @@ def permissions(names: Iterable[str], say: Language) -> str:
 def _number(option: str) -> Value:
     """Return a number as one, so that its plural is found."""
     return int(option) if option.isdecimal() else option
+
+
+# Saved sets
+
+
+def sets_page(model: ServerModel, say: Language) -> list[Part]:
+    """List the sets, and offer to delete one; that is asked about first."""
+    back = button(requests.ShowServer("main"), say("button-server-back"))
+    parts: list[Part] = [block(say("sets-title"))]
+    if not model.saved:
+        return [*parts, block(say("sets-none")), *rows([back])]
+    lines = [
+        say("sets-line", name=_name(each), contents=contents(each.plan, say), owner=mention(each.user, say))
+        for each in model.saved
+    ]
+    parts += [block(say("sets-about"), "", weight=10), block("\n".join(lines), "", weight=20)]
+    options = [
+        option(_plain(each), str(each.id), contents(each.plan, say), chosen=each == model.chosen)
+        for each in model.saved
+    ]
+    lasting = f"server set {model.click}"
+    parts.append(menu(requests.PickSet(), options, say("menu-delete-set"), lasting=lasting))
+    if model.chosen is None:
+        return [*parts, *rows([back])]
+    chosen = model.chosen
+    label = say("button-delete", name=_plain(chosen))
+    delete = button(requests.DeleteSet(chosen.id), label, ButtonStyle.danger)
+    keep = button(requests.ShowServer("sets"), say("button-keep"))
+    sure = block(say("sets-sure", name=_name(chosen), owner=mention(chosen.user, say)))
+    return [*parts, sure, *rows([delete, keep, back])]
+
+
+def _name(saved: SavedSet) -> str:
+    return escaped(saved.name, requests.LONGEST_NAME)
+
+
+def _plain(saved: SavedSet) -> str:
+    return plain(saved.name, requests.LONGEST_NAME)

@@ -6,7 +6,7 @@ from discord.ui import LayoutView
 from bot.controls import requests
 from bot.screens.fit import block
 from bot.screens.layout import LINE, QUIET, Control, Part, button, compose, rows
-from bot.screens.view_models.wishes import WishesModel
+from bot.screens.view_models.panel import WishesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from bot.screens.content import Content
-from bot.screens.view_models.advice import AdviceModel
+from bot.screens.view_models.panel import AdviceModel
 from engine.decision import Decision
 from storage.messages import Panel
 

@@ -4,7 +4,7 @@ import time
 
 import pytest
 
-from bot.tables.background.outages import TOLD_AFTER
+from bot.tables.background.storing import TOLD_AFTER
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.connection import BUSY
@@ -21,7 +21,7 @@ say = Language()
 
 @pytest.fixture
 def hinder(house: House, broken: Faults, monkeypatch: pytest.MonkeyPatch) -> Hinder:
-    """What keeps things from being stored, nothing at first; Discord works, and knows its nonces."""
+    """The faults of storing, none at first. Discord works, and knows its nonces."""
     assert broken.to_come == 0
     return Hinder(house.bot.store, monkeypatch)
 
@@ -34,7 +34,7 @@ async def _hinder(hinder: Hinder, cause: Cause) -> None:
 
 
 @pytest.mark.parametrize("cause", ["full", "read-only"])
-async def test_who_clicks_is_told_what_is_wrong(
+async def test_a_click_is_answered_with_the_fault(
     house: House, hinder: Hinder, caplog: pytest.LogCaptureFixture, cause: Cause
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -67,7 +67,7 @@ async def test_who_clicks_is_told_what_is_wrong(
 
 async def _until_a_computer_is_asked(house: House, game: str) -> Table:
     """Play until a computer is asked, which thinks for a while."""
-    house.bot.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
+    house.bot.background.computers.settings = house.settings.model_copy(update={"computer_pause": 3.0})
     table = await house.table(game)
     while not table.computer_asked:
         await act(house, house.step(game))
@@ -75,7 +75,7 @@ async def _until_a_computer_is_asked(house: House, game: str) -> Table:
 
 
 @pytest.mark.parametrize("cause", ["full", "read-only"])
-async def test_who_waits_for_a_computer_is_told_on_the_board(
+async def test_a_player_who_waits_for_a_computer_is_told_on_the_board(
     house: House, hinder: Hinder, broken: Faults, caplog: pytest.LogCaptureFixture, cause: Cause
 ) -> None:
     alice, bob = house.add("alice"), house.add("bob")
@@ -107,7 +107,7 @@ async def test_a_board_that_told_of_it_tells_no_more_after_a_restart(house: Hous
     alice, bob = house.add("alice"), house.add("bob")
     game = await house.open(alice, bob, computers=2)
     table = await _until_a_computer_is_asked(house, game)
-    await house.bot.noting.finish()
+    await house.bot.background.noting.finish()
     hinder.at_commits()
     await house.env.advance_time(3 + 2 * TOLD_AFTER)
     assert "stood still" in _board(house, table)
@@ -143,7 +143,7 @@ async def test_a_lock_is_waited_for_once(house: House, hinder: Hinder) -> None:
 
 
 @pytest.mark.parametrize("by_dm", [True, False])
-async def test_what_was_sent_and_could_not_be_noted_is_not_sent_again(
+async def test_a_sent_message_that_could_not_be_noted_is_not_sent_again(
     house: House, hinder: Hinder, broken: Faults, caplog: pytest.LogCaptureFixture, *, by_dm: bool
 ) -> None:
     """Discord forgets a nonce after some minutes, so that an outage may well outlast it."""

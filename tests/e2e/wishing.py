@@ -16,7 +16,7 @@ PICK = "pick-character"
 
 def steady(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let clocks say the same in each game, and nothing happen by itself however long a test takes."""
-    monkeypatch.setattr("bot.tables.background.clocks.BEAT", 1e9)
+    monkeypatch.setattr("bot.tables.background.deadlines.BEAT", 1e9)
     monkeypatch.setattr(RunningTime, "look_at_wall", _steady_wall)
 
 
@@ -50,7 +50,7 @@ def decision(house: House, game: str) -> Decision:
 
 
 def in_turn(house: House, game: str, actors: list[Any]) -> list[Any]:
-    """Return the people in the order in which they choose, from who is asked now."""
+    """Return the people in the order in which they choose, beginning with the asked one."""
     asked = decision(house, game).seat
     return [*actors[asked:], *actors[:asked]]
 

@@ -96,10 +96,10 @@ class Process:
         """Start it as it is started on Discord."""
         await self.bot.store.open()
         await self.bot.registry.time.begin()
-        await self.bot.idle_lobbies.begin()
+        await self.bot.background.idle_lobbies.begin()
         bot: Any = self.bot
         bot._take_up()
-        bot.eviction.begin()
+        bot.background.eviction.begin()
 
     async def request(self, route: Any, payload: Any) -> Any:
         """Send a request to Discord."""
@@ -184,7 +184,7 @@ class World:
         return (
             bot.in_flight.idle
             and bot.store.outage is None
-            and not bot.recovery.busy
+            and not bot.background.recovery.busy
             and not bot.store.places.pending
             and not bot.store.learning.pending
             and not any(each.computing or bot.delivery.needs(each) for each in bot.registry.tables)

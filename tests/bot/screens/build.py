@@ -7,11 +7,9 @@ from typing import Any
 import discord
 
 from bot.screens.guesses import GuessesModel
-from bot.screens.view_models.board import BoardModel
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import BoardModel, EndModel
 from bot.screens.view_models.lobby import LobbyModel
-from bot.screens.view_models.panel import PanelModel
-from bot.screens.view_models.wishes import WishesModel
+from bot.screens.view_models.panel import PanelModel, WishesModel
 from bot.words.language import Language, Value
 from engine.cards.districts import DISTRICTS
 from engine.decision import Decision
@@ -176,7 +174,7 @@ def text(screen: discord.ui.LayoutView) -> str:
 
 
 def labels(screen: discord.ui.LayoutView) -> list[str]:
-    """What stands on the buttons of a view."""
+    """Return the labels of the buttons of a view."""
     return [each["label"] for each in components(screen) if each["type"] == 2]
 
 

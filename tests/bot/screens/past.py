@@ -7,9 +7,8 @@ from ai.thought import Candidate, Prospect
 from bot.controls.requests import PAST, past_tag
 from bot.review.past_choices import PastChoice, choices_of
 from bot.review.replays import Replayed, past_game, step_model
-from bot.screens.view_models.history import HistoryModel, PastGame
-from bot.screens.view_models.replay import ReplayModel
-from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.screens.view_models.profile import HistoryModel, PastGame
+from bot.screens.view_models.replay import ReplayModel, TriedModel, TurningPoint, TurningPointsModel, Weighed
 from engine.replay import Replay
 from storage.finished import FinishedGame
 from storage.ratings.model import MODEL
@@ -68,7 +67,7 @@ def replay_model(replay: Replay, number: int, sat: tuple[Player, ...] | None = N
 
 
 def candidate(option: str, lead: float = 2.14, chance: float = 0.41) -> Candidate:
-    """What was found about an option."""
+    """Return the findings about an option."""
     suffered = (("killed", 0.25), ("stole", 0.125), ("destroyed", 0.01))
     return Candidate(option, 96, lead / 2 + 12 * chance, Prospect(lead, chance), suffered)
 

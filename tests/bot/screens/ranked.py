@@ -4,9 +4,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.controls.requests import ShowLeaderboard
-from bot.screens.view_models.history import PastGame
-from bot.screens.view_models.leaderboard import LeaderboardModel
-from bot.screens.view_models.profile import LastGame, ProfileModel
+from bot.screens.view_models.profile import LastGame, LeaderboardModel, PastGame, ProfileModel
 from storage.figures import Figures, Played, Streak, Wins
 from storage.leaderboards import Entry, Leaderboard
 from storage.profiles import RatedGame, TrackRecord

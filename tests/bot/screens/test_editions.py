@@ -1,4 +1,4 @@
-"""What the screens say of the cards in games of other editions than that of 2016."""
+"""Cards on the screens of games of other editions than that of 2016."""
 
 from dataclasses import replace
 from typing import Any
@@ -13,7 +13,7 @@ from bot.screens.limits import OPTION_LABEL
 from bot.screens.lobby import lobby_screen
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.panel import PanelModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -54,7 +54,7 @@ def asked(rules: Rules, kind: str, *options: str, **changes: Any) -> PanelModel:
 
 
 def described(model: PanelModel) -> str:
-    """What the only answer of a question does."""
+    """Return the description of the only answer of a question."""
     (choice,) = choices(model, wording(model.rules))
     return choice.description
 

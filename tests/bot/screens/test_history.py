@@ -6,10 +6,9 @@ import pytest
 
 from bot.screens.history import A_PAGE, game_label, history_screen
 from bot.screens.limits import OPTION_LABEL, length
-from bot.screens.record import record_screen
 from bot.words.language import Language
 from storage.records import Player
-from tests.bot.screens.build import NAMES, button, components, labels, named, players, text
+from tests.bot.screens.build import NAMES, button, labels, named, players, text
 from tests.bot.screens.past import history, past
 from tests.limits import check
 
@@ -32,12 +31,12 @@ def test_resigned_unrated_and_elsewhere_are_told() -> None:
     assert "🤖 **Anna** 30" in shown
 
 
-def test_what_is_not_kept_has_no_buttons() -> None:
+def test_a_game_that_is_not_kept_has_no_buttons() -> None:
     assert labels(history_screen(history(past()), say)) == [say("button-replay"), say("button-final")]
     assert labels(history_screen(history(past(kept=False, board="")), say)) == []
 
 
-def test_who_has_finished_no_game_is_told_what_to_do() -> None:
+def test_a_person_without_a_finished_game_is_told_a_next_step() -> None:
     screen = history_screen(history(), say)
     assert say("history-none") in text(screen)
     assert labels(screen) == []
@@ -85,12 +84,3 @@ def test_a_label_is_no_longer_than_it_may_be_and_keeps_the_winner() -> None:
 
 
 # The record
-
-
-def test_the_record_is_shown_with_its_file_and_how_to_check_it() -> None:
-    screen = record_screen("citadels-abcdefgh.json", "c0" * 32, say)
-    assert check(screen) == []
-    assert "`python -m bot verify citadels-abcdefgh.json`" in text(screen)
-    assert "c0" * 32 in text(screen)
-    (file,) = [each for each in components(screen) if each["type"] == 13]
-    assert file["file"]["url"] == "attachment://citadels-abcdefgh.json"

@@ -9,7 +9,6 @@ from discord.ui import LayoutView, Select
 from bot.controls.request import decode
 from bot.controls.requests import PickLookUp
 from bot.screens.card import card_screen, unknown_card_screen
-from bot.screens.help import help_screen
 from bot.screens.limits import length
 from bot.screens.rules import rules_screen
 from bot.screens.topics import OVERVIEW, TOPICS, topic_screen, topics
@@ -113,7 +112,7 @@ def test_a_card_is_told_as_it_is_in_the_edition() -> None:
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
-def test_what_an_edition_has_not_got_is_told_as_in_another_one(edition: str) -> None:
+def test_a_card_outside_the_edition_is_told_by_another_edition(edition: str) -> None:
     for card in CARDS:
         told = text(card_screen(of_edition(edition), card, say))
         missing = say("card-not-there", edition=say(f"edition-{edition}"))
@@ -153,7 +152,7 @@ def test_menus_lead_to_the_cards_of_the_game_and_to_every_topic() -> None:
     assert {*EDITIONS["deluxe"].characters} <= {*offered(topic_screen(of_edition("deluxe"), "powers", say))}
 
 
-def test_what_is_looked_at_is_marked_in_its_menu() -> None:
+def test_the_open_page_is_marked_in_its_menu() -> None:
     for view, shown in (
         (rules_screen(FIRST, say), OVERVIEW),
         (card_screen(FIRST, "keep", say), "keep"),
@@ -161,11 +160,3 @@ def test_what_is_looked_at_is_marked_in_its_menu() -> None:
     ):
         options = [option for menu in menus(view) for option in menu.options]
         assert [option.value for option in options if option.default] == [shown]
-
-
-@pytest.mark.parametrize("in_server", [True, False])
-def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
-    view = help_screen(say, in_server=in_server)
-    assert check(view) == []
-    assert length(text(view)) < 900
-    assert ("cit:new" in str(view.to_components())) == in_server

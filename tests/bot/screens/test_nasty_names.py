@@ -19,10 +19,9 @@ from bot.screens.names import escaped
 from bot.screens.options import options_screen
 from bot.screens.panel import panel_screen
 from bot.screens.server import server_screen
-from bot.screens.view_models.board import Replaceable
-from bot.screens.view_models.end import EndModel
+from bot.screens.view_models.board import EndModel, Replaceable
 from bot.screens.view_models.lists import GameModel
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.screens.view_models.server import ServerModel
 from bot.words.language import Language
 from bot.words.names import plain

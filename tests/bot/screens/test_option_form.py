@@ -7,7 +7,7 @@ import pytest
 
 from bot.screens.limits import BYTES, FORM_LABEL, FORM_TITLE, OPTION_LABEL, bytes_of
 from bot.screens.option_form import lacking_text, option_form
-from bot.screens.view_models.options import OptionsModel
+from bot.screens.view_models.lobby import OptionsModel
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice, RandomSet, ReadySet
 from engine.setup.editions import EDITIONS
@@ -80,7 +80,7 @@ def test_more_than_can_play_the_edition_are_not_offered() -> None:
     assert chosen(seats) == ["7"]
 
 
-def test_what_an_edition_lacks_is_named() -> None:
+def test_the_missing_parts_of_an_edition_are_named() -> None:
     text = lacking_text(("vicious_nobles", "actions"), "classic", say)
     assert "“Classic, with bonus cards”" in text
     assert "Vicious Nobles, Action cards" in text

@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from bot.screens.rules import rules_screen
+from bot.screens.limits import length
+from bot.screens.rules import help_screen, rules_screen
 from bot.screens.view_models.rules import RulesModel
 from bot.screens.wording import Wording
 from bot.words.language import Language
@@ -144,13 +145,13 @@ def test_how_many_characters_each_has(seats: int, chosen: str) -> None:
         ({"tie_break": "district-values"}, 4, "In a tie wins whose districts are worth more."),
     ],
 )
-def test_what_no_card_says_is_told_in_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
+def test_rules_that_no_card_tells_have_a_section(changes: dict[str, Any], seats: int, line: str) -> None:
     shown = told(Plan(**changes), seats)
     assert f"**{SPECIAL}**\n· " in shown
     assert line in shown.partition(SPECIAL)[2].partition("**Characters**")[0]
 
 
-def test_what_is_as_usual_has_no_section() -> None:
+def test_usual_rules_have_no_section() -> None:
     assert SPECIAL not in told(Plan())
     assert SPECIAL not in told(Plan(short=True))
     assert "Of the eight characters" not in told(Plan("classic"), 4)
@@ -164,3 +165,11 @@ def test_costs_are_those_of_the_edition() -> None:
     uniques = (*dict.fromkeys(edition.fixed), *edition.pool)
     shown = text(rules_screen(RulesModel((), uniques, edition.rules), say))
     assert all(f"{say(f'district-{card}')} ({cost})" in shown for card, cost in costs.items())
+
+
+@pytest.mark.parametrize("in_server", [True, False])
+def test_help_is_one_screen_of_a_phone(in_server: bool) -> None:
+    view = help_screen(say, in_server=in_server)
+    assert check(view) == []
+    assert length(text(view)) < 900
+    assert ("cit:new" in str(view.to_components())) == in_server

@@ -119,7 +119,7 @@ async def test_in_the_fourth_game_nothing_is_explained(house: House) -> None:
     assert why(await kind_of(house, fourth)) not in await newest(house, alice, fourth)
 
 
-async def test_what_can_t_be_read_keeps_no_panel_from_being_shown(
+async def test_a_failed_read_keeps_no_panel_from_being_shown(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     alice = house.add("alice")
@@ -144,7 +144,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     await house.env.advance_time(60)
 
 
-async def test_who_is_deleted_leaves_nothing_of_it(house: House) -> None:
+async def test_a_deleted_person_leaves_no_hints(house: House) -> None:
     """What is still to be noted when somebody is deleted is not noted any more."""
     alice = house.add("alice")
     game = await house.open(alice, computers=3)
