@@ -7,13 +7,16 @@ from typing import Any
 from bot.controls.requests import ShowHand
 from bot.lesson.first_lesson import first_lesson
 from bot.lesson.lesson_models import lesson_model
+from bot.pictures.view_models import lesson_picture
+from bot.review.films import rounds_of
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
-from bot.screens.content import Content
+from bot.screens.content import Content, film, lobby_pictures
 from bot.screens.fair import record_screen
+from bot.screens.film import film_screen
 from bot.screens.guesses import guesses_screen
 from bot.screens.history import history_screen
 from bot.screens.leaderboard import leaderboard_screen, top_ten
-from bot.screens.lesson import lesson_screen
+from bot.screens.lesson import LessonModel, lesson_screen
 from bot.screens.lists import games_screen, listed_screen, resign_screen
 from bot.screens.lobby import lobby_screen
 from bot.screens.log import log_screen
@@ -49,6 +52,7 @@ from engine.setup.plan import Plan
 from engine.setup.preview import Remark, preview
 from engine.setup.sets import FIRST_GAME
 from storage.pace import QuietHours
+from storage.ratings.model import Rating
 from storage.saved_set import SavedSet
 from storage.settings import PersonSettings, ServerSettings
 from tests.bot.screens.build import GAME, TAG, guesses, wishes
@@ -58,7 +62,7 @@ from tests.bot.screens.privacy import HELD, NOTHING, PAGES
 from tests.bot.screens.ranked import crowded, leaderboard, profile
 from tests.engine.goldens.recording import read
 from tests.screens.recorded import last_round, sat
-from tests.screens.screen import Screen
+from tests.screens.screen import CHANNEL, Screen
 
 SAY = Language()
 COMMITMENT = "c0" * 32
@@ -78,14 +82,16 @@ def lobbies() -> Iterator[Screen]:
     ready = tuple(replace(player, ready=player.human and seat % 2 == 1) for seat, player in enumerate(sat(8)))
     yield _lobby("lobby-ready", 8, players=ready)
     yield _lobby("lobby-started", 4, status="started")
-    yield _lobby("lobby-started-thread", 4, status="started", thread=1)
+    yield _lobby("lobby-started-thread", 4, status="started", thread=CHANNEL)
     yield _lobby("lobby-closed", 2, status="closed")
     yield _lobby("lobby-expired", 2, status="closed", expired=30)
 
 
 def _lobby(name: str, count: int, **changes: Any) -> Screen:
     model = LobbyModel(GAME, 100, sat(count), preview(Plan(), count), COMMITMENT)
-    return Screen(name, lambda: lobby_screen(replace(model, **changes), SAY), private=False)
+    shown = replace(model, **changes)
+    content = Content(lambda drawn: lobby_screen(shown, SAY, drawn), lobby_pictures(shown, SAY))
+    return Screen.of(name, content, private=False)
 
 
 def options() -> Iterator[Screen]:
@@ -121,7 +127,16 @@ def rules() -> Iterator[Screen]:
 def leaderboards() -> Iterator[Screen]:
     """Show a leaderboard with its picture, a later page, and one at its fullest."""
     yield _leaderboard("leaderboard", leaderboard())
-    yield _leaderboard("leaderboard-page", crowded())
+    yield _leaderboard("leaderboard-page", _likely(crowded()))
+
+
+def _likely(model: LeaderboardModel) -> LeaderboardModel:
+    """Give the people of a crowded board the ratings that their places could have."""
+    entries = tuple(
+        each._replace(place=1000 + number, rating=Rating(25 - number / 20, 1.5))
+        for number, each in enumerate(model.board.entries)
+    )
+    return replace(model, board=model.board._replace(entries=entries))
 
 
 def _leaderboard(name: str, model: LeaderboardModel) -> Screen:
@@ -143,6 +158,14 @@ def _profile(name: str, model: ProfileModel) -> Screen:
     return Screen.of(name, content)
 
 
+def _lesson(name: str, model: LessonModel) -> Screen:
+    """Show a moment of the lesson, with its page."""
+    if model.over:
+        return Screen(name, lambda: lesson_screen(model, SAY))
+    page = lesson_picture(model.panel.view, model.step, model.steps, SAY)
+    return Screen.of(name, Content(lambda drawn: lesson_screen(model, SAY, page if drawn else None), (page,)))
+
+
 def looking_back() -> Iterator[Screen]:
     """Show the list of one's games, steps of a replay, and a record."""
     people = sat(4)
@@ -157,6 +180,9 @@ def looking_back() -> Iterator[Screen]:
     for name, number in (("replay-deal", 0), ("replay", 60), ("replay-end", replay.last)):
         model = replay_model(replay, number, sat(2))
         yield Screen(name, lambda model=model: replay_screen(model, SAY))
+    moving = film(rounds_of(replay), sat(2), SAY)
+    content = Content(lambda drawn: film_screen(GAME, moving if drawn else None, SAY), (moving,))
+    yield Screen.of("film", content)
     yield from turning(replay)
     yield Screen("replay-other-rules", lambda: unplayable_screen(GAME, SAY))
     file = "citadels.json"
@@ -193,9 +219,9 @@ def lessons() -> Iterator[Screen]:
     lesson, by = first_lesson(), Person(1, "Ada", 1, SAY, manager=False)
     for moment in lesson.moments:
         model = lesson_model(lesson, moment, by)
-        yield Screen(f"lesson-{moment.ask.name}", lambda model=model: lesson_screen(model, SAY))
+        yield _lesson(f"lesson-{moment.ask.name}", model)
     wrong = lesson_model(lesson, lesson.moments[1], by, wrong="character:thief")
-    yield Screen("lesson-wrong", lambda: lesson_screen(wrong, SAY))
+    yield _lesson("lesson-wrong", wrong)
 
 
 def privacy() -> Iterator[Screen]:
@@ -243,7 +269,7 @@ def short() -> Iterator[Screen]:
     yield Screen("panel-elsewhere", lambda: elsewhere_screen(GAME, SAY))
     yield Screen("games", lambda: listed_screen(_list(), SAY))
     yield Screen("games-none", lambda: listed_screen(ListModel((), 0, 0, only_own=False, server=True), SAY))
-    games = (GameModel(GAME, 1, sat(4), 3), GameModel(GAME[::-1], 1, sat(2), 0))
+    games = (GameModel(GAME, CHANNEL, sat(4), 3), GameModel(GAME[::-1], CHANNEL, sat(2), 0))
     yield Screen("which-game", lambda: games_screen(games, ShowHand, SAY))
     yield Screen("resign", lambda: resign_screen(games[0], SAY))
     yield Screen("resign-last", lambda: resign_screen(games[0], SAY, last=True))

@@ -17,7 +17,7 @@ from storage.result import Result, Standing
 from tests.bot.screens.build import GAME, named, players
 from tests.engine.goldens.recording import Golden
 
-ENDED = 1_800_000_000
+ENDED = 1_766_000_000
 """On 15 January 2027."""
 
 
