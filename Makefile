@@ -56,7 +56,7 @@ format: $(VENV)/dev.stamp ## Put the code into shape
 
 .PHONY: bench
 bench: $(VENV)/run.stamp ## Measure how fast games are played
-	@$(BIN)/python -m bot bench $(ARGS)
+	@$(BIN)/python -m lab bench $(ARGS)
 
 .PHONY: load
 load: $(VENV)/dev.stamp ## Measure what a click costs, on one table and on a thousand; needs Linux

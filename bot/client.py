@@ -18,6 +18,9 @@ from bot.controls.in_flight import InFlight
 from bot.delivery.delivery import Delivery
 from bot.observer import Observer
 from bot.pictures.painter import Painter
+from bot.review.game_logs import GameLogs
+from bot.review.replays import Replays
+from bot.review.turning_points import TurningPoints
 from bot.settings import Settings
 from bot.tables.advice import Advising
 from bot.tables.answering import Answering
@@ -33,16 +36,13 @@ from bot.tables.background.rereading import Rereading
 from bot.tables.background.upkeep import Upkeep
 from bot.tables.background_loop import BackgroundLoop
 from bot.tables.deletion import Deletion
-from bot.tables.game_logs import GameLogs
 from bot.tables.guessing import Guessing
 from bot.tables.jobs import Jobs, pause_after
 from bot.tables.lobbies import Lobbies
 from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.rematches import Rematches
-from bot.tables.replays import Replays
 from bot.tables.searches import Searches
-from bot.tables.turning_points import TurningPoints
 from bot.tables.wishing import Wishing
 from bot.thinking.pool import Thinkers, spare_processors
 from storage.ratings.model import Model

@@ -14,6 +14,7 @@ from bot.controls.game_items import Action
 from bot.delivery import responses
 from bot.delivery.discord_errors import FAILURES
 from bot.delivery.permissions import missing
+from bot.review.replays import past_game
 from bot.screens.absence import back_text
 from bot.screens.history import game_label
 from bot.screens.limits import OFFERED
@@ -24,7 +25,6 @@ from bot.tables import view_models
 from bot.tables.errors import RefusedError
 from bot.tables.people import game_of
 from bot.tables.person import language_of, person_of
-from bot.tables.replays import past_game
 from bot.tables.table import Table
 from bot.words.language import Language
 from storage.errors import DamagedGameError, UnavailableError

@@ -14,11 +14,11 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.lesson.first_lesson import first_lesson
+from bot.lesson.lesson import Moment
+from bot.lesson.lesson_models import lesson_model, lesson_rules
 from bot.screens.lesson import lesson_screen
 from bot.screens.rules import rules_screen
-from bot.tables.learning.first_lesson import first_lesson
-from bot.tables.learning.lesson import Moment
-from bot.tables.learning.lesson_models import lesson_model, lesson_rules
 from bot.tables.person import language_of, person_of
 from storage.errors import UnavailableError
 

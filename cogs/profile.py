@@ -13,10 +13,10 @@ from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
 from bot.delivery.pictures import drawn
+from bot.review.replays import past_game
 from bot.screens.profile import profile_screen, rating_over_time
 from bot.screens.view_models.profile import LastGame, ProfileModel
 from bot.tables.person import language_of
-from bot.tables.replays import past_game
 from storage.figures import figures
 from storage.profiles import TrackRecord
 from storage.ratings.tracks import ALL_TIME, EVERYWHERE, Track

@@ -12,13 +12,13 @@ from bot.command_tree import describe
 from bot.controls import requests
 from bot.controls.dispatch import handles
 from bot.delivery import holding, responses
+from bot.review.replays import ServerName
 from bot.screens.fair import record_name
 from bot.screens.history import history_screen
 from bot.screens.names import escaped
 from bot.screens.record import record_screen
 from bot.screens.replay import replay_screen, unplayable_screen
 from bot.tables.person import language_of
-from bot.tables.replays import ServerName
 from cogs.common import finished_choices
 from engine.replay import ReplayError
 from storage.finished import FinishedGame

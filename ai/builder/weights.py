@@ -1,4 +1,4 @@
-"""What answers are worth, in points of lead at the end; fitted by `python -m bot fit`.
+"""What answers are worth, in points of lead at the end; fitted by `python -m lab fit-builder`.
 
 A row has a weight for each of the features that its table is about: see `draft.features` and
 `turn.gathering`. The row without a name is that of all together.

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from ai.builder import BUILDER
 from ai.level import Worlds
 from ai.master.rivals import tastes
-from ai.master.tally import Tally
+from ai.master.trials import Trials
 from ai.master.worth import prospect
 from ai.thought import Thought
 from engine.decision import Decision, verb
@@ -73,10 +73,10 @@ class Search:
         worlds: Worlds,
         randomness: random.Random,
         seconds: float,
-    ) -> list[Tally]:
+    ) -> list[Trials]:
         """Halve the answers until one is left, and return all, the best first."""
         began = time.monotonic()
-        left, dropped = [Tally(option) for option in options], list[Tally]()
+        left, dropped = [Trials(option) for option in options], list[Trials]()
         halvings = math.ceil(math.log2(len(left)))
         for halving in range(1, halvings + 1):
             ends = began + seconds * halving / halvings
@@ -93,8 +93,8 @@ class Search:
         return left + dropped
 
 
-def _mean(tally: Tally) -> float:
-    return tally.mean
+def _mean(trials: Trials) -> float:
+    return trials.mean
 
 
 def _play_out(world: World, seat: int, option: str, seed: int) -> World:

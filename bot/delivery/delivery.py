@@ -23,8 +23,8 @@ from bot.delivery.responses import Shown
 from bot.delivery.threads import Threads
 from bot.delivery.tokens import Handle, Tokens
 from bot.pictures.painter import Painter
+from bot.tables.hints import Hints
 from bot.tables.jobs import Jobs
-from bot.tables.learning.hints import Hints
 from bot.tables.options import Options
 from bot.tables.registry import Registry
 from bot.tables.spot import Spot

@@ -15,7 +15,7 @@ from bot.delivery.pictures import Pictures
 from bot.delivery.tokens import Tokens
 from bot.screens.notes import elsewhere_screen
 from bot.tables import contents
-from bot.tables.learning.hints import Hints
+from bot.tables.hints import Hints
 from bot.tables.people import check_seat
 from bot.tables.person import language_of
 from bot.tables.registry import Registry

@@ -18,7 +18,7 @@ from bot.delivery.tokens import Tokens
 from bot.screens.content import Content, in_words
 from bot.screens.notes import note_screen
 from bot.tables import contents
-from bot.tables.learning.hints import Hints
+from bot.tables.hints import Hints
 from bot.tables.registry import Registry
 from bot.tables.spot import AWAY, OVER, WAITING, Spot
 from bot.tables.table import Table

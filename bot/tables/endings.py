@@ -4,8 +4,8 @@ import logging
 from typing import NamedTuple
 
 from bot.tables import guesses
-from bot.tables.game_logs import by_round
 from bot.tables.guesses import Readers
+from bot.tables.history import by_round
 from storage.errors import DamagedGameError, NotReadError
 from storage.outcomes import Outcome, outcome_of
 from storage.records import StoredGame

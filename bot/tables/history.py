@@ -1,6 +1,6 @@
 """What the last choices of a game tell: to everybody, to one seat, and since when one waits for whom."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from engine.events import Event, Revealed, RoundBegan, TurnEnded, visible
 from storage.records import Choice
@@ -96,3 +96,15 @@ def public_news(choices: Sequence[Choice], of_round: int | None = None) -> tuple
             told.clear()
         told.append(event)
     return tuple(told)
+
+
+def by_round(choices: Iterable[Choice], reader: int | None) -> dict[int, list[Event]]:
+    """Return what a seat may see of each round; the deal belongs to the first."""
+    rounds: dict[int, list[Event]] = {1: []}
+    number = 1
+    for event in (event for choice in choices for event in choice.events):
+        if isinstance(event, RoundBegan):
+            number = event.round
+        if visible(event, reader):
+            rounds.setdefault(number, []).append(event)
+    return rounds

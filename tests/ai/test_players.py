@@ -8,9 +8,9 @@ import pytest
 
 import ai
 from ai.novice import BY_KIND
-from bot.cli.series import seed_of
 from engine import Decision, Game, View
 from engine.setup.sets import FIRST_GAME
+from lab.series import seed_of
 from tests.ai.views import ask, view
 
 Chooser = Callable[[Game, Decision, random.Random], tuple[str, ...]]

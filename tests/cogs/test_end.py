@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.tables.game_logs import by_round
 from bot.tables.guesses import holders
+from bot.tables.history import by_round
 from bot.words.language import Language
 from engine import fairness
 from storage.errors import NotReadError

@@ -6,7 +6,7 @@ import pytest
 import simcord
 from simcord.results import InteractionResult
 
-from bot.tables.learning.first_lesson import first_lesson
+from bot.lesson.first_lesson import first_lesson
 from bot.words.language import Language
 from tests.e2e.faults import standing_still
 from tests.house import House, texts

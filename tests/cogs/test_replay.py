@@ -172,7 +172,7 @@ async def test_a_game_that_is_played_otherwise_today_is_not_replayed_but_recorde
             changed.state.seats[0].gold += 1
             return changed
 
-    monkeypatch.setattr("bot.tables.replays.Replay", Otherwise)
+    monkeypatch.setattr("bot.review.replays.Replay", Otherwise)
     result = await alice.slash(house.channel, "citadels replay", game=game)
     assert result.ephemeral
     assert SAY("replay-other-rules") in house.say(result)

@@ -6,7 +6,7 @@ import signal
 import pytest
 
 from bot.controls.turning_items import PAST, past_tag
-from bot.tables import turning_points
+from bot.review import turning_points
 from bot.words.language import Language
 from tests.house import House
 from tests.replays import played, stored

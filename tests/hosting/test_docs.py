@@ -3,12 +3,10 @@
 import argparse
 import re
 import shlex
-from importlib import import_module
-from typing import cast
 
 import pytest
 
-from bot.cli import COMMANDS, Command
+from bot.cli import LINE
 from bot.monitoring.metrics import Metrics
 from bot.settings import Settings
 from tests.hosting.docs import TEXT, blocks
@@ -61,9 +59,9 @@ def test_commands_are_told():
 @pytest.mark.parametrize("line", commands())
 def test_every_command_that_is_told_is_understood(line: str):
     name, *words = shlex.split(line)
-    assert name in COMMANDS
+    assert name in LINE.commands
     parser = argparse.ArgumentParser(exit_on_error=False)
-    cast(Command, import_module(f"bot.cli.{name}")).add_arguments(parser)
+    LINE.load(name).add_arguments(parser)
     parser.parse_args(words)
 
 

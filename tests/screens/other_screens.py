@@ -4,6 +4,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from bot.lesson.first_lesson import first_lesson
+from bot.lesson.lesson_models import lesson_model
 from bot.screens.card import card_screen, unknown_card_screen, unknown_topic_screen
 from bot.screens.content import Content
 from bot.screens.guesses import guesses_screen
@@ -42,8 +44,6 @@ from bot.screens.view_models.server import ServerModel
 from bot.screens.view_models.turning_points import TurningPointsModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
-from bot.tables.learning.first_lesson import first_lesson
-from bot.tables.learning.lesson_models import lesson_model
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.replay import Replay

@@ -7,8 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot import cli
-from bot.cli import COMMANDS, main
+from bot.cli import COMMANDS, command_line, main
 
 
 def test_without_a_command_it_says_which_there_are(capsys: pytest.CaptureFixture[str]):
@@ -25,7 +24,7 @@ def test_an_unknown_command_is_named(capsys: pytest.CaptureFixture[str]):
 
 def test_help_is_no_error(capsys: pytest.CaptureFixture[str]):
     assert main(["--help"]) == 0
-    assert "selfplay" in capsys.readouterr().out
+    assert "migrate" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("name", COMMANDS)
@@ -94,7 +93,7 @@ def test_a_module_of_ours_that_is_missing_is_an_error(monkeypatch: pytest.Monkey
     def find_nothing(name: str) -> None:
         raise ModuleNotFoundError(name=name)
 
-    monkeypatch.setattr(cli, "import_module", find_nothing)
+    monkeypatch.setattr(command_line, "import_module", find_nothing)
     with pytest.raises(ModuleNotFoundError):
         main(["cards"])
 
@@ -106,8 +105,8 @@ def test_a_python_that_is_too_old_is_told():
     assert done.stderr.startswith("The bot needs Python 3.11 or newer, and this is ")
 
 
-@pytest.mark.parametrize("name", ["main", "import_module"])
-def test_who_presses_ctrl_c_sees_no_traceback(name: str):
+@pytest.mark.parametrize("name", ["main", "command_line.import_module"])
+def test_ctrl_c_shows_no_traceback(name: str):
     """Not even while a command is imported, which takes seconds on a small machine."""
     code = (
         "import runpy, sys; from bot import cli\n"
@@ -122,9 +121,6 @@ def test_who_presses_ctrl_c_sees_no_traceback(name: str):
 @pytest.mark.parametrize(
     ("name", "unneeded"),
     [
-        # Measuring the rules needs neither Discord nor a database.
-        ("selfplay", ("discord", "pydantic", "aiosqlite", "asyncio")),
-        ("bench", ("discord", "pydantic", "aiosqlite", "asyncio")),
         # Docker asks every half minute, for as long as the bot runs.
         ("health", ("discord", "engine", "openskill", "sqlite3")),
         # Only who asks for metrics needs a server.

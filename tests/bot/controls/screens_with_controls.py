@@ -6,6 +6,8 @@ from typing import Any
 from discord.ui import LayoutView
 
 from bot.controls.requests import OptionPage, ProfilePart, ServerPage
+from bot.lesson.first_lesson import first_lesson
+from bot.lesson.lesson_models import lesson_model
 from bot.screens.board import board_screen
 from bot.screens.end import end_screen, own_end_screen
 from bot.screens.fair import ProofModel, proof_screen
@@ -31,8 +33,6 @@ from bot.screens.view_models.options import OptionsModel
 from bot.screens.view_models.server import ServerModel
 from bot.screens.wishes import wishes_screen
 from bot.tables.call_settings import zones
-from bot.tables.learning.first_lesson import first_lesson
-from bot.tables.learning.lesson_models import lesson_model
 from bot.tables.person import Person
 from bot.words.language import Language
 from engine.setup.choice import OwnChoice

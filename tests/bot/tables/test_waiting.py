@@ -42,7 +42,7 @@ async def test_who_opens_a_panel_that_takes_long_is_told_to_wait(
         await asyncio.sleep(0.3)
 
     monkeypatch.setattr("bot.delivery.holding.PATIENCE", 0.05)
-    monkeypatch.setattr("bot.tables.learning.hints.Hints.prepare", slow)
+    monkeypatch.setattr("bot.tables.hints.Hints.prepare", slow)
     before = len(house.env.http_requests)
     result = await alice.click(house.channel.history()[-1], label="Play")
     await house.env.advance_time(1)

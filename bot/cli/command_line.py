@@ -1,0 +1,88 @@
+"""A command line whose commands are modules of a package.
+
+A command is imported only when it is called: measuring the rules needs neither Discord nor a database, and
+the playground may not be installed.
+"""
+
+import argparse
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from bot.wrong_settings import WrongSettingsError
+
+_NOT_INSTALLED = """\
+This Python ({python}) has no package {package}.
+`make run` and `make play` install all that is needed into .venv. Without make:
+    {python} -m pip install --require-hashes -r requirements/run.txt"""
+
+
+class Command(Protocol):
+    """A module that is a command."""
+
+    def add_arguments(self, parser: argparse.ArgumentParser) -> None:
+        """Declare the arguments of the command."""
+        ...
+
+    def execute(self, arguments: argparse.Namespace) -> int:
+        """Run the command, and return its exit code."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class CommandLine:
+    """The commands of a program, each with a line of help; the module of `fit-builder` is `fit_builder`."""
+
+    program: str
+    package: str
+    commands: Mapping[str, str]
+
+    def load(self, name: str) -> Command:
+        """Import the module of a command."""
+        return cast(Command, import_module(f"{self.package}.{name.replace('-', '_')}"))
+
+    def run(self, words: Sequence[str]) -> int:
+        """Run the command that the words name, and return its exit code."""
+        if not words or words[0] not in self.commands:
+            return self._no_command(list(words))
+        name = words[0]
+        try:
+            command = self.load(name)
+        except ModuleNotFoundError as error:
+            package = (error.name or "").partition(".")[0]
+            if not package or find_spec(package) is not None:
+                raise
+            print(_NOT_INSTALLED.format(python=sys.executable, package=package), file=sys.stderr)
+            return 2
+        told = self.commands[name]
+        parser = argparse.ArgumentParser(
+            prog=f"{self.program} {name}", description=f"{told[0].upper()}{told[1:]}."
+        )
+        command.add_arguments(parser)
+        arguments = parser.parse_args(words[1:])
+        try:
+            return command.execute(arguments)
+        except WrongSettingsError as error:
+            print(error, file=sys.stderr)
+            return 2
+
+    def _no_command(self, words: list[str]) -> int:
+        """Show the list of commands; complain if it wasn't asked for."""
+        width = max(len(name) for name in self.commands)
+        parser = argparse.ArgumentParser(
+            prog=self.program,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
+            epilog="commands:\n"
+            + "\n".join(f"  {name:<{width}} {text}" for name, text in self.commands.items()),
+        )
+        parser.add_argument("command", help=f"its name; `{self.program} <command> --help` explains it")
+        if words in (["-h"], ["--help"]):
+            parser.print_help()
+            return 0
+        parser.print_help(sys.stderr)
+        problem = f"there is no command {words[0]!r}" if words else "no command was given"
+        print(f"\n{self.program}: {problem}", file=sys.stderr)
+        return 2

@@ -1,0 +1,109 @@
+"""The script of the lesson: nine steps of the First Game for four. Data, and no rule of the game.
+
+What happens comes from the engine. If it deals or asks something else one day, `Lesson` says so, and a test
+too. The first scene is a game as it is dealt; the others are positions of later rounds.
+"""
+
+from functools import cache
+
+from bot.lesson.lesson import LEARNER, Ask, Lesson, Others, Scene, Script
+from engine.builder import PositionBuilder
+from engine.game import Game
+from engine.rng import seed_of
+from engine.setup.sets import FIRST_GAME
+
+SEATS = 4
+OPTIONS = FIRST_GAME.options(SEATS)
+SEED = seed_of("lesson 10")
+
+AGNES, BERTRAM, CECILY = 1, 2, 3
+"""The computer players, as the language files call them."""
+
+
+def _dealt() -> Game:
+    """A first round: Cecily has the crown."""
+    return Game.new(OPTIONS, SEATS, SEED)
+
+
+def _robbed() -> Game:
+    """The turn of a Merchant whom the Thief has named."""
+    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder.seat(LEARNER, "merchant", gold=5, hand=["church", "monastery"], city=["harbor", "market"])
+    builder.seat(AGNES, "bishop", gold=1, hand=["manor"], city=["temple", "prison"])
+    builder.seat(BERTRAM, "thief", gold=2, hand=["castle", "docks"], city=["tavern"])
+    builder.seat(CECILY, "king", gold=3, hand=["palace"], city=["manor", "watchtower"])
+    builder.state.round = 3
+    return builder.mark("robbed", "merchant", BERTRAM).crown(CECILY).call("merchant").build()
+
+
+def _assassin() -> Game:
+    """The turn of an Assassin; somebody has gold and a city that the Merchant would like."""
+    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder.seat(
+        LEARNER, "assassin", gold=2, hand=["monastery", "palace"], city=["harbor", "market", "church"]
+    )
+    builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison"])
+    builder.seat(BERTRAM, "merchant", gold=7, hand=["castle"], city=["tavern", "docks", "trading_post"])
+    builder.seat(CECILY, "king", gold=1, hand=["fortress"], city=["manor", "watchtower", "palace"])
+    builder.state.round = 4
+    return builder.crown(CECILY).call("assassin").build()
+
+
+def _crowned() -> Game:
+    """The last turn of a round in which the learner was the King."""
+    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    builder.seat(LEARNER, "king", gold=3, hand=["palace"], city=["harbor", "market", "church", "monastery"])
+    builder.seat(AGNES, "bishop", gold=2, hand=["manor"], city=["temple", "prison", "docks"])
+    builder.seat(BERTRAM, "thief", gold=4, hand=["castle"], city=["tavern", "docks", "trading_post"])
+    builder.seat(CECILY, "warlord", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace"])
+    builder.state.round = 5
+    return builder.crown(LEARNER).call("warlord").build()
+
+
+def _last_turn() -> Game:
+    """The last turn of the last round: one district is missing."""
+    builder = PositionBuilder(OPTIONS, SEATS, SEED)
+    city = ["harbor", "market", "church", "monastery", "watchtower", "keep"]
+    builder.seat(LEARNER, "bishop", gold=3, hand=["castle", "tavern"], city=city)
+    builder.seat(AGNES, "magician", gold=2, hand=["manor"], city=["temple", "prison", "docks", "palace"])
+    builder.seat(BERTRAM, "thief", gold=1, city=["tavern", "docks", "trading_post", "castle", "fortress"])
+    builder.seat(
+        CECILY, "king", gold=0, hand=["fortress"], city=["manor", "watchtower", "palace", "barracks"]
+    )
+    builder.state.round = 9
+    return builder.crown(CECILY).call("bishop").build()
+
+
+SCRIPT: Script = (
+    Scene(
+        _dealt,
+        (
+            Ask("goal"),
+            Others(("character:thief",)),
+            Ask("role", "pick-character", "character:bishop"),
+            Others(("character:magician", "character:warlord")),
+            Ask("wait"),
+            Others(("use:rob", "character:warlord", "gather:gold", "end")),
+            Others(("gather:gold", "end")),
+            Ask("gather", "turn", "gather:gold"),
+            Ask("build", "turn", "build:harbor"),
+        ),
+    ),
+    Scene(_robbed, (Ask("robbed", "turn"),)),
+    Scene(_assassin, (Ask("assassin", "turn", "use:kill"),)),
+    Scene(_crowned, (Others(("gather:gold", "end")), Ask("crown", "pick-character"))),
+    Scene(
+        _last_turn,
+        (
+            Others(("gather:gold", "use:income-religious")),
+            Ask("score", "turn", "build:castle"),
+            Ask("end"),
+        ),
+    ),
+)
+
+
+@cache
+def first_lesson() -> Lesson:
+    """Return the lesson, which is played once. Raises `ScriptError` if the script doesn't fit any more."""
+    return Lesson(SCRIPT)

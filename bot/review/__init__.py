@@ -1,0 +1,1 @@
+"""Looking back: replays, logs and turning points of games."""

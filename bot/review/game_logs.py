@@ -1,0 +1,74 @@
+"""The log of a game, running or over: the story of each round, as far as somebody may know it."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
+
+from bot.screens.log import LogModel
+from bot.tables import guesses
+from bot.tables.errors import RefusedError
+from bot.tables.history import by_round
+from bot.tables.people import game_of
+from bot.tables.table import Table
+from engine.events import Called, ComputerPlayed, Revealed, RoundBegan, TimeRanOut, visible
+from storage.games import Games
+from storage.records import OPENING, Choice, Player
+
+
+class GameLogs:
+    """Tells of games what is stored of them. Nothing of it is kept in memory."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+
+    async def page(self, table: Table, user: int, number: int | None = None, part: int = 0) -> LogModel:
+        """Return a part of a round; of the last one that is over if no number is given.
+
+        A number that no round has leads to the nearest one. Who answers for a seat sees in it what only that
+        seat was told. Raises `RefusedError` if the game hasn't begun or is gone, and the errors of
+        `Games.log`.
+        """
+        game, reader = game_of(table), table.seat_of(user)
+        log = await self._games.log(table.id)
+        if not log.choices:
+            raise RefusedError("error-unknown-game")
+        rounds = by_round(stand_ins_told(log.choices, table.players), reader)
+        last = max(rounds)
+        newest_over = last if game.over else max(min(rounds), last - 1)
+        wanted = newest_over if number is None else number
+        shown = min(rounds, key=lambda each: abs(each - wanted))
+        return LogModel(
+            game=table.id,
+            players=table.players,
+            rules=game.rules,
+            reader=reader,
+            round=shown,
+            rounds=last,
+            part=part,
+            events=tuple(rounds[shown]),
+            running=shown == last and not game.over,
+            complete=log.complete,
+            board=table.board_address,
+            guessing=table.running and guesses.possible(table.setup, game, reader),
+            level=table.setup.level,
+        )
+
+
+def stand_ins_told(choices: Iterable[Choice], players: Sequence[Player]) -> Iterator[Choice]:
+    """Yield choices so that each turn tells if a computer answered in it for a person, for all to see.
+
+    While characters are chosen nothing is told but whose time ran out: an answer that was given ahead is no
+    person's click either, and nobody's business.
+    """
+    turns, told = False, False
+    for choice in choices:
+        public = [event for event in choice.events if visible(event, None)]
+        late = any(isinstance(event, TimeRanOut) for event in public)
+        person = choice.number != OPENING and not players[choice.seat].computer
+        if person and choice.user is None and turns and public and not (told or late):
+            yield replace(choice, events=(ComputerPlayed(choice.seat), *choice.events))
+            told = True
+        else:
+            yield choice
+        for event in choice.events:
+            if isinstance(event, RoundBegan | Called | Revealed):
+                turns, told = not isinstance(event, RoundBegan), False

@@ -1,0 +1,78 @@
+"""The choices of a seat in a finished game that can be weighed, and how the search is asked about them."""
+
+from typing import NamedTuple
+
+from bot.review.replays import Replayed, stood_in
+from bot.thinking.questions import Question
+from engine.decision import BACK, Decision
+from storage.records import Player
+
+
+class PastChoice(NamedTuple):
+    """One option that was taken of several, in a step of a replay."""
+
+    step: int
+    seat: int
+    taken: str
+    options: tuple[str, ...]
+
+
+def past_choice(step: int, decision: Decision | None, picks: tuple[str, ...]) -> PastChoice | None:
+    """Return the choice of a step; `None` where not just one option of several was taken."""
+    if decision is None or len(picks) != 1 or picks[0] == BACK:
+        return None
+    if decision.maximum > 1 or len(decision.options) < 2:
+        return None
+    return PastChoice(step, decision.seat, picks[0], decision.options)
+
+
+def choices_of(replayed: Replayed, seat: int, players: tuple[Player, ...]) -> list[PastChoice]:
+    """Return the choices of a seat, the first one first, but for those that are its player's in no way.
+
+    That is what a computer answered for a person, and what was taken back. A character that nobody clicked
+    may have been wished for. Once a person clicks no more, it was if they hadn't left when the game ended,
+    and no computer answered anything else for them.
+    """
+    replay, alone = replayed
+    player, last, replaced = players[seat], 0, False
+    game = replay.step(0).before.copy()
+    # Each step of the seat: its choice, or `None` for one that is none.
+    found: list[PastChoice | None] = []
+    for number, move in enumerate(replay.moves, start=1):
+        decision = game.decision
+        game.choose(*move)
+        if move.seat != seat:
+            continue
+        clicked = replay.place_of(number) not in alone
+        if clicked:
+            last, replaced = number, False
+        if move.picks == (BACK,):
+            found.pop()
+        elif not clicked and stood_in(players, decision):
+            replaced = True
+            found.append(None)
+        else:
+            found.append(past_choice(number, decision, move.picks))
+    theirs = player.computer or not (player.resigned or replaced)
+    return [choice for choice in found if choice is not None and (choice.step <= last or theirs)]
+
+
+def question(
+    game: str, replayed: Replayed, choice: PastChoice, among: tuple[str, ...], seconds: float, within: float
+) -> Question:
+    """Ask what some options of a choice were worth, by what the seat knew then."""
+    replay, _ = replayed
+    state = replay.step(0).before.state
+    return Question(
+        game=game,
+        options=state.options,
+        seats=len(state.seats),
+        seed=state.rng.seed,
+        moves=replay.moves[: choice.step - 1],
+        masters=(choice.seat,),
+        # Fewer options are tried in other worlds: what looked best by chance shall not do so again.
+        chance=len(among),
+        seconds=seconds,
+        within=within,
+        among=among,
+    )

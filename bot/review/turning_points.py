@@ -1,0 +1,202 @@
+"""Turning points: the choices of a finished game that cost most, by the search's reckoning.
+
+All choices of a seat are searched in short, and the worst then tried for longer against what seemed best.
+Nothing of it is stored: what was found is kept in memory for a while, without names.
+"""
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import AsyncGenerator, Sequence
+from dataclasses import replace
+from typing import TypeAlias
+from weakref import WeakValueDictionary
+
+from ai.thought import Candidate
+from bot.controls.turning_items import PAST, past_tag
+from bot.review.past_choices import PastChoice, choices_of, past_choice, question
+from bot.review.replays import Replayed, Replays, players_of, step_model
+from bot.screens.view_models.turning_points import TriedModel, TurningPoint, TurningPointsModel, Weighed
+from bot.tables.errors import RefusedError
+from bot.thinking.pool import Thinkers
+from storage.finished import FinishedGame
+
+QUICK, LONG = 0.2, 0.5
+"""Seconds for which all options of a choice are tried, and for which two of them are."""
+
+WITHIN = 10.0
+"""Seconds within which one such question has to be answered, once it is asked."""
+
+PATIENCE = 30.0
+"""Seconds for which a question waits while computers and hints of running games are busy."""
+
+WORST = 10
+"""How many choices are looked at more closely."""
+
+SHOWN = 5
+"""How many turning points are shown."""
+
+LEAST = 0.5
+"""What a turning point cost at least, as the search weighs: a point of lead, or 4 % of the chance to win."""
+
+FAILURES = 2
+"""After how many questions in a row without an answer no more are asked."""
+
+LONGEST = 600.0
+"""Seconds after which no more is asked: the message of a click can be changed for a quarter of an hour."""
+
+KEPT = 1024
+"""Of how many questions is kept what was found. One takes some 2 KB."""
+
+Candidates: TypeAlias = tuple[Candidate, ...]
+"""What was found about some options, the best first; none if there is nothing to search."""
+
+
+class TurningPoints:
+    """Weighs the choices of finished games, one question at a time for all who want to know."""
+
+    def __init__(self, replays: Replays, thinkers: Thinkers) -> None:
+        self._replays = replays
+        self._thinkers = thinkers
+        self._kept: OrderedDict[tuple[str, int, tuple[str, ...]], Candidates] = OrderedDict()
+        self._one = asyncio.Lock()
+        self._turns: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    async def find(self, found: FinishedGame, seat: int, whose: int) -> AsyncGenerator[TurningPointsModel]:
+        """Look for the turning points of a seat, and say again and again how far that is; the last says all.
+
+        Of those for the same (a server, a person) one is found after the other. Raises as `Replays.step`
+        does, and `RefusedError` if there is no such seat.
+        """
+        model = self.nobody(found)
+        if seat >= len(model.players):
+            raise RefusedError("error-no-such-choice")
+        replayed = await self._replays.replay(found)
+        choices = await asyncio.to_thread(choices_of, replayed, seat, model.players)
+        model = replace(model, seat=seat, total=len(choices), state="waiting")
+        turn = self._turns.setdefault(whose, asyncio.Lock())
+        if turn.locked():
+            yield model
+        async with turn:
+            ends = time.monotonic() + LONGEST
+            quick: list[tuple[PastChoice, Weighed | None]] = []
+            failed = 0
+            for done, choice in enumerate(choices):
+                yield replace(model, state="working", done=done)
+                candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
+                failed = failed + 1 if candidates is None else 0
+                if failed == FAILURES or time.monotonic() > ends:
+                    break
+                if candidates is not None:
+                    quick.append((choice, _against_best(choice, candidates)))
+            yield replace(model, state="working", done=len(quick))
+            points, late = await self._closer(found, replayed, quick, late=len(quick) < len(choices))
+            state = "late" if late else "done"
+            yield replace(model, state=state, done=len(quick), points=points)
+
+    def nobody(self, found: FinishedGame) -> TurningPointsModel:
+        """Return the turning points of a game while nobody has said of which seat."""
+        return TurningPointsModel(found.result.game, players_of(found.result))
+
+    async def tried(self, found: FinishedGame, number: int, option: int | None) -> TriedModel:
+        """Return what another option would have been worth in a step; without one, the best that is found.
+
+        Raises as `Replays.step` does, and `RefusedError` if nothing was chosen there.
+        """
+        replayed = await self._replays.replay(found)
+        replay, alone = replayed
+        step = replay.step(min(number, replay.last))
+        choice = past_choice(step.number, step.decision, step.picks)
+        model = step_model(found, replay, step, alone)
+        if choice is None or model.asked is None:
+            raise RefusedError("error-no-such-choice")
+        options = choice.options
+        other = options[option] if option is not None and option < len(options) else choice.taken
+        weighed = await self._tried(found, replayed, choice, other)
+        game = found.result.game
+        asked = replace(model.asked, game=PAST, tag=past_tag(game, step.number))
+        return TriedModel(game, step.number, replay.last, model.round, asked, choice.taken, other, weighed)
+
+    async def _tried(
+        self, found: FinishedGame, replayed: Replayed, choice: PastChoice, other: str
+    ) -> Weighed | None:
+        """Weigh a choice against another option; against the best that is found, if that was taken."""
+        if other == choice.taken:
+            candidates = await self._candidates(found, replayed, choice, choice.options, QUICK)
+            weighed = _against_best(choice, candidates or ())
+            if weighed is None:
+                return None
+            other = weighed.other.option
+        candidates = await self._candidates(found, replayed, choice, (choice.taken, other), LONG)
+        return _weighed(choice, other, candidates or ())
+
+    async def _closer(
+        self,
+        found: FinishedGame,
+        replayed: Replayed,
+        quick: Sequence[tuple[PastChoice, Weighed | None]],
+        *,
+        late: bool,
+    ) -> tuple[tuple[TurningPoint, ...], bool]:
+        """Try the worst choices for longer; return those that cost most, and whether there were answers."""
+        weighed = [(choice, rough) for choice, rough in quick if rough is not None and rough.cost > 0]
+        weighed.sort(key=lambda each: -each[1].cost)
+        # In the order of the game, for so it has to be played again only once.
+        worst: list[tuple[PastChoice, Weighed]] = []
+        for choice, rough in sorted(weighed[:WORST], key=lambda each: each[0].step):
+            pair, closer = (choice.taken, rough.other.option), None
+            if not late:
+                candidates = await self._candidates(found, replayed, choice, pair, LONG)
+                late = candidates is None
+                closer = _weighed(choice, pair[1], candidates or ())
+            worst.append((choice, closer or rough))
+        worst = [each for each in worst if each[1].cost >= LEAST]
+        worst.sort(key=lambda each: -each[1].cost)
+        return tuple(_point(found, replayed, *each) for each in worst[:SHOWN]), late
+
+    async def _candidates(
+        self,
+        found: FinishedGame,
+        replayed: Replayed,
+        choice: PastChoice,
+        among: tuple[str, ...],
+        seconds: float,
+    ) -> Candidates | None:
+        """Return what some options of a choice were worth; `None` if nobody could say."""
+        game = found.result.game
+        key = (game, choice.step, among)
+        candidates = self._kept.get(key)
+        if candidates is None:
+            asked = question(game, replayed, choice, among, seconds, WITHIN)
+            # One for all: each has its turn, and most processes are left to the games that go on.
+            async with self._one:
+                answers = await self._thinkers.think_when_free(asked, PATIENCE)
+            if not answers:
+                return None
+            candidates = answers[0].thought.candidates
+        self._kept[key] = candidates
+        self._kept.move_to_end(key)
+        while len(self._kept) > KEPT:
+            self._kept.popitem(last=False)
+        return candidates
+
+
+def _against_best(choice: PastChoice, candidates: Candidates) -> Weighed | None:
+    """Weigh a choice against the best other option."""
+    best = next((each.option for each in candidates if each.option != choice.taken), None)
+    return None if best is None else _weighed(choice, best, candidates)
+
+
+def _weighed(choice: PastChoice, other: str, candidates: Candidates) -> Weighed | None:
+    """Weigh a choice against another option; `None` if either wasn't tried."""
+    tried = {each.option: each for each in candidates}
+    if choice.taken not in tried or other not in tried:
+        return None
+    return Weighed(tried[choice.taken], tried[other])
+
+
+def _point(found: FinishedGame, replayed: Replayed, choice: PastChoice, weighed: Weighed) -> TurningPoint:
+    replay, alone = replayed
+    model = step_model(found, replay, replay.step(choice.step), alone)
+    assert model.asked is not None
+    return TurningPoint(choice.step, model.round, model.asked, weighed)

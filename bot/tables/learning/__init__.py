@@ -1,1 +1,0 @@
-"""The lesson, and the hints in somebody's first games."""

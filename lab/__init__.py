@@ -1,0 +1,25 @@
+"""The laboratory: `python -m lab <command>` measures rules and computer players, and fits their weights.
+
+The bot doesn't need it and never imports it.
+"""
+
+import sys
+from collections.abc import Sequence
+
+from bot.cli.command_line import CommandLine
+
+COMMANDS = {
+    "selfplay": "let computer players play, without Discord",
+    "arena": "let levels of computer players play against each other, and count their wins",
+    "masters": "let whole tables of Masters play, each answer in its time, and report each fault",
+    "fit-builder": "fit the weights of Builders to games that they play",
+    "fit-master": "fit how Masters value a position to games of Builders",
+    "bench": "measure how fast games are played",
+}
+
+LINE = CommandLine("python -m lab", "lab", COMMANDS)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run the command that the arguments name, and return its exit code."""
+    return LINE.run(sys.argv[1:] if argv is None else argv)

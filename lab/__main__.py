@@ -1,0 +1,11 @@
+"""`python -m lab <command>`."""
+
+import sys
+
+from lab import main
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main())
+    except KeyboardInterrupt:  # Ctrl-C is no error of the program
+        sys.exit(130)

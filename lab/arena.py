@@ -1,0 +1,122 @@
+"""`arena`: levels of computer players against each other, without Discord and without a database.
+
+Every deal is played once for each rotation of the seats, so that none has the better cards. A win that is
+shared counts for each of the winners in part. The interval is that of 95 %, over the deals; the lift is the
+win rate times the number of seats, so one is what an equal would have. Where nobody thinks against time, the
+same seed gives the same games, in however many processes they are played.
+"""
+
+import argparse
+import json
+import math
+import sys
+from collections.abc import Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from statistics import fmean, median, quantiles
+
+from ai.master import MASTER
+from engine import SetupError
+from engine.compiled import COMPILED
+from lab.lineups import Lineup, add_lineup, chosen_lineup
+from lab.matches import Interval, Played, Standing, play_match, standings_of, whole_deals
+from lab.played_cards import add_cards, add_seed, chosen_cards, positive
+from lab.progress import Progress
+from lab.series import Cards
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    add_lineup(parser)
+    parser.add_argument(
+        "--games", type=positive, default=1000, metavar="N", help="how many, in whole deals (%(default)s)"
+    )
+    add_seed(parser)
+    add_cards(parser)
+    parser.add_argument(
+        "--processes", type=positive, default=1, metavar="N", help="how many play at once (%(default)s)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Play the games and print what came of them."""
+    lineup = chosen_lineup(arguments)
+    count = whole_deals(arguments.games, len(lineup.names))
+    watch = None if arguments.json else Progress(count)
+    try:
+        cards = chosen_cards(arguments, len(lineup.names))
+        played = _games(lineup, cards, arguments.seed, count, arguments.processes)
+        figures = as_figures(standings_of(lineup.names, played, watch))
+    except SetupError as error:
+        print(f"These cards can't be played so: {error}.", file=sys.stderr)
+        return 2
+    if watch:
+        watch.end()
+    print(as_json(lineup, figures) if arguments.json else as_table(lineup, figures))
+    return 0
+
+
+def _games(lineup: Lineup, cards: Cards, seed: int, count: int, processes: int) -> Iterator[Played]:
+    """Play so many games at once as there are processes, and return what came of each, in their order."""
+    play = partial(_play, lineup, cards, seed)
+    if processes == 1:
+        yield from map(play, range(count))
+        return
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        yield from pool.map(play, range(count))
+
+
+def _play(lineup: Lineup, cards: Cards, seed: int, number: int) -> Played:
+    return play_match(lineup.levels(), cards, seed, number)
+
+
+def as_json(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
+    """Write the figures, who played, and how much a Master thought, as one line of JSON."""
+    told: dict[str, object] = {"seats": lineup.names, "compiled": COMPILED}
+    if MASTER.name in lineup.names:
+        seconds = None if math.isinf(lineup.seconds) else lineup.seconds
+        told["master"] = {"playouts": lineup.playouts, "seconds": seconds}
+    return json.dumps({**told, "levels": figures})
+
+
+def as_figures(standings: Mapping[str, Standing]) -> dict[str, dict[str, float | list[float]]]:
+    """What came of each level: rates as shares of one, points, milliseconds."""
+    seats = sum(standing.seats for standing in standings.values())
+    return {name: _figures(standing, seats) for name, standing in standings.items()}
+
+
+def _figures(standing: Standing, seats: int) -> dict[str, float | list[float]]:
+    wins = Interval.of(standing.wins)
+    return {
+        "deals": len(standing.wins),
+        "games": len(standing.wins) * seats,
+        "win_rate": round(wins.mean, 4),
+        "interval": [round(max(0.0, wins.low), 4), round(min(1.0, wins.high), 4)],
+        "lift": round(wins.mean * seats, 3),
+        "margin": round(fmean(standing.margins), 2),
+        "questions": len(standing.times),
+        "median_ms": round(median(standing.times) * 1000, 3),
+        "p99_ms": round(quantiles(standing.times, n=100)[-1] * 1000, 3),
+    }
+
+
+def as_table(lineup: Lineup, figures: Mapping[str, Mapping[str, float | list[float]]]) -> str:
+    """Write the figures for people."""
+    lines = ["level       wins    95 % interval   lift   margin   median ms    p99 ms"]
+    for name, each in figures.items():
+        match each["interval"]:
+            case [low, high]:
+                between = f"{low:>6.1%} to {high:>5.1%}"
+            case _:
+                between = ""
+        lines.append(
+            f"{name:<9} {each['win_rate']:>6.1%} {between:>16} {each['lift']:>6.2f} {each['margin']:>8.1f}"
+            f" {each['median_ms']:>11.2f} {each['p99_ms']:>9.2f}"
+        )
+    played = next(iter(figures.values()))
+    lines += ["", f"{played['games']} games, {played['deals']} deals"]
+    if thinking := lineup.thinking():
+        lines.append(f"{thinking}; {'compiled' if COMPILED else 'not compiled'}")
+    return "\n".join(lines)

@@ -1,0 +1,121 @@
+"""`bench`: how fast games are played, beside how fast the machine runs plain Python.
+
+The games are uniform random play, as in the figures that other engines are known by, each with another set
+of cards: all characters have their turn, those of rank 9 in every second game where it may be left out. The
+plain Python work does not change, so the ratio of the two can be compared between machines.
+
+Nobody hears what happens in these games, so they don't tell it; `--events` measures games that do, as those
+are that people play. With `--computers` not chance plays, but the usual level. `--compiled` compares what
+`make fast` made with its sources (`bench_compiled`), `--pictures` measures what boards cost to draw
+(`bench_pictures`).
+"""
+
+import argparse
+import json
+import time
+from typing import NamedTuple
+
+from engine import Game, Options, QuietGame
+from engine.setup.options import FEWEST, MOST
+from engine.setup.random_sets import random_set
+from lab.played_cards import add_seed, positive
+from lab.series import Policy, SeriesResult, play
+
+SEATS = (2, 4, 8)
+WARM_UP = 5
+GAMES, DRAWN = 200, 3
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument(
+        "--players",
+        type=int,
+        nargs="+",
+        default=SEATS,
+        choices=range(FEWEST, MOST + 1),
+        metavar="N",
+        help="numbers of players to measure (2 4 8)",
+    )
+    parser.add_argument(
+        "--games", type=positive, metavar="N", help=f"for each ({GAMES}; {DRAWN} with --pictures)"
+    )
+    add_seed(parser)
+    parser.add_argument("--events", action="store_true", help="have the games tell all that happens")
+    parser.add_argument("--computers", action="store_true", help="have computers play, not chance")
+    parser.add_argument(
+        "--compiled", action="store_true", help="compare what `make fast` made with its sources"
+    )
+    parser.add_argument("--pictures", action="store_true", help="measure instead what a board costs to draw")
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Measure and print."""
+    if arguments.pictures:
+        from lab import bench_pictures  # noqa: PLC0415 - measuring the rules needs nothing of it
+
+        boards = arguments.games or DRAWN
+        return bench_pictures.execute(arguments.players, boards, arguments.seed, _lap, as_json=arguments.json)
+    if arguments.compiled:
+        from lab import bench_compiled  # noqa: PLC0415 - likewise
+
+        return bench_compiled.execute(arguments.players, _words(arguments), as_json=arguments.json)
+    kind, games = Game if arguments.events else QuietGame, arguments.games or GAMES
+    policy: Policy = "sensible" if arguments.computers else "random"
+    measures = {seats: _measure(seats, games, arguments.seed, kind, policy) for seats in arguments.players}
+    if arguments.json:
+        print(json.dumps({seats: measure._asdict() for seats, measure in measures.items()}))
+        return 0
+    print("players   games a CPU second   laps a CPU second   games a lap")
+    for seats, (games, laps) in measures.items():
+        print(f"{seats:<7} {games:>20.1f} {laps:>19.1f} {games / laps:>13.2f}")
+    print("\nA lap is a fixed piece of plain Python work; one is run beside each game.")
+    return 0
+
+
+def _words(arguments: argparse.Namespace) -> list[str]:
+    """Return what says which games are played, for another process."""
+    words = ["--games", str(arguments.games or GAMES), "--seed", str(arguments.seed)]
+    return words + [f"--{name}" for name in ("events", "computers") if getattr(arguments, name)]
+
+
+class Measure(NamedTuple):
+    """How many games were played, and how many laps run, in a second of computing time."""
+
+    games_per_cpu_second: float
+    laps_per_cpu_second: float
+
+
+def _measure(seats: int, games: int, seed: int, kind: type[Game], policy: Policy) -> Measure:
+    """Play, with a lap after each game: the machine may change its pace."""
+    lapped = 0.0
+
+    def cards(dealt: str) -> Options:
+        """Draw the cards of a game, with rank 9 in every second."""
+        return random_set(seats, dealt, nine=int(dealt[-1], 16) % 2 == 1)
+
+    def lap(result: SeriesResult) -> None:
+        """Run a lap, and add up what it takes."""
+        nonlocal lapped
+        began = time.process_time()
+        _lap(result.games)
+        lapped += time.process_time() - began
+
+    play(cards, seats, WARM_UP, seed, policy)  # what is computed once
+    speed = play(cards, seats, games, seed, policy, lap, kind=kind).games_per_cpu_second
+    return Measure(round(speed, 1), round(games / lapped, 1))
+
+
+def _lap(number: int) -> int:
+    """Do some work of the kind that a game is made of: small lists, dictionaries, texts and calls."""
+    seen: dict[str, int] = {}
+    hand: list[int] = []
+    for step in range(4_000):
+        number = (number * 1_103_515_245 + 12_345) % 2_147_483_648
+        hand.append(number % 97)
+        if len(hand) > 7:
+            hand.remove(min(hand))
+        name = f"card:{number % 31}"
+        seen[name] = seen.get(name, 0) + step
+    return sum(seen.values()) + sum(hand)

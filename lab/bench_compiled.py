@@ -1,0 +1,57 @@
+"""`bench --compiled`: how much faster compiled modules play than their sources (`make fast`).
+
+Both play the same games, in processes of their own and turn and turn about, so that a machine that changes
+its pace changes it for both.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from statistics import median
+from typing import NamedTuple
+
+from engine.compiled import VARIABLE
+
+TURNS = 5
+
+
+class Pace(NamedTuple):
+    """Games in a second of computing time, of compiled modules and of sources; each is the median."""
+
+    compiled: float
+    plain: float
+    times: float
+    """The median of the ratios of what ran side by side."""
+
+
+def execute(players: list[int], words: list[str], *, as_json: bool) -> int:
+    """Measure and print; `words` are what else `bench` is told. 1 if nothing is compiled."""
+    paces: dict[int, Pace] = {}
+    for seats in players:
+        runs: list[tuple[float, float]] = []
+        for _ in range(TURNS):
+            compiled, plain = _games(seats, words, "only"), _games(seats, words, "no")
+            if not (compiled and plain):
+                return 1
+            runs.append((compiled, plain))
+        compiled, plain = (round(median(each), 1) for each in zip(*runs, strict=True))
+        paces[seats] = Pace(compiled, plain, round(median(one / other for one, other in runs), 2))
+    if as_json:
+        print(json.dumps({seats: pace._asdict() for seats, pace in paces.items()}))
+        return 0
+    print("players   compiled      plain   times    (games a CPU second)")
+    for seats, (compiled, plain, times) in paces.items():
+        print(f"{seats:<7} {compiled:>10.1f} {plain:>10.1f} {times:>7.2f}")
+    return 0
+
+
+def _games(seats: int, words: list[str], compiled: str) -> float:
+    """Measure in another process; 0 if it fails, which says why on its own."""
+    command = [sys.executable, "-m", "lab", "bench", "--players", str(seats), "--json", *words]
+    done = subprocess.run(  # noqa: S603
+        command, env={**os.environ, VARIABLE: compiled}, stdout=subprocess.PIPE, text=True, check=False
+    )
+    if done.returncode:
+        return 0
+    return json.loads(done.stdout)[str(seats)]["games_per_cpu_second"]

@@ -1,0 +1,197 @@
+"""`fit-builder`: correct the weights of the level Builder by trying its answers in possible worlds.
+
+Now and then all answers to a question are tried in the same possible worlds, each played on to its end. By
+how much one was worth more than another, less what the weights in force had said, is regressed on what the
+answer and the position looked like. The output is the corrected file that holds the weights; another run on
+it corrects them further.
+"""
+
+import argparse
+import json
+import random
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from ai import BUILDER, LEVELS, Level
+from ai.builder import draft, turn
+from ai.builder.reading import Reading, weigh
+from ai.builder.weights import WEIGHTS, Row
+from ai.master.worth import prospect, worth
+from engine import Decision, Game, Options, Plan, SetupError, View
+from engine.decision import argument, verb
+from engine.rng import Stream
+from engine.setup.choice import RandomSet, ReadySet
+from engine.setup.sets import FIRST_GAME
+from engine.worlds import Memory, World
+from lab.least_squares import Comparisons, Tried
+from lab.played_cards import add_seed, positive
+from lab.series import seed_of
+
+WORLDS = 6
+"""In how many worlds the answers to a question are tried."""
+
+ASTRAY = 0.15
+"""How often a Builder answers by chance, so that it comes into positions that it would avoid."""
+
+PULL = 1000.0
+"""So many answers' worth each weight is pulled towards what it was."""
+
+EDITIONS = ("2016",) * 6 + ("deluxe", "deluxe", "classic", "classic-czech")
+TABLES = (2, 2, 3, 4, 4, 4, 5, 6, 6, 6, 8)
+WEAK = (1.0, 1.0, 0.7, 0.5)
+"""How likely each rival of a Builder is a weak one; the others are Builders."""
+
+RANDOM = 0.35
+"""In how many of the games the weak ones answer by chance; in the others they are Novices."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument("--games", type=positive, default=4000, metavar="N", help="how many (%(default)s)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Play, fit, and print the weights."""
+    compared = {table: Comparisons(len(rows[""])) for table, rows in WEIGHTS.items()}
+    for index in range(arguments.games):
+        for table, answers in _play(seed_of(arguments.seed, index)):
+            compared[table].add([_missed(table, each) for each in answers])
+    print(as_json({name: _corrected(name, each) for name, each in sorted(compared.items())}), end="")
+    return 0
+
+
+def _missed(table: str, tried: Tried) -> Tried:
+    """What the weights in force had not said of an answer."""
+    return tried._replace(worth=tried.worth - weigh(_in_force(table, tried.row), tried.features))
+
+
+def _in_force(table: str, row: str) -> Row:
+    """The weights of a row so far; a new one begins with those of all together."""
+    return WEIGHTS[table].get(row, WEIGHTS[table][""])
+
+
+def _corrected(table: str, compared: Comparisons) -> dict[str, list[float]]:
+    """The weights of each row; one of which nothing was tried stays as it is."""
+    corrections = compared.fit(PULL)
+    nothing = [0.0] * compared.size
+    return {
+        row: [
+            one + more for one, more in zip(_in_force(table, row), corrections.get(row, nothing), strict=True)
+        ]
+        for row in sorted({*WEIGHTS[table], *corrections})
+    }
+
+
+def as_json(tables: dict[str, dict[str, list[float]]]) -> str:
+    """Write the weights as they are kept, a row a line."""
+    return (
+        "{\n"
+        + ",\n".join(f"  {json.dumps(name)}: {_as_json(rows)}" for name, rows in tables.items())
+        + "\n}\n"
+    )
+
+
+def _as_json(rows: dict[str, list[float]]) -> str:
+    lines = (
+        f"    {json.dumps(row)}: [{', '.join(f'{each:.3f}' for each in weights)}]"
+        for row, weights in rows.items()
+    )
+    return "{\n" + ",\n".join(lines) + "\n  }"
+
+
+def _play(seed: str) -> Iterator[tuple[str, list[Tried]]]:
+    """Play a game, and return the answers of one Builder in it that were tried, each with its table."""
+    chance = random.Random(seed)
+    options, seats = drawn_table(chance)
+    rate, me = chance.choice(WEAK), chance.randrange(seats)
+    weak = LEVELS["random" if chance.random() < RANDOM else "novice"]
+    levels = [weak if seat != me and chance.random() < rate else BUILDER for seat in range(seats)]
+    game = Game.new(options, seats, seed)
+    memory, stream = Memory(game, me), Stream(f"{chance.getrandbits(256):064x}")
+    while (decision := game.decision) is not None:
+        view = game.view(decision.seat)
+        picks = levels[decision.seat].choose(view, decision, chance)
+        question = _QUESTIONS.get(decision.kind)
+        answers = question.answers(decision) if question and decision.seat == me else []
+        if question and len(answers) > 1:
+            if chance.random() < question.rate:
+                worths = _try_all(lambda: World.deal(game, memory, stream), levels, me, answers, chance)
+                yield question.compare(view, decision, worths)
+            if chance.random() < ASTRAY and picks[0] in answers:
+                picks = (chance.choice(answers),)
+        game.choose(decision.seat, picks)
+        memory.follow(decision, picks, game)
+
+
+def _try_all(
+    deal: Callable[[], World], levels: list[Level], seat: int, answers: list[str], chance: random.Random
+) -> dict[str, float]:
+    """What each answer of a seat comes to on the average, in points as a Master counts them."""
+    sums = dict.fromkeys(answers, 0.0)
+    for _ in range(WORLDS):
+        world, seed = deal(), chance.getrandbits(64)
+        for answer in answers:
+            sums[answer] += _play_out(world, levels, seat, answer, seed)
+    return {answer: each / WORLDS for answer, each in sums.items()}
+
+
+def _play_out(world: World, levels: list[Level], seat: int, answer: str, seed: int) -> float:
+    """Try an answer in a world and play it to its end."""
+    game, chance = world.copy(), random.Random(seed)
+    game.choose(seat, (answer,))
+    while (decision := game.decision) is not None:
+        game.choose(decision.seat, levels[decision.seat].choose(game.view(decision.seat), decision, chance))
+    return worth(prospect(game, seat))
+
+
+def drawn_table(chance: random.Random) -> tuple[Options, int]:
+    """Choose with what to play, and by how many."""
+    first, edition = chance.random() < 0.4, chance.choice(EDITIONS)
+    plan = Plan(
+        edition,
+        ReadySet(FIRST_GAME.id) if first else RandomSet(str(chance.random())),
+        nine=chance.random() < 0.3,
+        action_cards=edition == "deluxe" and chance.random() < 0.5,
+    )
+    seats = chance.choice(TABLES)
+    try:
+        return plan.options(seats), seats
+    except SetupError:
+        # With so many it isn't played by these rules.
+        return Plan(EDITIONS[0], plan.cards).options(seats), seats
+
+
+Compare = Callable[[View, Decision, dict[str, float]], tuple[str, list[Tried]]]
+
+
+class _Question(NamedTuple):
+    """Of which kind of question how often which answers are tried, and what is said of them."""
+
+    rate: float
+    verb: str
+    compare: Compare
+
+    def answers(self, decision: Decision) -> list[str]:
+        """Those of the options that are of this kind."""
+        return [option for option in decision.options if verb(option) == self.verb]
+
+
+def _drafted(view: View, _decision: Decision, worths: dict[str, float]) -> tuple[str, list[Tried]]:
+    reading = Reading(view)
+    names = {answer: argument(answer) for answer in worths}
+    return draft.table(reading), [
+        Tried(names[answer], draft.features(names[answer], reading, reading.me), found)
+        for answer, found in worths.items()
+    ]
+
+
+def _gathered(view: View, decision: Decision, worths: dict[str, float]) -> tuple[str, list[Tried]]:
+    features = turn.gathering(Reading(view), decision.options)
+    return "gather", [Tried(argument(answer), features, found) for answer, found in worths.items()]
+
+
+_QUESTIONS = {
+    "pick-character": _Question(0.3, "character", _drafted),
+    "turn": _Question(0.1, "gather", _gathered),
+}

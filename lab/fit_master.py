@@ -1,0 +1,138 @@
+"""`fit-master`: fit what a position is worth to Masters, to games like those that they imagine.
+
+What each seat has where a round begins is held against the end of the game: by least squares against the
+points by which it is ahead of the average, and by Newton's method against who wins, where chances are as the
+exponentials of weighed sums. The output is the file that holds the weights.
+"""
+
+import argparse
+import math
+import random
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from ai.master.rivals import tastes
+from ai.master.worth import features, row
+from engine.worlds import World
+from lab.fit_builder import as_json, drawn_table
+from lab.least_squares import solve
+from lab.played_cards import add_seed, positive
+from lab.series import seed_of
+
+MOST = 15_000
+"""Of how many positions the chances in a row are fitted, those of the first games."""
+
+STEPS = 8
+"""Of Newton's method; it needs five or six."""
+
+PULL = 5.0
+"""How strongly weights are pulled towards nothing, where little is known."""
+
+
+class Sample(NamedTuple):
+    """Where a round begins: for each seat what it has, and its points and its share of the win in the end."""
+
+    seats: tuple[tuple[float, ...], ...]
+    totals: tuple[int, ...]
+    wins: tuple[float, ...]
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument("--games", type=positive, default=12_000, metavar="N", help="how many (%(default)s)")
+    add_seed(parser)
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Play, fit, and print the weights."""
+    rows: dict[str, list[Sample]] = defaultdict(list)
+    for index in range(arguments.games):
+        for name, sample in _play(seed_of(arguments.seed, index)):
+            rows[name].append(sample)
+    lead = {name: fit_lead(samples) for name, samples in sorted(rows.items())}
+    chance = {name: fit_chance(samples[:MOST]) for name, samples in sorted(rows.items())}
+    print(as_json({"chance": chance, "lead": lead}), end="")
+    return 0
+
+
+def _play(seed: str) -> Iterator[tuple[str, Sample]]:
+    """Play a game, and return its positions where rounds begin, each with its row."""
+    chance = random.Random(seed)
+    options, seats = drawn_table(chance)
+    game = World.new(options, seats, seed)
+    # Masters weigh worlds, which belong to a seat; to which one makes no difference here.
+    game.seat, game.suffered = 0, []
+    levels = tastes(seats, chance.randrange(seats), chance)
+    round_, found = game.state.round, list[tuple[str, tuple[tuple[float, ...], ...]]]()
+    while (decision := game.decision) is not None:
+        if game.state.round > round_:
+            round_ = game.state.round
+            found.append((row(game), tuple(features(game, seat) for seat in range(seats))))
+        picks = levels[decision.seat].choose(game.view(decision.seat), decision, chance)
+        game.choose(decision.seat, picks)
+    scores = sorted(game.state.scores)
+    first = [float(score.place(scores) == 1) for score in scores]
+    totals, wins = tuple(score.total for score in scores), tuple(each / sum(first) for each in first)
+    for name, each in found:
+        yield name, Sample(each, totals, wins)
+
+
+def fit_lead(samples: Sequence[Sample]) -> list[float]:
+    """The weights that predict best by how many points each seat will be ahead of the average."""
+    size = len(samples[0].seats[0])
+    matrix, right = _nothing(size)
+    for sample in samples:
+        count = len(sample.seats)
+        average = sum(sample.totals) / count
+        means = [sum(column) / count for column in zip(*sample.seats, strict=True)]
+        for seat, total in zip(sample.seats, sample.totals, strict=True):
+            _add(matrix, right, [one - mean for one, mean in zip(seat, means, strict=True)], total - average)
+    return solve(_mirrored(matrix), right)
+
+
+def fit_chance(samples: Sequence[Sample]) -> list[float]:
+    """The weights by which the chances come nearest to who has won."""
+    size = len(samples[0].seats[0])
+    weights = [0.0] * size
+    for _ in range(STEPS):
+        matrix, right = _nothing(size)
+        for place, weight in enumerate(weights):
+            right[place] -= PULL * weight
+        for sample in samples:
+            odds = [math.exp(_weigh(weights, seat)) for seat in sample.seats]
+            chances = [each / sum(odds) for each in odds]
+            means = [_weigh(chances, column) for column in zip(*sample.seats, strict=True)]
+            for seat, chance, won in zip(sample.seats, chances, sample.wins, strict=True):
+                apart = [one - mean for one, mean in zip(seat, means, strict=True)]
+                # A column of the slope is the product with what was wrong, one of the curve with the chance.
+                _add(matrix, right, apart, (won - chance) / chance if chance else 0.0, chance)
+        weights = [one + step for one, step in zip(weights, solve(_mirrored(matrix), right), strict=True)]
+    return weights
+
+
+def _weigh(weights: Sequence[float], values: Sequence[float]) -> float:
+    return sum(map(float.__mul__, weights, values))
+
+
+def _nothing(size: int) -> tuple[list[list[float]], list[float]]:
+    """Equations of which nothing is known but that all weights are small."""
+    return [[PULL * (one == other) for other in range(size)] for one in range(size)], [0.0] * size
+
+
+def _add(
+    matrix: list[list[float]], right: list[float], values: Sequence[float], outcome: float, count: float = 1.0
+) -> None:
+    """Add a sample, or a part of one, to the upper half of the equations."""
+    for place, value in enumerate(values):
+        if value:
+            times, line = count * value, matrix[place]
+            right[place] += times * outcome
+            for other in range(place, len(values)):
+                line[other] += times * values[other]
+
+
+def _mirrored(matrix: list[list[float]]) -> list[list[float]]:
+    """The whole matrix, of its upper half."""
+    size = len(matrix)
+    return [[matrix[min(one, other)][max(one, other)] for other in range(size)] for one in range(size)]

@@ -1,0 +1,161 @@
+"""`masters`: whole tables of Masters, in processes as the bot keeps them, over all that can be played.
+
+Every game has another number of seats, edition and random cast, every second one action cards and a ninth
+character where there may be. What is counted as wrong: an answer that was not there in time, a search that
+ended with an error, an answer that the game doesn't accept, a game that doesn't end. Then the exit code is 1.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import sys
+import time
+from dataclasses import asdict, dataclass, field
+from statistics import median, quantiles
+
+from ai import BUILDER
+from bot.thinking.pool import Thinkers
+from bot.thinking.questions import Found, Question
+from engine import Game, Options, Plan, SetupError
+from engine.errors import ChoiceError
+from engine.replay import Move
+from engine.setup.choice import RandomSet
+from engine.setup.editions import EDITIONS
+from engine.setup.options import FEWEST, MOST
+from lab.played_cards import add_seed, positive
+from lab.series import ENDLESS, seed_of
+
+STARTS = 5
+"""How often it is tried to start the process, for a minute each."""
+
+
+@dataclass(slots=True)
+class Report:
+    """What came of the games. `waits` are the seconds after which answers were there."""
+
+    games: int = 0
+    finished: int = 0
+    questions: int = 0
+    searched: int = 0
+    late: int = 0
+    failed: int = 0
+    refused: int = 0
+    waits: list[float] = field(default_factory=list[float])
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing went wrong."""
+        return self.finished == self.games and not (self.late or self.failed or self.refused)
+
+    def figures(self) -> dict[str, float]:
+        """Return it in figures, times in milliseconds."""
+        counts = {name: value for name, value in asdict(self).items() if name != "waits"}
+        slow = quantiles(self.waits, n=100)[-1] if len(self.waits) > 1 else max(self.waits, default=0.0)
+        usual = median(self.waits) if self.waits else 0.0
+        return {**counts, "median_ms": round(usual * 1000, 1), "p99_ms": round(slow * 1000, 1)}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument("--games", type=positive, default=20, metavar="N", help="how many (%(default)s)")
+    add_seed(parser)
+    parser.add_argument(
+        "--seconds", type=float, default=1.0, metavar="S", help="how long to look ahead for an answer (1)"
+    )
+    parser.add_argument(
+        "--within", type=float, metavar="S", help="when an answer is late (half as long again)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Play the games and print what came of them."""
+    within = arguments.within or arguments.seconds * 1.5
+    report = asyncio.run(
+        _play(arguments.games, arguments.seed, arguments.seconds, within, quiet=arguments.json)
+    )
+    figures = report.figures()
+    lines = (f"{name:<10} {value:g}" for name, value in figures.items())
+    print(json.dumps(figures) if arguments.json else "\n".join(lines))
+    return 0 if report.sound else 1
+
+
+async def _play(games: int, seed: int, seconds: float, within: float, *, quiet: bool) -> Report:
+    report, thinkers = Report(), Thinkers(1)
+    try:
+        await _warm_up(thinkers)
+        for index in range(games):
+            dealt = seed_of(seed, index)
+            options, seats = drawn(dealt)
+            await _game(thinkers, report, (options, seats, dealt), (seconds, within))
+            if not quiet:
+                told = f"{report.questions} questions, {report.late} late, {report.failed} failed"
+                place = f"{index + 1} of {games}: {options.edition}, {seats} seats"
+                print(f"{place}; so far {told}, {report.refused} refused", file=sys.stderr, flush=True)
+    finally:
+        await thinkers.close()
+    return report
+
+
+async def _warm_up(thinkers: Thinkers) -> None:
+    """Start the process: the first question of a bot may be late, and counts nothing here."""
+    options = Plan().options(FEWEST)
+    question = Question("", options, FEWEST, seed_of(0, 0), (), tuple(range(FEWEST)), 0, 0.1, 60.0)
+    for _ in range(STARTS):
+        # On a busy machine that may take longer than a bot would wait.
+        if await thinkers.think(question):
+            return
+
+
+def drawn(seed: str) -> tuple[Options, int]:
+    """Draw what is played in a game, and by how many."""
+    chance = random.Random(seed)
+    while True:
+        edition, seats = EDITIONS[chance.choice(list(EDITIONS))], chance.randint(FEWEST, MOST)
+        extra = chance.random() < 0.5
+        plan = Plan(edition.id, RandomSet(seed), nine=extra, action_cards=extra and edition.action_cards)
+        try:
+            return plan.options(seats), seats
+        except SetupError:
+            # This edition isn't for so many.
+            continue
+
+
+async def _game(
+    thinkers: Thinkers, report: Report, setup: tuple[Options, int, str], times: tuple[float, float]
+) -> None:
+    """Play a game to its end."""
+    options, seats, seed = setup
+    game, moves = Game.new(options, seats, seed), list[Move]()
+    report.games += 1
+    while (decision := game.decision) is not None and len(moves) < ENDLESS:
+        question = Question(seed, options, seats, seed, tuple(moves), tuple(range(seats)), len(moves), *times)
+        began = time.monotonic()
+        found = await thinkers.think(question)
+        report.waits.append(time.monotonic() - began)
+        before = len(moves)
+        for each in found:
+            _take(game, moves, report, each)
+        if len(moves) == before:
+            # As the bot does.
+            report.late += not found
+            picks = BUILDER.choose(game.view(decision.seat), decision, random.Random(len(moves)))
+            moves.append(Move(decision.seat, picks))
+            game.choose(*moves[-1])
+            report.questions += 1
+    report.finished += game.over
+
+
+def _take(game: Game, moves: list[Move], report: Report, found: Found) -> None:
+    """Give an answer that was found."""
+    move = Move(found.decision.seat, found.thought.picks)
+    try:
+        game.choose(*move, found.decision.number)
+    except ChoiceError:
+        report.refused += 1
+        return
+    moves.append(move)
+    report.questions += 1
+    report.searched += bool(found.thought.candidates)
+    report.failed += bool(found.thought.error)

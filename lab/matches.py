@@ -1,0 +1,145 @@
+"""Games between levels of computer players, each deal played with every rotation of the seats."""
+
+import math
+import random
+import statistics
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from ai import Level, Worlds
+from engine import Game, Options, QuietGame
+from engine.rng import Stream
+from engine.worlds import Memory, World
+from lab.series import ENDLESS, Cards, seed_of
+
+CONFIDENCE = 1.96
+"""So many standard errors to each side hold 95 % of a normal distribution."""
+
+
+class Interval(NamedTuple):
+    """An average, and between which values the true one lies with a probability of 95 %."""
+
+    mean: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Interval":
+        """The average of independent values; with a single one nothing is known of how far it may be off."""
+        mean = statistics.fmean(values)
+        error = statistics.stdev(values) / math.sqrt(len(values)) if len(values) > 1 else math.inf
+        return cls(mean, mean - CONFIDENCE * error, mean + CONFIDENCE * error)
+
+
+@dataclass(slots=True)
+class Standing:
+    """What came of the seats of one level.
+
+    `wins` and `margins` have a value for each deal: the share of games won and the points ahead of the best
+    other seat, averaged over the seats of the level and the rotations. `times` are the seconds that each
+    answer took, the view included.
+    """
+
+    seats: int
+    wins: list[float] = field(default_factory=list[float])
+    margins: list[float] = field(default_factory=list[float])
+    times: list[float] = field(default_factory=list[float])
+
+
+class Played(NamedTuple):
+    """What came of one game.
+
+    `seats` says for each seat who played it, its share of the win, and how far it was ahead of the
+    best other one. `times` are the seconds that each answer took, by who gave it.
+    """
+
+    seats: tuple[tuple[str, float, float], ...]
+    times: dict[str, list[float]]
+
+
+def whole_deals(games: int, seats: int) -> int:
+    """So many games, rounded up to whole deals."""
+    return math.ceil(games / seats) * seats
+
+
+def standings_of(
+    names: Sequence[str], played: Iterable[Played], watch: Callable[[int], None] | None = None
+) -> dict[str, Standing]:
+    """Add up games in the order of their numbers, and return what came of each of these levels."""
+    count = len(names)
+    standings = {name: Standing(names.count(name)) for name in dict.fromkeys(names)}
+    wins, margins = dict.fromkeys(standings, 0.0), dict.fromkeys(standings, 0.0)
+    for number, game in enumerate(played, start=1):
+        for name, win, margin in game.seats:
+            wins[name] += win
+            margins[name] += margin
+        for name, standing in standings.items():
+            standing.times += game.times[name]
+            if number % count == 0:
+                standing.wins.append(wins[name] / (count * standing.seats))
+                standing.margins.append(margins[name] / (count * standing.seats))
+                wins[name] = margins[name] = 0.0
+        if watch:
+            watch(number)
+    return standings
+
+
+def play_match(lineup: Sequence[Level], cards: Cards, seed: int, number: int) -> Played:
+    """Play the game of this number. Each deal is played once for each rotation of the seats.
+
+    So the game depends on nothing but the arguments, unless somebody thinks against time. Raises `SetupError`
+    if the cards can't be played so.
+    """
+    count = len(lineup)
+    deal, turned = divmod(number, count)
+    dealt = seed_of(seed, deal)
+    table = [lineup[(seat + turned) % count] for seat in range(count)]
+    times: dict[str, list[float]] = {level.name: [] for level in lineup}
+    game = _play(table, cards if isinstance(cards, Options) else cards(dealt), dealt, turned, times)
+    seats = tuple((level.name, *result) for level, result in zip(table, _results(game), strict=True))
+    return Played(seats, times)
+
+
+def _play(
+    table: Sequence[Level], options: Options, dealt: str, turned: int, times: Mapping[str, list[float]]
+) -> Game:
+    """Play one game to its end. Nobody's chance is that of the game, or of another seat."""
+    looking = [seat for seat, level in enumerate(table) if level.looks_ahead]
+    game = (Game if looking else QuietGame).new(options, len(table), dealt)
+    memories = {seat: Memory(game, seat) for seat in looking}
+    chances = [random.Random(f"{dealt} {turned} {seat}") for seat in range(len(table))]
+    for _ in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            return game
+        seat = decision.seat
+        began = time.perf_counter()
+        worlds = _worlds(game, memories[seat], chances[seat]) if seat in memories else None
+        picks = table[seat].choose(game.view(seat), decision, chances[seat], worlds)
+        times[table[seat].name].append(time.perf_counter() - began)
+        game.choose(seat, picks)
+        for memory in memories.values():
+            memory.follow(decision, picks, game)
+    raise RuntimeError(f"a game that doesn't end: {dealt}, turned by {turned}")
+
+
+def _worlds(game: Game, memory: Memory, chance: random.Random) -> Worlds:
+    """Deal worlds for a seat that is asked."""
+    stream = Stream(f"{chance.getrandbits(256):064x}")
+    return lambda: World.deal(game, memory, stream)
+
+
+def _results(game: Game) -> list[tuple[float, float]]:
+    """For each seat its share of the win, and its points ahead of the best other seat."""
+    scores = game.state.scores
+    winners = [score.seat for score in scores if score.place(scores) == 1]
+    totals = {score.seat: score.total for score in scores}
+    return [
+        (
+            (seat in winners) / len(winners),
+            float(total - max(other for index, other in totals.items() if index != seat)),
+        )
+        for seat, total in sorted(totals.items())
+    ]

@@ -1,0 +1,65 @@
+"""With which cards a series of games is played, as words of a command."""
+
+import argparse
+from dataclasses import dataclass, replace
+
+from engine import Options, Plan
+from engine.setup.choice import RANDOM, RandomSet, ReadySet
+from engine.setup.editions import DEFAULT, EDITIONS
+from engine.setup.sets import FIRST_GAME, SETS
+from lab.series import Cards
+
+
+def add_cards(parser: argparse.ArgumentParser) -> None:
+    """Let the cards and the rules be chosen."""
+    parser.add_argument(
+        "--set",
+        dest="cards",
+        choices=(*SETS, RANDOM),
+        default=FIRST_GAME.id,
+        help="with which cards; `random` draws others for every game (%(default)s)",
+    )
+    parser.add_argument(
+        "--edition", choices=tuple(EDITIONS), default=DEFAULT.id, help="by which rules (%(default)s)"
+    )
+    parser.add_argument("--nine", action="store_true", help="with rank 9 where it may be left out")
+    parser.add_argument("--action-cards", action="store_true", help="with the action cards")
+    parser.add_argument("--short", action="store_true", help="one district less completes a city")
+
+
+def add_seed(parser: argparse.ArgumentParser) -> None:
+    """Let the games be chosen."""
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the same seed, the same games (1)")
+
+
+def chosen_cards(arguments: argparse.Namespace, seats: int) -> Cards:
+    """Return what so many are to play. Raises `SetupError` if the rules don't allow it."""
+    plan = Plan(
+        arguments.edition,
+        RandomSet("") if arguments.cards == RANDOM else ReadySet(arguments.cards),
+        nine=arguments.nine,
+        action_cards=arguments.action_cards,
+        short=arguments.short,
+    )
+
+    return Drawn(plan, seats) if isinstance(plan.cards, RandomSet) else plan.options(seats)
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """Draws the cards of each game; plain data, so that other processes can do it too."""
+
+    plan: Plan
+    seats: int
+
+    def __call__(self, seed: str) -> Options:
+        """Draw those of the game with this seed. Raises `SetupError` if the rules don't allow it."""
+        return replace(self.plan, cards=RandomSet(seed)).options(self.seats)
+
+
+def positive(text: str) -> int:
+    """Read a number that is one or more."""
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number

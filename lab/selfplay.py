@@ -1,0 +1,110 @@
+"""`selfplay`: computer players among themselves, without Discord and without a database."""
+
+import argparse
+import json
+import sys
+from dataclasses import asdict
+
+from engine import SetupError
+from lab.played_cards import add_cards, add_seed, chosen_cards, positive
+from lab.progress import Progress
+from lab.series import SeriesResult, play
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what the command understands."""
+    parser.add_argument(
+        "--players", type=int, default=4, metavar="N", help="seats at the table (%(default)s)"
+    )
+    parser.add_argument("--games", type=positive, default=100, metavar="N", help="how many (%(default)s)")
+    add_seed(parser)
+    parser.add_argument(
+        "--policy",
+        choices=("sensible", "random"),
+        default="sensible",
+        help="how they play; `random` picks uniformly among the options (%(default)s)",
+    )
+    add_cards(parser)
+    parser.add_argument(
+        "--waits", action="store_true", help="tell how often people would wait for one another, instead"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON object on one line, nothing else")
+
+
+def execute(arguments: argparse.Namespace) -> int:
+    """Play the games and print what came of them."""
+    progress = Progress(arguments.games)
+    try:
+        if arguments.waits:
+            _tell_waits(arguments)
+            return 0
+        result = play(
+            chosen_cards(arguments, arguments.players),
+            arguments.players,
+            arguments.games,
+            arguments.seed,
+            arguments.policy,
+            None if arguments.json else lambda so_far: _tell(progress, so_far),
+        )
+    except SetupError as error:
+        print(f"These cards can't be played so: {error}.", file=sys.stderr)
+        return 2
+    progress.end()
+    print(as_json(result) if arguments.json else as_table(result, arguments.policy))
+    return 0 if result.finished == result.games else 1
+
+
+def _tell(progress: Progress, so_far: SeriesResult) -> None:
+    progress(so_far.games, f", {so_far.games_per_cpu_second:.1f} a CPU second")
+
+
+def _tell_waits(arguments: argparse.Namespace) -> None:
+    """Print how often a table waits in a game. Raises `SetupError` if the rules don't allow these cards."""
+    from lab.waits import waits  # noqa: PLC0415 - playing needs nothing of tables
+
+    seats, games = arguments.players, arguments.games
+    cards = chosen_cards(arguments, seats)
+    found = {
+        name: waits(cards, seats, games, arguments.seed, wishing=wishing)
+        for name, wishing in (("without wishes", False), ("with wishes", True))
+    }
+    if arguments.json:
+        print(json.dumps({name: asdict(each) for name, each in found.items()}))
+        return
+    print(f"{'':<16}  waits a game  in the choice of characters")
+    for name, each in found.items():
+        print(f"{name:<16} {each.all:>13.1f} {each.choosing:>27.1f}")
+
+
+def as_json(result: SeriesResult) -> str:
+    """Write the figures as one line of JSON."""
+    return json.dumps(
+        {
+            "games": result.games,
+            "finished": result.finished,
+            "decisions": result.decisions,
+            # To the microsecond: a few games take less than a hundredth of a second.
+            "cpu_seconds": round(result.cpu_seconds, 6),
+            "games_per_cpu_second": round(result.games_per_cpu_second, 2),
+        }
+    )
+
+
+def as_table(result: SeriesResult, policy: str) -> str:
+    """Write the figures for people."""
+    finished = max(1, result.finished)
+    a_game = result.decisions / result.games
+    rows = [
+        ("policy", policy),
+        ("games", f"{result.games}"),
+        ("finished", f"{result.finished}"),
+        ("decisions", f"{result.decisions}  ({a_game:.0f} a game, {a_game / len(result.wins):.1f} a player)"),
+        ("rounds", f"{result.rounds / finished:.1f} a game"),
+        ("CPU time", f"{result.cpu_seconds:.2f} s"),
+        ("speed", f"{result.games_per_cpu_second:.1f} games a CPU second"),
+    ]
+    lines = [f"{name:<10} {text}" for name, text in rows]
+    lines += ["", "seat     wins    points"]
+    for seat, (wins, points) in enumerate(zip(result.wins, result.points, strict=True), start=1):
+        lines.append(f"{seat:<4} {wins / finished:>8.1%} {points / finished:>9.1f}")
+    return "\n".join(lines)

@@ -1,0 +1,107 @@
+"""A series of games between computer players, and what it costs in time."""
+
+import random
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from typing import Literal
+
+import ai
+from engine import Game, Options, QuietGame
+
+Policy = Literal["sensible", "random"]
+
+Cards = Options | Callable[[str], Options]
+"""What is played: the same in every game, or what this makes of the seed of the game."""
+
+ENDLESS = 50_000
+"""So many decisions, and a game counts as one that never ends."""
+
+
+@dataclass(slots=True)
+class SeriesResult:
+    """What came of a series.
+
+    `wins` and `points` are by seat, summed over the finished games; a shared win counts for each.
+    """
+
+    games: int = 0
+    finished: int = 0
+    decisions: int = 0
+    rounds: int = 0
+    cpu_seconds: float = 0.0
+    wins: list[int] = field(default_factory=list[int])
+    points: list[int] = field(default_factory=list[int])
+
+    @property
+    def games_per_cpu_second(self) -> float:
+        """How many games were finished in a second of computing time."""
+        return self.finished / self.cpu_seconds if self.cpu_seconds else 0.0
+
+
+def seed_of(seed: int, index: int) -> str:
+    """Return the seed of one game: SHA-256 over the seed of the series and the game's index."""
+    return sha256(f"{seed}:{index}".encode()).hexdigest()
+
+
+def play(
+    cards: Cards,
+    seats: int,
+    games: int,
+    seed: int,
+    policy: Policy = "sensible",
+    watch: Callable[[SeriesResult], None] | None = None,
+    *,
+    kind: type[Game] = QuietGame,
+) -> SeriesResult:
+    """Play so many games and return what came of them; `watch` is called after each.
+
+    Only playing is timed, setting up included. Raises `SetupError` if the cards can't be played so.
+    """
+    play_one = _at_random if policy == "random" else _sensibly
+    result = SeriesResult(wins=[0] * seats, points=[0] * seats)
+    for index in range(games):
+        dealt = seed_of(seed, index)
+        chance = random.Random(dealt)
+        options = cards if isinstance(cards, Options) else cards(dealt)
+        began = time.process_time()
+        game = kind.new(options, seats, dealt)
+        result.decisions += play_one(game, chance)
+        result.cpu_seconds += time.process_time() - began
+        result.games += 1
+        if game.over:
+            _count(game, result)
+        if watch:
+            watch(result)
+    return result
+
+
+def _at_random(game: Game, chance: random.Random) -> int:
+    """Play to the end by chance alone; return the number of decisions. No view is computed for this."""
+    pick = ai.random_choice
+    for count in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            return count
+        game.choose(decision.seat, pick(decision, chance))
+    return ENDLESS
+
+
+def _sensibly(game: Game, chance: random.Random) -> int:
+    """Play to the end as the computer players do; return the number of decisions."""
+    for count in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            return count
+        game.choose(decision.seat, ai.choose(game.view(decision.seat), decision, chance))
+    return ENDLESS
+
+
+def _count(game: Game, result: SeriesResult) -> None:
+    result.finished += 1
+    result.rounds += game.state.round
+    scores = game.state.scores
+    for score in scores:
+        result.wins[score.seat] += score.place(scores) == 1
+        result.points[score.seat] += score.total

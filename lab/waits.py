@@ -1,0 +1,76 @@
+"""How often a table of people waits for another person, with and without wishes ahead."""
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import ai
+from bot.tables import wishes
+from engine.decision import argument
+from engine.game import Game, QuietGame
+from engine.setup.options import Options
+from lab.series import ENDLESS, seed_of
+from storage.pace import SLOW
+from storage.records import Player, Setup
+
+WISHED = 3
+"""How many characters each player wishes for in each round."""
+
+
+@dataclass(frozen=True, slots=True)
+class Waits:
+    """How often another person was waited for in a game, on average: to choose a character, and in all."""
+
+    choosing: float
+    all: float
+
+
+def waits(
+    cards: Options | Callable[[str], Options], seats: int, games: int, seed: int, *, wishing: bool
+) -> Waits:
+    """Play so many games and count the waits; computer players stand for people."""
+    choosing = every = 0
+    for index in range(games):
+        dealt = seed_of(seed, index)
+        options = cards if isinstance(cards, Options) else cards(dealt)
+        game = QuietGame.new(options, seats, dealt)
+        found = _play(game, random.Random(dealt), wishing=wishing)
+        choosing, every = choosing + found[0], every + found[1]
+    return Waits(choosing / games, every / games)
+
+
+def _play(game: Game, chance: random.Random, *, wishing: bool) -> tuple[int, int]:
+    """Play a game to its end; return how often somebody else was asked, to choose a character and at all."""
+    people = tuple(Player(seat + 1, "", "") for seat in range(len(game.seats)))
+    setup = Setup(0, 0, 0, "en", people, "", "", pace=SLOW)
+    choosing = every = 0
+    asked, in_round = -1, 0
+    for _ in range(ENDLESS):
+        decision = game.decision
+        if decision is None:
+            break
+        if wishing and game.state.round != in_round:
+            setup, in_round = _wished(setup, game, chance), game.state.round
+        picks = wishes.granted(setup, game)
+        if not picks:
+            if decision.seat != asked:
+                every += 1
+                choosing += game.state.phase == "selection"
+            asked = decision.seat
+            picks = ai.choose(game.view(decision.seat), decision, chance)
+        game.choose(decision.seat, picks)
+    return choosing, every
+
+
+def _wished(setup: Setup, game: Game, chance: random.Random) -> Setup:
+    """Let everybody wish for the characters that they would choose first, as they see it now."""
+    for seat in range(len(game.seats)):
+        order: list[str] = []
+        view = game.view(seat)
+        open_to_all = [each for each in view.cast if each not in view.face_up]
+        while game.decision is not None and len(order) < min(WISHED, len(open_to_all)):
+            options = tuple(f"character:{each}" for each in open_to_all if each not in order)
+            question = game.decision._replace(seat=seat, options=options)
+            order.append(argument(ai.choose(view, question, chance)[0]))
+        setup = wishes.wished(setup, seat, order, game.state.round)
+    return setup

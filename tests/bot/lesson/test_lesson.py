@@ -1,0 +1,252 @@
+"""The lesson: the engine plays along, its sentences are short and true, and every click leads somewhere."""
+
+import pytest
+
+from bot.lesson.first_lesson import OPTIONS, SCRIPT, SEATS, SEED, first_lesson
+from bot.lesson.lesson import LEARNER, Ask, Lesson, Moment, Others, Scene, ScriptError
+from bot.lesson.lesson_models import lesson_model
+from bot.screens.lesson import lesson_screen
+from bot.tables.errors import RefusedError
+from bot.tables.person import Person
+from bot.words.language import Language
+from engine.cards.districts import DISTRICTS
+from engine.decision import verb
+from engine.events import Stole
+from engine.game import Game
+from tests.bot.screens.build import components, everything
+from tests.limits import check
+
+SAY = Language()
+BY = Person(101, "Ada", 1, SAY, manager=False)
+MOMENTS = first_lesson().moments
+NAMES = [moment.ask.name for moment in MOMENTS]
+LONGEST = 200
+MOST_CLICKS = 12
+ANSWERS = ("cit:answer:learning:", "cit:line:learning:", "cit:menu:learning:")
+
+
+def named(name: str) -> Moment:
+    """Return the moment of this name."""
+    return MOMENTS[NAMES.index(name)]
+
+
+def screen(moment: Moment, wrong: str = "", *, server: bool = True) -> str:
+    """Return all that can be read at a moment."""
+    return everything(
+        lesson_screen(lesson_model(first_lesson(), moment, BY, wrong=wrong, server=server), SAY)
+    )
+
+
+# The script
+
+
+def test_the_engine_plays_along_in_nine_steps_and_few_clicks() -> None:
+    assert first_lesson().steps == 9
+    assert len(MOMENTS) - 1 <= MOST_CLICKS
+    assert [moment.step for moment in MOMENTS[:-1]] == sorted(moment.step for moment in MOMENTS[:-1])
+    assert {moment.step for moment in MOMENTS[:-1]} == set(range(1, 10))
+    assert len({moment.tag for moment in MOMENTS}) == len(MOMENTS)
+    assert MOMENTS[-1].game.over
+
+
+def test_it_is_the_same_every_time() -> None:
+    again = Lesson(SCRIPT)
+    assert [(each.ask, each.step, each.tag, each.news) for each in again.moments] == [
+        (each.ask, each.step, each.tag, each.news) for each in MOMENTS
+    ]
+
+
+def test_the_learner_is_told_what_one_seat_may_know() -> None:
+    """The first scene is a whole deal: whoever reads it knows no other hand and no other role."""
+    for moment in MOMENTS:
+        if moment.game.over:
+            continue
+        text = screen(moment)
+        hands = [seat.hand for number, seat in enumerate(moment.game.seats) if number != LEARNER]
+        own = {card.card for card in moment.game.view(LEARNER).hand}
+        cities = {each.card for seat in moment.game.seats for each in seat.city}
+        for card in {card for hand in hands for card in hand} - own - cities:
+            assert SAY(f"district-{card}") not in text, (moment.ask.name, card)
+
+
+@pytest.mark.parametrize(
+    "beats",
+    [
+        (Ask("role", "pick-character"),),
+        (Others(("character:king",)),),
+        (Others(("character:thief",)), Ask("wait")),
+        (Others(("character:thief",)), Ask("role", "turn")),
+        (Others(("character:thief",)), Ask("role", "pick-character", "character:thief")),
+        (Others(("character:thief",)), Ask("role", "pick-character"), Others(("character:bishop",))),
+        (Others(("back",)),),
+    ],
+)
+def test_a_script_that_the_engine_does_not_follow_is_noticed(beats: tuple[Ask | Others, ...]) -> None:
+    with pytest.raises(ScriptError):
+        Lesson([Scene(lambda: Game.new(OPTIONS, SEATS, SEED), beats)])
+
+
+def test_what_its_sentences_say_is_so() -> None:
+    """They name gold and points: where the deal or a rule changes, they must."""
+    view = named("gather").game.view(LEARNER)
+    assert [view.seats[LEARNER].gold, len(view.hand)] == [2, 4]
+    costs = {each: DISTRICTS[each].cost or 0 for each in ("tavern", "church", "harbor", "monastery")}
+    assert {card.card for card in view.hand} == set(costs)
+    assert max(costs.values()) == costs["harbor"] == named("build").game.seats[LEARNER].gold
+    answered = [call.seat >= 0 for call in named("gather").game.state.calls]
+    assert (len(answered), answered.count(False)) == (5, 2)
+    (stole,) = (each for each in named("robbed").news if isinstance(each, Stole))
+    assert (stole.target, stole.gold) == (LEARNER, 5)
+    assert named("robbed").game.state.round == named("build").game.state.round + 2
+    rival = named("assassin").game.seats[2]
+    assert rival.gold == 7
+    assert {DISTRICTS[each.card].kind for each in rival.city} == {"trade"}
+    assert named("crown").game.state.crown == LEARNER
+    best = MOMENTS[-1].game.state.scores[0]
+    assert best.seat == LEARNER
+    assert {("five-types", 3), ("first-completed", 4)} <= set(best.lines)
+    assert (DISTRICTS["castle"].cost, DISTRICTS["tavern"].cost) == (4, 1)
+
+
+# Its words
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_every_moment_has_words_short_enough(moment: Moment) -> None:
+    name = f"learn-{moment.ask.name}"
+    facts = {"size": 7, "first": "Agnes", "second": "Bertram", "third": "Cecily"}
+    for key in (name, *(f"{name}.{part}" for part in SAY.parts(name))):
+        text = SAY.find(key, **facts)
+        assert text
+        assert len(text) <= LONGEST, key
+    if not moment.ask.kind and moment is not MOMENTS[-1]:
+        assert SAY.find(f"{name}.button")
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_every_answer_leads_on_or_says_why_not(moment: Moment) -> None:
+    decision, lesson = moment.decision, first_lesson()
+    if decision is None:
+        return
+    following = MOMENTS[MOMENTS.index(moment) + 1]
+    leading = 0
+    for index, option in enumerate(decision.options):
+        after, wrong = lesson.answered(moment.tag, (index,))
+        leading += after is following
+        if after is moment:
+            assert wrong == option
+            name = f"learn-{moment.ask.name}"
+            own = SAY.find(f"{name}.{option.replace(':', '-')}") or SAY.find(f"{name}.wrong")
+            assert own
+            assert own in screen(moment, wrong)
+    assert leading == (1 if moment.ask.pick else len(decision.options))
+
+
+def test_no_explanation_is_of_an_answer_that_nobody_can_give() -> None:
+    for moment in MOMENTS:
+        options = moment.decision.options if moment.decision else ()
+        known = {"button", "wrong", *(option.replace(":", "-") for option in options)}
+        assert set(SAY.parts(f"learn-{moment.ask.name}")) <= known
+        right = moment.ask.pick.replace(":", "-")
+        assert right not in SAY.parts(f"learn-{moment.ask.name}") or not right
+
+
+# Clicks
+
+
+def test_reading_leads_on_with_whatever_is_pressed() -> None:
+    assert first_lesson().answered(named("goal").tag, (0,)) == (named("role"), "")
+    end = MOMENTS[-1]
+    assert first_lesson().answered(end.tag, (0,)) == (end, "")
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_a_line_leads_as_far_as_its_answers_are_right(moment: Moment) -> None:
+    for line in lesson_model(first_lesson(), moment, BY).panel.lines:
+        number = MOMENTS.index(moment)
+        wrong = ""
+        for pick, asked in zip(line.picks, line.asked, strict=True):
+            if MOMENTS[number].decision != asked:
+                break
+            wrong = pick if MOMENTS[number].ask.pick not in ("", pick) else ""
+            if wrong:
+                break
+            number += 1
+        assert number > MOMENTS.index(moment) or wrong == line.picks[0]
+        first, *then = line.indexes
+        assert first_lesson().answered(moment.tag, (first,), tuple(then)) == (MOMENTS[number], wrong)
+
+
+def test_who_is_killed_stands_on_buttons_as_in_every_game() -> None:
+    moment = named("assassin")
+    labels = {
+        each.get("label") for each in components(lesson_screen(lesson_model(first_lesson(), moment, BY), SAY))
+    }
+    assert SAY("line-use-kill", name="6 " + SAY("character-merchant")) in labels
+    assert SAY("option-use-kill") not in labels
+
+
+@pytest.mark.parametrize("indexes", [None, (), (99,), (0, 99)])
+def test_what_is_no_option_is_refused(indexes: tuple[int, ...] | None) -> None:
+    with pytest.raises(RefusedError, match="error-unknown-option"):
+        first_lesson().answered(named("gather").tag, indexes)
+
+
+def test_a_click_of_another_lesson_is_refused() -> None:
+    with pytest.raises(RefusedError, match="error-lesson-changed"):
+        first_lesson().answered("0" * 16, (0,))
+
+
+def test_who_comes_back_goes_on_where_they_were() -> None:
+    lesson = first_lesson()
+    assert lesson.resumed("build") is named("build")
+    for name in ("", "no such step", "end"):
+        assert lesson.resumed(name) is lesson.first
+
+
+# The screen
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=NAMES)
+def test_it_is_the_panel_with_a_sentence_on_top(moment: Moment) -> None:
+    model = lesson_model(first_lesson(), moment, BY)
+    view = lesson_screen(model, SAY)
+    assert check(view) == []
+    controls = [each["custom_id"] for each in components(view) if "custom_id" in each]
+    if moment.decision:
+        assert SAY(f"ask-{moment.decision.kind}", place=0, character="none") in everything(view)
+        answered = {each.split(":")[4].split("-")[0] for each in controls if each.startswith(ANSWERS)}
+        listed = {
+            each["value"].split("-")[0]
+            for each in (each for menu in components(view) for each in menu.get("options", ()))
+        }
+        assert answered | listed >= {str(index) for index in range(len(moment.decision.options))}
+    # Nothing that asks something of a game which isn't stored.
+    assert all(each.startswith((*ANSWERS, "cit:learn:", "cit:new")) for each in controls)
+    assert ("cit:learn:anew" in controls) == (moment is not first_lesson().first)
+    assert ("cit:new" in controls) == (moment is MOMENTS[-1])
+
+
+def test_the_end_says_what_to_do_where_one_is() -> None:
+    here, elsewhere = screen(MOMENTS[-1]), screen(MOMENTS[-1], server=False)
+    assert SAY("learn-table") in here
+    assert SAY("learn-table-elsewhere") in elsewhere
+    assert SAY("button-learn-table") not in elsewhere
+    for score in MOMENTS[-1].game.state.scores:
+        assert str(score.total) in here
+
+
+def test_robbery_is_told_before_anything_else() -> None:
+    text = screen(named("robbed"))
+    assert text.index("stole 5 gold") < text.index(SAY("ask-turn", character="none"))
+    assert verb(named("assassin").ask.pick) == "use"
+
+
+def test_a_button_of_several_steps_is_explained_once() -> None:
+    for name, times in (("gather", 1), ("build", 1), ("score", 0)):
+        assert screen(named(name)).count(SAY("line-more")) == times, name
+
+
+def test_the_lesson_has_no_time_of_day() -> None:
+    for moment in MOMENTS:
+        assert "<t:" not in screen(moment), moment.ask.name

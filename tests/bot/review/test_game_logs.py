@@ -1,0 +1,219 @@
+"""Logs as somebody may read them: all that was stored, and of secrets the reader's own alone."""
+
+from collections.abc import Iterator
+from dataclasses import fields, replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.review.game_logs import GameLogs, stand_ins_told
+from bot.screens.story import story_lines
+from bot.screens.wording import Wording
+from bot.tables.errors import RefusedError
+from bot.tables.table import Table
+from bot.words.language import Language
+from engine.cards.characters import CHARACTER_CARDS
+from engine.cards.districts import DISTRICTS
+from engine.events import Called, ComputerPlayed, Event, Revealed, RoundBegan, TimeRanOut, visible
+from storage.log import GameLog
+from storage.records import OPENING, Choice, Player, StoredGame
+from tests.bot.screens.logs import pages
+from tests.engine.play import moves, new_game
+from tests.engine.setups import SETUPS, Setup
+from tests.storage.samples import GAME, lobby, running, setup
+
+SAY = Language()
+STRANGER = 999
+
+
+class Stored:
+    """Stands in for the store: it has the log of one game."""
+
+    def __init__(self, *choices: Choice, complete: bool = True) -> None:
+        self._log = GameLog(choices, complete)
+
+    async def log(self, game: str) -> GameLog:
+        """Return the log."""
+        assert game == GAME
+        return self._log
+
+
+def logs(*choices: Choice, complete: bool = True) -> GameLogs:
+    """Logs from such a store."""
+    store: Any = Stored(*choices, complete=complete)
+    return GameLogs(store)
+
+
+def played(case: Setup) -> tuple[Table, list[Choice]]:
+    """Play a game to its end among people."""
+    game = new_game(case, case.seed)
+    choices = [Choice(OPENING, OPENING, (), tuple(game.events))]
+    for decision, picks in moves(game, Random(3), busy=True):
+        events = tuple(game.copy().choose(decision.seat, picks))
+        choices.append(Choice(decision.number, decision.seat, picks, events, 101 + decision.seat))
+    sat = tuple(Player(101 + seat, f"person {seat}", str(seat)) for seat in range(case.seats))
+    stored = replace(lobby(GAME), setup=replace(setup(), players=sat))
+    return Table(running(game, stored)), choices
+
+
+async def told(table: Table, choices: list[Choice], user: int) -> list[str]:
+    """All pages of a log as this user reads them."""
+    told, log = list[str](), logs(*choices)
+    last = (await log.page(table, user, 9999)).rounds
+    for number in range(1, last + 1):
+        model = await log.page(table, user, number)
+        assert model.round == number
+        told += pages(model, SAY)
+    return told
+
+
+def dealt_anew(choices: list[Choice], chance: Random, spared: int | None) -> list[Choice]:
+    """The same story with other secrets, but for those of one seat."""
+    return [replace(each, events=tuple(_anew(each.events, chance, spared))) for each in choices]
+
+
+def _anew(events: tuple[Event, ...], chance: Random, spared: int | None) -> Iterator[Event]:
+    for event in events:
+        if event.to is None or event.to == spared:
+            yield event
+            continue
+        facts = {each.name: getattr(event, each.name) for each in fields(event)}
+        for name, fact in facts.items():
+            if isinstance(fact, str):
+                facts[name] = chance.choice(list(CHARACTER_CARDS))
+            elif isinstance(fact, tuple):
+                facts[name] = tuple(chance.choices(list(DISTRICTS), k=chance.randint(1, 9)))
+        yield type(event)(**facts)
+
+
+CASES = [*SETUPS[::37], next(each for each in SETUPS if each.options.rules.action_cards)]
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_nobody_reads_what_only_others_were_told(case: Setup) -> None:
+    """Every page of a whole game is the same, whatever the others hold, draw and choose in secret."""
+    table, choices = played(case)
+    chance = Random(case.seed)
+    for user, seat in ((STRANGER, None), (101, 0), (100 + case.seats, case.seats - 1)):
+        page = await told(table, choices, user)
+        assert page == await told(table, dealt_anew(choices, chance, seat), user)
+        bare = [
+            replace(each, events=tuple(event for event in each.events if visible(event, seat)))
+            for each in choices
+        ]
+        assert page == await told(table, bare, user)
+        # The player's own secrets are told, so the comparison would notice others.
+        assert (page == await told(table, dealt_anew(choices, chance, None), user)) == (seat is None)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+async def test_all_that_was_stored_for_everybody_is_told_in_its_round(case: Setup) -> None:
+    table, choices = played(case)
+    rounds: list[list[Event]] = [[]]
+    for event in (event for choice in choices for event in choice.events if visible(event, None)):
+        if isinstance(event, RoundBegan) and event.round > 1:
+            rounds.append([])
+        rounds[-1].append(event)
+    wording = Wording(SAY, table.players, rules=table.game.rules if table.game else None)
+    for number, events in enumerate(rounds, start=1):
+        page = "\n".join(pages(await logs(*choices).page(table, STRANGER, number), SAY))
+        for line in story_lines(events, wording):
+            assert line.replace("\u00a0", " ") in page
+
+
+async def test_the_round_before_is_told_unless_another_is_asked_for() -> None:
+    table, choices = played(SETUPS[0])
+    rounds = (await logs(*choices).page(table, 101, 9999)).rounds
+    assert (await logs(*choices).page(table, 101)).round == rounds
+    assert not (await logs(*choices).page(table, 101)).running
+    going_on = Table(replace(table.stored, game=new_game(SETUPS[0], 1), status="running"))
+    assert (await logs(*choices).page(going_on, 101)).round == rounds - 1
+    assert not (await logs(*choices).page(going_on, 101)).running
+    assert (await logs(*choices).page(going_on, 101, rounds)).running
+    first = await logs(choices[0]).page(going_on, 101)
+    assert (first.round, first.rounds, first.running) == (1, 1, True)
+
+
+async def test_a_round_that_there_is_not_leads_to_the_nearest() -> None:
+    table, choices = played(SETUPS[0])
+    assert (await logs(*choices).page(table, 101, 0)).round == 1
+    page = await logs(*choices).page(table, 101, 9999)
+    assert page.round == page.rounds > 1
+
+
+async def test_a_game_whose_first_events_are_not_stored_is_told_from_there() -> None:
+    table, choices = played(SETUPS[0])
+    page = await logs(replace(choices[0], events=()), *choices[1:]).page(table, 101, 1)
+    assert page.round == 1
+    assert page.events
+
+
+async def test_who_resigned_reads_what_everybody_does() -> None:
+    table, choices = played(SETUPS[0])
+    sat = (replace(table.players[0], resigned=True), *table.players[1:])
+    table.stored = replace(table.stored, setup=replace(table.setup, players=sat))
+    assert (await logs(*choices).page(table, 101, 1)).reader is None
+    assert all(event.to is None for event in (await logs(*choices).page(table, 101, 1)).events)
+
+
+async def test_what_can_t_be_read_is_handed_on() -> None:
+    table, choices = played(SETUPS[0])
+    assert not (await logs(*choices, complete=False).page(table, 101)).complete
+
+
+@pytest.mark.parametrize(
+    ("stored", "key"),
+    [
+        (lobby(GAME), "error-not-started"),
+        (replace(lobby(GAME), status="closed"), "error-lobby-closed"),
+        (None, "error-unknown-game"),
+    ],
+)
+async def test_a_game_that_has_no_log_is_refused(stored: StoredGame | None, key: str) -> None:
+    table = Table(stored) if stored else played(SETUPS[0])[0]
+    with pytest.raises(RefusedError) as refused:
+        await logs().page(table, 101)
+    assert refused.value.key == key
+
+
+def _stand_ins(choices: list[Choice], table: Table) -> dict[int, list[int]]:
+    """Return for whom a computer is told to have played, by the places of the choices."""
+    told = enumerate(stand_ins_told(choices, table.players))
+    found = {
+        place: [event.seat for event in choice.events if isinstance(event, ComputerPlayed)]
+        for place, choice in told
+    }
+    return {place: seats for place, seats in found.items() if seats}
+
+
+@pytest.mark.parametrize("case", SETUPS[::7], ids=lambda each: each.name)
+def test_each_turn_in_which_a_computer_answered_for_a_person_says_so_once(case: Setup) -> None:
+    table, choices = played(case)
+    assert _stand_ins(choices, table) == {}
+    alone = [replace(each, user=None) for each in choices]
+    told = _stand_ins(alone, table)
+    turns = sum(isinstance(event, Revealed) for each in choices for event in each.events)
+    assert turns / 2 < len(told) <= 2 * turns
+    for place, seats in told.items():
+        assert seats == [choices[place].seat]
+        assert any(visible(event, None) for event in choices[place].events), "nobody noticed it"
+        assert not _drafting(choices, place)
+    # A computer's own seat, and whose time ran out: that is told already.
+    players = tuple(replace(each, user_id=None) for each in table.players)
+    assert list(stand_ins_told(alone, players)) == alone
+    late = [replace(each, events=(TimeRanOut(each.seat), *each.events)) for each in alone]
+    assert _stand_ins(late, table) == {}
+
+
+def _drafting(choices: list[Choice], place: int) -> bool:
+    before = [event for each in choices[:place] for event in each.events]
+    last = next(each for each in reversed(before) if isinstance(each, RoundBegan | Called | Revealed))
+    return isinstance(last, RoundBegan)
+
+
+async def test_the_log_tells_that_a_computer_played_for_somebody() -> None:
+    table, choices = played(SETUPS[0])
+    lines = await told(table, [replace(each, user=None) for each in choices], STRANGER)
+    assert any("🤖 a computer played" in line for line in lines)
+    assert not any("🤖" in line for line in await told(table, choices, STRANGER))

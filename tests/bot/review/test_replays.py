@@ -1,0 +1,177 @@
+"""Replays in memory: who may look at one, that few are kept, and none that isn't what was played."""
+
+import shutil
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.review.replays import KEPT, Replays
+from bot.tables.errors import RefusedError
+from engine.replay import Move, ReplayError
+from storage.finished import FinishedGame, FinishedGames
+from storage.recording import Played
+from storage.store import Store
+from tests.engine.layout import AskingGame
+from tests.engine.play import moves
+from tests.engine.setups import SETUPS
+from tests.storage.samples import GAME, OTHER, opened, with_finished_game
+
+HERE, ELSEWHERE = 10, 11
+ANNA, STRANGER = 101, 999
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return with_finished_game(tmp_path_factory.mktemp("finished"))
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    async with opened(path) as store:
+        yield store
+
+
+class Reads(FinishedGames):
+    """Finished games: all are the one that is there, and it is noted how often one is read."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(store.database)
+        self.read: list[str] = []
+
+    async def played(self, game: str) -> Played:
+        self.read.append(game)
+        return await super().played(GAME)
+
+
+@pytest.mark.parametrize(("user", "guild"), [(ANNA, HERE), (ANNA, ELSEWHERE), (ANNA, None), (STRANGER, HERE)])
+async def test_who_sat_there_and_who_is_there_may_look(store: Store, user: int, guild: int | None) -> None:
+    found = await Replays(store.finished).find(GAME, user, guild)
+    assert found.result.game == GAME
+
+
+@pytest.mark.parametrize(
+    ("game", "user", "guild"),
+    [
+        (GAME, STRANGER, ELSEWHERE),
+        (GAME, STRANGER, None),
+        (OTHER, ANNA, HERE),
+        ("zzzzzzzz", ANNA, HERE),
+        ("", ANNA, HERE),
+    ],
+)
+async def test_others_are_told_the_same_as_if_there_were_no_such_game(
+    store: Store, game: str, user: int, guild: int | None
+) -> None:
+    with pytest.raises(RefusedError, match="error-no-such-replay"):
+        await Replays(store.finished).find(game, user, guild)
+
+
+async def test_once_the_data_of_a_server_is_gone_nobody_is_there_any_more(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = await store.finished.get(GAME)
+    assert found is not None
+
+    async def get(*_: object) -> FinishedGame:
+        return replace(found, result=replace(found.result, guild=None))
+
+    monkeypatch.setattr(store.finished, "get", get)
+    with pytest.raises(RefusedError):
+        await Replays(store.finished).find(GAME, STRANGER, None)
+    assert await Replays(store.finished).find(GAME, ANNA, HERE)
+
+
+async def test_a_game_that_was_set_aside_is_shown_to_nobody(path: Path, tmp_path: Path) -> None:
+    async with opened(Path(shutil.copy(path, tmp_path))) as copy:
+        await copy.games.set_aside(GAME)
+        with pytest.raises(RefusedError, match="error-no-replay"):
+            await Replays(copy.finished).find(GAME, ANNA, HERE)
+
+
+async def test_a_replay_is_made_once_and_dropped_when_others_are_newer(store: Store) -> None:
+    reads = Reads(store)
+    replays, found = Replays(reads), await store.finished.get(GAME)
+    assert found is not None
+
+    def game(number: int) -> FinishedGame:
+        return replace(found, result=replace(found.result, game=f"game {number}"))
+
+    for number in (0, 1, 0):
+        await replays.step(game(number), 7)
+    assert reads.read == ["game 0", "game 1"]
+    # The first one was used last, so the second makes room for the one that is too many.
+    for number in range(2, KEPT + 1):
+        await replays.step(game(number), 7)
+    await replays.step(game(0), 7)
+    assert len(reads.read) == KEPT + 1
+    await replays.step(game(1), 7)
+    assert reads.read[-1] == "game 1"
+
+
+async def test_a_game_that_was_played_when_more_was_asked_for_is_shown(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, kept = await store.finished.get(GAME), await store.finished.played(GAME)
+    assert found is not None
+    # Two tents lie there at the end, and remember by which choice they came.
+    setup = next(each for each in SETUPS if each.name == "2016-random3-4s8c")
+    game, chance = AskingGame.new(setup.options, setup.seats, f"{6:064x}"), Random(1)
+    told = tuple(Move(decision.seat, picks) for decision, picks in moves(game, chance, busy=True))
+    assert sum(len(seat.laid) for seat in game.seats) == 2
+
+    async def played(*_: object) -> Played:
+        return Played(kept.stored, game, told)
+
+    monkeypatch.setattr(store.finished, "played", played)
+    model = await Replays(store.finished).step(found, 9999)
+    assert 0 < model.last < len(told)
+
+
+async def test_a_game_that_ends_otherwise_is_not_shown(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = await store.finished.get(GAME)
+    assert found is not None
+    kept = await store.finished.played(GAME)
+    kept.game.state.seats[0].gold += 1
+
+    async def played(*_: object) -> Played:
+        return kept
+
+    monkeypatch.setattr(store.finished, "played", played)
+    with pytest.raises(ReplayError):
+        await Replays(store.finished).step(found, 0)
+    monkeypatch.undo()
+    model = await Replays(store.finished).step(found, 0)
+    assert model.number == 0
+
+
+async def test_what_a_computer_answered_for_a_person_says_so(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found, kept = await store.finished.get(GAME), await store.finished.played(GAME)
+    assert found is not None
+    people = {seat for seat, each in enumerate(found.result.standings) if each.user is not None}
+
+    async def steps(alone: frozenset[int]) -> list[tuple[str, int, bool]]:
+        async def played(*_: object) -> Played:
+            return kept._replace(alone=alone)
+
+        monkeypatch.setattr(store.finished, "played", played)
+        replays = Replays(store.finished)
+        models = [await replays.step(found, number) for number in range(60)]
+        asked = [(each.asked.decision, each.stood_in) for each in models if each.asked]
+        return [(decision.kind, decision.seat, told) for decision, told in asked if decision]
+
+    assert not any(told for _, _, told in await steps(frozenset()))
+    everything = await steps(frozenset(range(len(kept.moves))))
+    assert {told for kind, seat, told in everything if seat in people and kind != "pick-character"} == {True}
+    # A character may have been wished for, which is nobody's business.
+    assert not any(told for kind, seat, told in everything if seat not in people or kind == "pick-character")
+
+
+async def test_who_clicked_is_read_from_what_is_stored(store: Store) -> None:
+    kept = await store.finished.played(GAME)
+    choices = (await store.games.log(GAME)).choices[1:]
+    assert kept.alone == {place for place, each in enumerate(choices) if each.user is None}

@@ -1,0 +1,313 @@
+"""Turning points: which choices are looked at, that a blunder is found, and who waits for whom."""
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from dataclasses import replace
+from pathlib import Path
+from typing import cast
+
+import pytest
+
+from ai import BUILDER
+from ai.thought import Candidate, Prospect, Thought
+from bot.review import turning_points
+from bot.review.past_choices import PastChoice, choices_of, past_choice, question
+from bot.review.replays import Replayed, Replays
+from bot.review.turning_points import TurningPoints
+from bot.screens.view_models.turning_points import TurningPointsModel
+from bot.thinking import mind
+from bot.thinking.mind import Mind
+from bot.thinking.pool import Thinkers
+from bot.thinking.questions import Found, Question
+from engine.decision import BACK, Decision, verb
+from engine.game import Game
+from engine.replay import Move, Replay
+from engine.rng import seed_of
+from engine.setup.sets import FIRST_GAME
+from storage.finished import FinishedGame
+from storage.records import Player
+from storage.store import Store
+from tests.bot.screens.build import named
+from tests.bot.screens.past import replayed as golden
+from tests.bot.screens.past import result
+from tests.bot.thinking.asking import played
+from tests.engine.goldens.recording import names, read
+from tests.storage.samples import GAME, opened, with_finished_game
+
+PEOPLE = named("Anna", "Bob")
+COMPUTERS = (Player(None, "a", "computer-1"), Player(None, "b", "computer-2"))
+
+
+def whole(replay: Replay, *alone: int) -> Replayed:
+    """A replay; the moves at these places were clicked by nobody."""
+    return Replayed(replay, frozenset(alone))
+
+
+@pytest.fixture(scope="module")
+def replay() -> Replay:
+    game, moves = played(9999, 2)
+    return Replay(game.state.options, 2, game.state.rng.seed, moves)
+
+
+# Which choices
+
+
+def test_all_choices_between_several_options_are_looked_at(replay: Replay) -> None:
+    found = choices_of(whole(replay), 0, PEOPLE)
+    assert len(found) > 10
+    for choice in found:
+        step = replay.step(choice.step)
+        assert step.decision is not None
+        assert (step.decision.seat, step.picks, step.decision.options) == (0, (choice.taken,), choice.options)
+        assert len(choice.options) > 1
+    steps = [replay.step(number) for number in range(1, replay.last + 1)]
+    single = [
+        each.number
+        for each in steps
+        if each.decision and each.decision.seat == 0 and each.decision.maximum == 1
+        if len(each.decision.options) > 1
+    ]
+    assert [choice.step for choice in found] == single
+
+
+def test_what_a_computer_answered_for_a_person_is_left_out_but_for_characters(replay: Replay) -> None:
+    everything = range(replay.last)
+    own = choices_of(whole(replay), 0, PEOPLE)
+    last = max(number for number, move in enumerate(replay.moves, start=1) if move.seat == 0)
+    alone = choices_of(whole(replay, *(set(everything) - {replay.place_of(last)})), 0, PEOPLE)
+    alone = [each for each in alone if each.step != last]
+    drafted = [each for each in own if verb(each.taken) == "character" and _kind(replay, each.step) == DRAFT]
+    # A wish may have chosen those, and that is nobody's business.
+    assert alone == drafted != []
+    # What a computer answers in its own seat is its own.
+    assert choices_of(whole(replay, *everything), 0, COMPUTERS) == own
+
+
+def test_of_who_left_nothing_is_looked_at_after_their_last_click(replay: Replay) -> None:
+    own = choices_of(whole(replay), 0, PEOPLE)
+    last = own[len(own) // 2].step
+    later = [replay.place_of(number) for number in range(last + 1, replay.last + 1)]
+    assert any(each.step > last and _kind(replay, each.step) == DRAFT for each in own)
+    assert choices_of(whole(replay, *later), 0, PEOPLE) == [each for each in own if each.step <= last]
+
+
+def test_a_wish_that_was_granted_after_the_last_click_is_looked_at_if_nobody_played_for_them() -> None:
+    found = 0
+    for name in names():
+        recorded = golden(read(name))
+        seats = range(len(recorded.end.seats))
+        people = named(*(str(seat) for seat in seats))
+        for seat in seats:
+            last = max(number for number, move in enumerate(recorded.moves, start=1) if move.seat == seat)
+            draft = past_choice(last, recorded.step(last).decision, recorded.step(last).picks)
+            if draft is None or _kind(recorded, last) != DRAFT:
+                continue
+            # Whoever was killed in the last round, say, was asked nothing more.
+            wished = whole(recorded, recorded.place_of(last))
+            assert choices_of(wished, seat, people)[-1] == draft
+            left = tuple(replace(each, resigned=True) for each in people)
+            assert draft not in choices_of(wished, seat, left)
+            found += 1
+    assert found > 0
+
+
+DRAFT = "pick-character"
+
+
+def _kind(replay: Replay, number: int) -> str:
+    decision = replay.step(number).decision
+    return decision.kind if decision else ""
+
+
+def test_what_was_taken_back_is_left_out() -> None:
+    found = 0
+    for name in names():
+        recorded = golden(read(name))
+        for number, move in enumerate(recorded.moves, start=1):
+            if move.picks != (BACK,):
+                continue
+            undone = max(each for each in range(1, number) if recorded.moves[each - 1].seat == move.seat)
+            if recorded.moves[undone - 1].picks == (BACK,):
+                continue
+            players = tuple(Player(None, "", "") for _ in recorded.end.seats)
+            steps = [each.step for each in choices_of(whole(recorded), move.seat, players)]
+            assert undone not in steps
+            assert number not in steps
+            found += 1
+    assert found > 0
+
+
+# What is found
+
+
+class Thinking:
+    """Finds answers in this process."""
+
+    def __init__(self) -> None:
+        self.asked: list[Question] = []
+        self.mind = Mind()
+        self.gate = asyncio.Event()
+        self.gate.set()
+
+    async def think_when_free(self, question: Question, _patience: float) -> tuple[Found, ...]:
+        """Answer at once."""
+        self.asked.append(question)
+        await self.gate.wait()
+        return self._answers(question)
+
+    def _answers(self, question: Question) -> tuple[Found, ...]:
+        return self.mind.answer(question._replace(seconds=60, within=6000))
+
+
+class Valuing(Thinking):
+    """Knows an order of options, without a search."""
+
+    def _answers(self, question: Question) -> tuple[Found, ...]:
+        candidates = tuple(
+            Candidate(option, 1, -float(place), Prospect(-float(place), 0.5), ())
+            for place, option in enumerate(sorted(question.among))
+        )
+        asked = Decision(0, question.masters[0], "turn", question.among)
+        return (Found(asked, Thought((candidates[0].option,), candidates), 0),)
+
+
+class OneGame(Replays):
+    """Replays of one game, whatever is asked for."""
+
+    def __init__(self, replayed: Replayed) -> None:
+        self.replayed = replayed
+
+    async def replay(self, found: FinishedGame) -> Replayed:
+        """Return it."""
+        return self.replayed
+
+
+def points(replay: Replay, thinking: Thinking) -> TurningPoints:
+    """Turning points of a game, found by this."""
+    return TurningPoints(OneGame(whole(replay)), cast(Thinkers, thinking))
+
+
+FOUND = FinishedGame(result(PEOPLE), True)
+
+
+async def found(points: TurningPoints, seat: int) -> TurningPointsModel:
+    """Wait for what is found for a seat."""
+    return [model async for model in points.find(FOUND, seat, 1)][-1]
+
+
+def blundered() -> tuple[Replay, int]:
+    """A game of two Builders, in which the first one once doesn't complete its city; and the step."""
+    game, chance = Game.new(FIRST_GAME.options(2), 2, seed_of("blunder")), random.Random("blunder")
+    moves: list[Move] = []
+    blunder = 0
+    while (decision := game.decision) is not None:
+        picks = BUILDER.choose(game.view(decision.seat), decision, chance)
+        dear = [each for each in decision.options if verb(each) == "build"]
+        late = len(game.seats[0].city) >= 6
+        if not blunder and decision.seat == 0 and late and dear and verb(picks[0]) == "build":
+            picks, blunder = ("end",), len(moves) + 1
+        moves.append(Move(decision.seat, picks))
+        game.choose(*moves[-1])
+    return Replay(game.state.options, 2, game.state.rng.seed, moves), blunder
+
+
+async def test_a_blunder_is_among_the_turning_points(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(mind.MASTER, "playouts", 64)
+    replay, blunder = blundered()
+    assert blunder
+    # What came long before would take long, too.
+    last = [each for each in choices_of(whole(replay), 0, COMPUTERS) if each.step > blunder - 20]
+    assert len(last) > turning_points.SHOWN
+
+    def few(*_: object) -> list[PastChoice]:
+        return last
+
+    monkeypatch.setattr(turning_points, "choices_of", few)
+    model = await found(points(replay, Thinking()), 0)
+    assert model.state == "done"
+    assert model.done == model.total
+    assert blunder in [each.step for each in model.points]
+    (point,) = [each for each in model.points if each.step == blunder]
+    assert point.weighed.chosen.option == "end"
+    assert point.weighed.cost >= turning_points.LEAST
+    costs = [each.weighed.cost for each in model.points]
+    assert costs == sorted(costs, reverse=True)
+    assert len(costs) <= turning_points.SHOWN
+
+
+def test_how_things_really_lay_does_not_matter(replay: Replay) -> None:
+    """A question holds nothing of what came after it."""
+    choice = choices_of(whole(replay), 0, PEOPLE)[5]
+    asked = question(GAME, whole(replay), choice, choice.options, 1.0, 2.0)
+    assert asked.moves == replay.moves[: choice.step - 1]
+    assert asked.masters == (0,)
+
+
+async def test_those_of_one_server_wait_for_each_other(replay: Replay) -> None:
+    thinking = Valuing()
+    thinking.gate.clear()
+    looked = points(replay, thinking)
+    first, second, other = (looked.find(FOUND, seat, whose) for seat, whose in ((0, 1), (1, 1), (1, 2)))
+    assert (await anext(first)).state == "working"
+    assert (await anext(second)).state == "waiting"
+    # Elsewhere nobody waits for that.
+    assert (await anext(other)).state == "working"
+    await first.aclose()
+    assert (await anext(second)).state == "working"
+    thinking.gate.set()
+    assert [model async for model in second][-1].state == "done"
+    await other.aclose()
+
+
+async def test_little_is_kept(replay: Replay, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turning_points, "KEPT", 3)
+    thinking = Valuing()
+    looked = points(replay, thinking)
+    first, second, third, *_ = (choice.step for choice in choices_of(whole(replay), 0, PEOPLE))
+    # Each time there is a question to all options, and one to two of them, if they aren't all.
+    await looked.tried(FOUND, first, None)
+    asked = len(thinking.asked)
+    await looked.tried(FOUND, first, None)
+    assert len(thinking.asked) == asked
+    for step in (second, third):
+        await looked.tried(FOUND, step, None)
+    asked = len(thinking.asked)
+    await looked.tried(FOUND, third, None)
+    assert len(thinking.asked) == asked
+    await looked.tried(FOUND, first, None)
+    assert len(thinking.asked) > asked
+
+
+async def test_after_a_long_time_it_says_what_is_there(
+    replay: Replay, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(turning_points, "LONGEST", -1.0)
+    model = await found(points(replay, Valuing()), 0)
+    assert model.state == "late"
+    assert model.done == 0
+
+
+# A game that is stored
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return with_finished_game(tmp_path)
+
+
+@pytest.fixture
+async def store(path: Path) -> AsyncIterator[Store]:
+    async with opened(path) as store:
+        yield store
+
+
+async def test_of_a_stored_game_the_choices_of_its_people_are_looked_at(store: Store) -> None:
+    finished = await store.finished.get(GAME)
+    assert finished is not None
+    looked = TurningPoints(Replays(store.finished), cast(Thinkers, Valuing()))
+    last = [model async for model in looked.find(finished, 0, 1)][-1]
+    assert last.state == "done"
+    assert last.total > 0
+    assert last.points
+    assert all(each.asked.view.seat == 0 for each in last.points)

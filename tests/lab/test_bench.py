@@ -1,0 +1,70 @@
+"""`bench`: the figures, and the loop beside them."""
+
+import json
+from collections.abc import Sequence
+
+import pytest
+
+from engine import Event, Game, Options
+from engine.setup.editions import DEFAULT
+from lab import main
+
+
+def test_the_table_has_a_line_for_each_number_of_players(capsys: pytest.CaptureFixture[str]):
+    assert main(["bench", "--players", "2", "4", "--games", "2"]) == 0
+    said = capsys.readouterr().out
+    assert [line.split()[0] for line in said.splitlines()[1:3]] == ["2", "4"]
+    assert "plain Python work" in said
+
+
+def test_the_json_says_the_same(capsys: pytest.CaptureFixture[str]):
+    assert main(["bench", "--players", "4", "--games", "2", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["4"]["laps_per_cpu_second"] > 0
+    assert figures["4"]["games_per_cpu_second"] > 0
+
+
+def test_less_than_a_game_is_refused(capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as left:
+        main(["bench", "--games", "0"])
+    assert left.value.code == 2
+    assert "must be 1 or more" in capsys.readouterr().err
+
+
+def test_every_character_has_its_turn(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]):
+    played: set[str] = set()
+    check = Options.check
+
+    def noted(options: Options, seats: int) -> None:
+        played.update(options.cast)
+        check(options, seats)
+
+    monkeypatch.setattr(Options, "check", noted)
+    assert main(["bench", "--players", "4", "8", "--games", "20", "--json"]) == 0
+    assert played == set(DEFAULT.characters)
+
+
+@pytest.mark.parametrize("told", [False, True])
+def test_events_are_told_if_they_are_wanted(
+    told: bool, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    heard: list[Event] = []
+    choose = Game.choose
+
+    def listening(game: Game, seat: int, picks: Sequence[str]) -> list[Event]:
+        events = choose(game, seat, picks)
+        heard.extend(events)
+        return events
+
+    monkeypatch.setattr(Game, "choose", listening)
+    assert main(["bench", "--players", "2", "--games", "1", *(["--events"] if told else [])]) == 0
+    assert bool(heard) is told
+
+
+def test_boards_are_measured(capsys: pytest.CaptureFixture[str]):
+    assert main(["bench", "--pictures", "--players", "2", "--games", "1"]) == 0
+    assert capsys.readouterr().out.splitlines()[1].split()[0] == "2"
+    assert main(["bench", "--pictures", "--players", "2", "8", "--games", "1", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert 0 < figures["8"]["mean"] <= figures["8"]["most"]
+    assert figures["8"]["laps"] > figures["2"]["laps"] > 0

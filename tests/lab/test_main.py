@@ -1,0 +1,73 @@
+"""`python -m lab`: choosing a command."""
+
+import argparse
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from lab import COMMANDS, LINE, main
+
+ROOT = Path(__file__).parent.parent.parent
+PAGES = ("README.md", "docs/computer-players.md", "docs/architecture.md", "Makefile")
+
+
+@pytest.mark.parametrize("name", COMMANDS)
+def test_every_command_has_its_own_help(name: str, capsys: pytest.CaptureFixture[str]):
+    with pytest.raises(SystemExit) as left:
+        main([name, "--help"])
+    assert left.value.code == 0
+    said = capsys.readouterr().out
+    assert f"python -m lab {name}" in said
+    assert COMMANDS[name][1:] in " ".join(said.split())
+
+
+def test_without_a_command_it_lists_all(capsys: pytest.CaptureFixture[str]):
+    assert main([]) == 2
+    said = capsys.readouterr().err
+    assert all(name in said for name in COMMANDS)
+
+
+@pytest.mark.parametrize("name", ["selfplay", "bench"])
+def test_measuring_the_rules_needs_neither_discord_nor_a_database(name: str):
+    code = (
+        "import sys; from lab import main\n"
+        f"try: main([{name!r}, '--help'])\n"
+        "except SystemExit: pass\n"
+        "print([each for each in ('discord', 'pydantic', 'aiosqlite', 'asyncio') if each in sys.modules])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.splitlines()[-1] == "[]"
+
+
+def test_ctrl_c_shows_no_traceback():
+    code = (
+        "import runpy, sys, lab\n"
+        "def interrupt(*_): raise KeyboardInterrupt\n"
+        "lab.main = interrupt; sys.argv = ['lab', 'arena']\n"
+        "runpy.run_module('lab', run_name='__main__')"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+def lines() -> list[str]:
+    """Return every command of the laboratory that the documents name."""
+    text = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in PAGES)
+    named: list[str] = re.findall(r"python -m lab ([a-z-]+[^`\n|;>$]*)", text)
+    return sorted({line.strip() for line in named})
+
+
+def test_the_documents_name_every_command():
+    assert {line.split()[0] for line in lines()} == set(COMMANDS)
+
+
+@pytest.mark.parametrize("line", lines())
+def test_every_command_in_the_documents_is_understood(line: str):
+    name, *words = shlex.split(line)
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    LINE.load(name).add_arguments(parser)
+    parser.parse_args(words)
