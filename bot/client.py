@@ -136,7 +136,7 @@ class CitadelsBot(CommandHost):
         self.idle_lobbies = IdleLobbies(self.registry, self.jobs, clock)
         self.recovery = Recovery(self.registry, self.jobs, self.delivery.damage.handle)
         self.rereading = Rereading(self.registry, self.jobs, self.delivery.damage.handle)
-        self.eviction = Eviction(self.registry, self.jobs, clock, self.delivery.needs, self.delivery.forget)
+        self.eviction = Eviction(self.registry, self.jobs, clock, self.delivery.sync.needs)
         self.upkeep = Upkeep(self.registry, self.jobs, self.deletion, self.present)
         self.outages = Outages(self.registry, self.jobs, self._take_up)
         self._recovered = False
@@ -146,12 +146,10 @@ class CitadelsBot(CommandHost):
         """Connect what changes with what follows it."""
         # Computers first: while they rush, there is nothing to show.
         self.registry.listen(self.computers.wake)
-        self.registry.listen(self.delivery.publisher.wake)
+        self.registry.listen(self.delivery.wake)
         self.registry.listen(self.clocks.wake)
-        self.registry.listen(self.delivery.option_panels.wake)
         self.registry.listen(self.idle_lobbies.wake)
         self.registry.listen(self.delivery.reminders.wake)
-        self.registry.listen_to_reading(self.delivery.boards.read)
         self.registry.listen_to_unread(self.rereading.begin)
         self.deletion.listen(self.delivery.forget_person)
         self.deletion.listen_to_leaving(self.delivery.dismiss)
@@ -224,9 +222,7 @@ class CitadelsBot(CommandHost):
         """
         self.computers.stop()
         await self.in_flight.drain()
-        await self.delivery.publisher.finish()
-        await self.delivery.option_panels.finish()
-        await self.delivery.held_responses.finish()
+        await self.delivery.finish()
 
     async def close(self) -> None:
         """Stop everything. What was answered is stored; what was not shown is shown after the next start."""

@@ -24,7 +24,7 @@ from tests.storage.samples import be_quick
 Record: TypeAlias = dict[str, list[str]]
 """The requests of each game, by its name."""
 
-STEPS = 25
+STEPS = 15
 """How many answers are given in a game."""
 
 

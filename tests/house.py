@@ -328,7 +328,7 @@ class House:
         """Let somebody press *Play* on what called them; return where they see the question."""
         table = await self.table(game)
         seat = table.seat_of(actor.id)
-        ping = table.spot(seat).panel.ping if seat is not None else 0
+        ping = table.panel(seat).kept.ping if seat is not None else 0
         call = next((each for each in self.messages(actor) if each.id == ping), None)
         if call is not None:
             await self.press(actor, call, f"cit:play:{game}")
@@ -395,7 +395,7 @@ BEATS = (
     "bot.tables.background.clocks.BEAT",
     "bot.delivery.reminders.BEAT",
     "bot.tables.background.eviction.EVERY",
-    "bot.delivery.late_edits.LATE",
+    "bot.delivery.showing.LATE",
 )
 
 

@@ -28,7 +28,7 @@ def shown(table: Table, decision: Decision) -> AdviceModel | None:
     """
     if may_count(table.setup) or len(decision.options) < 2:
         return None
-    about, advice = table.spot(decision.seat).advice or (None, _OFFERED)
+    about, advice = table.panel(decision.seat).advice or (None, _OFFERED)
     return advice if about == decision else _OFFERED
 
 
@@ -51,7 +51,7 @@ class Advising:
         if advice.status == "thinking" or (advice.status == "given" and not advice.late):
             return False
         assert decision is not None
-        table.spot(seat).advice = (decision, _THINKING)
+        table.panel(seat).advice = (decision, _THINKING)
         return True
 
     async def find(self, table: Table, seat: int) -> None:
@@ -59,8 +59,8 @@ class Advising:
         game = table.game
         assert game is not None
         decision = game.decision
-        spot = table.spot(seat)
-        if decision is None or spot.advice != (decision, _THINKING):
+        panel = table.panel(seat)
+        if decision is None or panel.advice != (decision, _THINKING):
             return
         given = AdviceModel("given", self._by_thumb(game, decision), late=True)
         try:
@@ -70,8 +70,8 @@ class Advising:
                 given = await self._looked_ahead(table, decision, given)
         finally:
             # Another question may be open by now.
-            if spot.advice == (decision, _THINKING):
-                spot.advice = (decision, given)
+            if panel.advice == (decision, _THINKING):
+                panel.advice = (decision, given)
 
     async def _looked_ahead(self, table: Table, decision: Decision, given: AdviceModel) -> AdviceModel:
         found = await self._searches.find(table, (decision.seat,), WITHIN, decision.options)

@@ -39,7 +39,7 @@ class Hints:
         self._readers: dict[int, _Reader] = {}
 
     async def prepare(self, table: Table, seat: int) -> None:
-        """Note in the spot of a seat whether its open question is explained; before its panel is made.
+        """Note in the panel of a seat whether its open question is explained; before its content is made.
 
         Where there is one answer only, nothing is to be weighed: its kind is explained another time.
         Whatever goes wrong, the panel is shown: without a line of why then.
@@ -59,7 +59,7 @@ class Hints:
             reader.told[decision.kind] = question
             self._learning.note_told(user, decision.kind, question)
         if reader.told[decision.kind] == question:
-            table.spot(seat).explained = question
+            table.panel(seat).explained = question
 
     def forget_person(self, user: int) -> None:
         """Drop what is known of a person, who begins anew."""

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from bot.tables import endings
 from bot.tables.history import REMEMBERED
+from bot.tables.message import UNKNOWN
 from bot.tables.running_time import RunningTime
 from bot.tables.table import Table
 from storage.records import Click, Loaded
@@ -33,8 +34,14 @@ async def open_table(store: Store, loaded: Loaded, time: RunningTime) -> Table:
         time=time,
     )
     table.trim()
-    if shown >= loaded.stored.version:
-        table.all_shown()
+    if shown >= loaded.stored.version and table.game is not None:
+        for seat, player in enumerate(table.players):
+            if player.human:
+                table.panel(seat).told = table.shows(seat)
+                table.panel(seat).seen = str(table.shows(seat))
+    if table.computer_asked:
+        # It may have said that nothing can be stored, and that couldn't be noted.
+        table.board.seen = UNKNOWN
     return table
 
 

@@ -16,7 +16,7 @@ from simcord.results import InteractionResult
 
 from bot.client import Interaction
 from bot.tables.background.upkeep import EVERY
-from bot.tables.spot import WAITING
+from bot.tables.message import WAITING
 from bot.tables.table import Table
 from bot.words.language import Language
 from cogs import common
@@ -376,7 +376,7 @@ async def test_a_question_that_is_brought_meanwhile_goes_nowhere(
 
     def bring() -> None:
         # As if the question had not been shown yet, to somebody who is away.
-        table.spot(0).showing = WAITING
+        table.panel(0).told = WAITING
         house.until_no_click_lives()
         house.bot.jobs.start(house.bot.delivery.panels.bring(table, 0), "bringing")
 

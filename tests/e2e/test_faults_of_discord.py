@@ -79,7 +79,7 @@ async def _when_the_panel_is_held_up(house: House, game: str) -> None:
     table = await house.table(game)
     seat = table.asked()
     assert seat is not None
-    spot = table.spot(seat)
+    spot = table.panel(seat)
     await spot.lock.acquire()
     try:
         await _by_turns(house, game)

@@ -31,7 +31,7 @@ async def test_no_interaction_is_kept_once_it_is_responded_to(house: House) -> N
     while table.game is None or table.game.state.round < 2:
         await house.step(game)
     # Boards and panels are still changed through the clicks that showed them.
-    assert any(table.spot(seat).here for seat in (0, 1))
+    assert any(table.panel(seat).handle for seat in (0, 1))
     assert [each for each in _living(discord.Interaction) if each not in earlier] == []
     before = [texts(house.stored(message)) for message in house.questions(alice) + house.questions(bob)]
     await house.step(game)
@@ -53,7 +53,7 @@ async def test_a_table_that_nobody_uses_leaves_memory_and_is_as_before_when_it_c
     while table.game is None or table.game.state.round < 2 or table.computer_asked:
         await house.step(game)
     board, seat = table.board, table.asked() or 0
-    shown, panel = table.spot(seat).showing, table.spot(seat).panel
+    shown, panel = table.panel(seat).told, table.panel(seat).kept
     left = weakref.ref(table)
     await _quiet_for(house, IDLE - 1)
     assert house.bot.registry.tables == (table,)
@@ -93,7 +93,7 @@ async def test_a_table_stays_as_long_as_something_is_owed(house: House) -> None:
         await _quiet_for(house, IDLE)
         assert house.bot.registry.tables == (table,), attribute
         setattr(table, attribute, before)
-    spot = table.spot(0)
+    spot = table.panel(0)
     async with spot.lock:
         await _quiet_for(house, IDLE)
         assert house.bot.registry.tables == (table,)

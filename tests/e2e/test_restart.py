@@ -51,7 +51,7 @@ async def _as_magistrate(house: House, alice: MemberActor, bob: MemberActor) -> 
     async with table.lock:
         await house.bot.registry.deal(table, dealt, setup, opening, click)
     # The world doesn't wait for what a test begins by itself.
-    await house.bot.delivery.publisher.finish()
+    await house.bot.delivery.sync.finish()
     return game
 
 
@@ -190,11 +190,11 @@ async def test_a_message_that_was_sent_but_not_remembered_is_not_sent_twice(
         table = await house.table(game)
         house.bot.delivery.publisher.forget(table)
         table.shown, table.board = 0, type(table.board)(table.board.message, 99)
-        table.spot(0).showing, table.spot(0).panel = -1, (await places.panels(game))[0]
+        table.panel(0).told, table.panel(0).kept = -1, (await places.panels(game))[0]
         requests = len(house.env.http_requests)
         house.bot.registry.changed(table)
         # The world doesn't wait for what a test begins by itself.
-        await house.bot.delivery.publisher.finish()
+        await house.bot.delivery.sync.finish()
         sent: list[Any] = [each.json for each in house.env.http_requests[requests:] if each.method == "POST"]
         nonces.append({each["nonce"] for each in sent if each.get("enforce_nonce")})
         await house.restart()

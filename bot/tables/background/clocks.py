@@ -117,4 +117,4 @@ class Clocks:
     def _clicked(self, table: Table, clock: Clock) -> bool:
         """Whether who is waited for has clicked something since, beside what led to their question."""
         assert clock.since is not None
-        return self._registry.time.at(table.spot(clock.seat).used) > clock.since + SHOWN_WITHIN
+        return self._registry.time.at(table.panel(clock.seat).used) > clock.since + SHOWN_WITHIN

@@ -18,10 +18,10 @@ IDLE = 15 * 60.0
 
 
 class Eviction:
-    """Lets tables leave memory in which nothing happens, with all that is remembered of them.
+    """Evicts tables in which nothing happens, with all that belongs to them.
 
-    `needed` says whether something about a table is still to be shown, and `forget` drops the rest. What is
-    lost with a table is what is lost with the process too; who asks for it reads it again.
+    `needed` says whether something about a table is still to be shown. A person who comes back has it loaded
+    again; what is lost with a table would be lost with the process, too.
     """
 
     def __init__(
@@ -30,12 +30,10 @@ class Eviction:
         jobs: Jobs,
         clock: Callable[[], float],
         needed: Callable[[Table], bool],
-        forget: Callable[[Table], None],
     ) -> None:
         self._registry = registry
         self._clock = clock
         self._needed = needed
-        self._forget = forget
         self._loop = BackgroundLoop(jobs, "letting idle tables leave memory", self._sweep)
 
     def begin(self) -> None:
@@ -47,7 +45,6 @@ class Eviction:
         idle = [table for table in self._registry.tables if self._is_idle(table)]
         for table in idle:
             self._registry.leave(table)
-            self._forget(table)
         if idle:
             log.debug("%d tables have left memory", len(idle))
 
@@ -57,15 +54,10 @@ class Eviction:
 
     def _is_idle(self, table: Table) -> bool:
         """Whether nobody uses a table, and all is stored and shown that is known of it."""
-        spots = table.spots.values()
         return (
             self._clock() - table.used >= IDLE
-            and not (table.unread or table.rushing or table.held_up)
+            and not (table.unread or table.rushing or table.held_up or table.lock.locked())
             and table.computing is None
             and table.shown >= table.stored.version
-            and not any(
-                lock.locked() for lock in (table.lock, table.board_lock, *(each.lock for each in spots))
-            )
-            and all(spot.panel == spot.stored and not spot.ring for spot in spots)
             and not self._needed(table)
         )

@@ -123,7 +123,7 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
         assert table.game is not None
 
     def below() -> set[int]:
-        spots = ((seat, spot.here) for seat, spot in table.spots.items())
+        spots = ((seat, spot.handle) for seat, spot in table.panels.items())
         return {seat for seat, here in spots if here and here.message > table.board.message}
 
     asked = table.asked()
@@ -158,10 +158,10 @@ async def _begin_round(house: House, table: Table) -> int:
 async def test_the_question_that_begins_a_round_is_sent_once_below_its_board(house: House) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
     asked = await _begin_round(house, table)
-    here = table.spot(asked).here
+    here = table.panel(asked).handle
     assert here is not None
     assert here.message > table.board.message
-    assert table.spot(asked).showing == table.shows(asked)
+    assert table.panel(asked).told == table.shows(asked)
     sent = [each.split()[0] for each in _sent(house, 0)]
     # The click and what it is answered with, the new board, the end of the old one, the panel.
     assert sorted(sent) == ["DELETE", "PATCH", "POST", "POST", "POST"]
@@ -180,8 +180,8 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
 
     monkeypatch.setattr(BoardMessages, "post", post_late)
     asked = await _begin_round(house, table)
-    assert table.spot(asked).showing != table.shows(asked)
+    assert table.panel(asked).told != table.shows(asked)
     board = table.board.message
     await house.wait(COMING)
     assert table.board.message == board
-    assert table.spot(asked).showing == table.shows(asked)
+    assert table.panel(asked).told == table.shows(asked)

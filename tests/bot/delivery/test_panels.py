@@ -25,7 +25,7 @@ async def test_a_click_on_a_panel_that_is_just_being_changed_has_one_response(
     assert seat is not None
     question = next(each for each in house.questions(*asked) if each.flags.ephemeral)
     with standing_still(house):
-        async with table.spot(seat).lock:
+        async with table.panel(seat).lock:
             result = await house.answer(asked[0], question)
             assert not result.acknowledged
         await house.env.settle()
@@ -46,7 +46,7 @@ async def test_who_is_to_be_called_again_while_they_are_called_is_called_again(
     async def send_and_ring(this: Pings, table: Table, seat: int, *more: Any) -> None:
         await send(this, table, seat, *more)
         called.append(seat)
-        table.spot(seat).ring = len(called) == 1
+        table.panel(seat).ring = len(called) == 1
 
     monkeypatch.setattr(Pings, "send", send_and_ring)
     while not called:

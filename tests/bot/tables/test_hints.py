@@ -76,7 +76,7 @@ async def test_where_there_is_one_answer_nothing_is_to_be_weighed(house: House) 
         assert table.game.decision is not None
         several = len(table.game.decision.options) > 1
         await forget(house, alice)
-        table.spot(0).explained = ""
+        table.panel(0).explained = ""
         assert (why(table.game.decision.kind) in await panel(house, alice, game)) == several
         seen.add(several)
         await house.step(game)
@@ -137,7 +137,7 @@ async def test_it_is_told_while_nothing_can_be_stored(house: House, monkeypatch:
     game = await house.open(alice, computers=3)
     await forget(house, alice)
     table: Table = await house.table(game)
-    table.spot(0).explained = ""
+    table.panel(0).explained = ""
     hinder = Hinder(house.bot.store, monkeypatch)
     await hinder.by(READ_ONLY)
     with standing_still(house):

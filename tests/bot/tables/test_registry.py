@@ -54,7 +54,7 @@ async def test_computers_stop_in_a_game_that_was_set_aside_elsewhere(house: Hous
         await house.env.advance_time(5001)
     await house.env.advance_time(1)
     assert table.computing is None
-    assert not house.bot.delivery.needs(table)
+    assert not house.bot.delivery.sync.needs(table)
 
 
 async def test_a_game_that_is_opened_while_it_is_looked_for_has_one_table(
