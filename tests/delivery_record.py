@@ -18,7 +18,7 @@ import pytest
 from storage.pace import NO_CLOCK
 from tests.e2e.faults import Fault, Faults, Kind, act
 from tests.e2e.test_faults_of_discord import LAST_OF_DISCORD_PY, WAYS, Step
-from tests.house import Chance, House, open_house, show_at_once, stand_still
+from tests.house import Chance, open_house, show_at_once, stand_still
 from tests.storage.samples import be_quick
 
 Record: TypeAlias = dict[str, list[str]]

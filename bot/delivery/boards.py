@@ -191,6 +191,7 @@ class Boards:
         async with table.board.lock:
             if table.setup.parent:
                 await self._places.leave(table)
+        self._wake(table)
 
     async def _post(self, table: Table, model: PublicModel) -> None:
         board, of_round = table.board, round_of(table)

@@ -118,6 +118,7 @@ class Sync:
     async def _bring(self, table: Table, shown: _Shown) -> float | None:
         """Bring a message up to date; return in how many seconds it is to be looked at again."""
         kind, key, message = shown
+        settle(message)
         while self._concerned(table) and kind.stale(table, key):
             pause = 0.0 if self._finishing else kind.pause(table, key)
             if pause > 0:

@@ -200,7 +200,7 @@ async def test_who_has_resigned_is_not_called_anew_when_a_thread_is_deleted(
         await house.env.settle()
     assert table.setup.parent == 0
     assert len(brought) < 100
-    assert not any(spot.ring for spot in table.panels.values())
+    assert not any(panel.ring for panel in table.panels.values())
 
 
 async def test_a_thread_that_was_deleted_while_nobody_looked_is_left_at_the_next_move(house: House) -> None:

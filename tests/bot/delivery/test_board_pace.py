@@ -1,14 +1,14 @@
 """A board is edited when others wait for it, and panels that ask nothing follow later."""
 
 import asyncio
+from typing import Any
 
 import pytest
 import simcord
 
-from bot.delivery.board_messages import BoardMessages
 from bot.delivery.board_pace import APART, COMING, FOLLOWED, MOVE_APART, TURN_APART
+from bot.delivery.showing import Ladder
 from bot.delivery.tokens import Handle
-from bot.screens.content import Content
 from bot.tables import view_models
 from bot.tables.table import Table
 from tests.e2e.faults import live_boards
@@ -97,14 +97,14 @@ async def test_what_nobody_may_notice_neither_makes_nor_moves_an_edit(house: Hou
     alone = between = 0
     while not (alone and between):
         await house.wait(APART)
-        pending, pause = table.shown < table.stored.version, boards.pause(table)
+        pending, pause = table.shown < table.stored.version, boards.pause(table, 0)
         before, shown = len(house.env.http_requests), view_models.public(table)
         await house.short_step(table.id)
         if view_models.public(table) != shown:
             continue
         assert _edits(house, table, before) == 0
         if pending:
-            assert boards.pause(table) == pause > 0
+            assert boards.pause(table, 0) == pause > 0
             between += 1
         else:
             await house.wait(MOVE_APART)
@@ -123,8 +123,8 @@ async def test_who_is_asked_gets_the_panel_below_a_new_board_at_once_the_others_
         assert table.game is not None
 
     def below() -> set[int]:
-        spots = ((seat, spot.handle) for seat, spot in table.panels.items())
-        return {seat for seat, here in spots if here and here.message > table.board.message}
+        handles = ((seat, panel.handle) for seat, panel in table.panels.items())
+        return {seat for seat, here in handles if here and here.message > table.board.message}
 
     asked = table.asked()
     assert below() == {asked}
@@ -172,13 +172,13 @@ async def test_a_question_does_not_wait_long_for_a_board_that_is_late(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await _live(house, *(house.add(name) for name in ("alice", "bob", "carol")))
-    post = BoardMessages.post
+    post = Ladder.post
 
-    async def post_late(messages: BoardMessages, table: Table, content: Content) -> tuple[int, Handle | None]:
+    async def post_late(ladder: Ladder, *more: Any) -> tuple[int, Handle | None]:
         await asyncio.sleep(2 * COMING)
-        return await post(messages, table, content)
+        return await post(ladder, *more)
 
-    monkeypatch.setattr(BoardMessages, "post", post_late)
+    monkeypatch.setattr(Ladder, "post", post_late)
     asked = await _begin_round(house, table)
     assert table.panel(asked).told != table.shows(asked)
     board = table.board.message

@@ -166,7 +166,7 @@ async def test_a_game_that_was_deleted_ends_where_it_is_in_memory(house: House) 
     assert table not in house.bot.registry.tables
     await house.env.settle()
     assert table.computing is None
-    assert table.id not in house.bot.delivery.publisher._showing  # pyright: ignore[reportPrivateUsage]
+    assert not house.bot.delivery.sync.needs(table)
 
 
 async def test_computers_among_themselves_stop_when_their_game_is_deleted(house: House) -> None:
