@@ -66,9 +66,12 @@ class Calls:
             return
         if place == "nowhere" or (reason == "asked" and not here and _knows(table, seat)):
             panel.kept = replace(panel.kept, number=shows)
-        elif not (await self._ping(table, seat, shows, reason) or place == "direct"):
-            # Nothing can be written in the channel.
-            await self._send(table, seat, content, shows, reason)
+            return
+        if await self._ping(table, seat, shows, reason):
+            return
+        # In the channel nothing can be written. A direct message was refused before, or wasn't tried yet.
+        if place == "direct" or not await self._send(table, seat, content, shows, reason):
+            log.warning("Seat %d of game %s can't be reached at all", seat, table.id)
 
     def note(self, table: Table, seat: int, shows: int, *, recent: bool) -> None:
         """Note in the panel that a seat was told of its question, or that it wasn't as it is quiet."""
@@ -118,7 +121,7 @@ class Calls:
         except discord.HTTPException as error:
             if not discord_errors.sealed(error):
                 raise
-            log.warning("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
+            log.info("Seat %d of game %s can't be called in its channel: %s", seat, table.id, error)
             return False
         panel.kept = replace(panel.kept, number=shows, ping=ping)
         if handle is not None:

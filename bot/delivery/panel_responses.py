@@ -8,7 +8,7 @@ from functools import partial
 
 import discord
 
-from bot.delivery import held_responses, holding, responses
+from bot.delivery import holding, responses
 from bot.delivery.calls import reminder_tag
 from bot.delivery.copies import Copies, elsewhere
 from bot.delivery.panels import digest_of
@@ -92,8 +92,9 @@ class PanelResponses:
         await self._hints.prepare(table, seat)
         shows, digest = table.shows(seat), digest_of(table, seat)
         content = contents.private(table, seat, language_of(interaction), note, page, picked)
-        panel.told = WAITING
         if in_place:
+            # If this fails, nobody knows whether the question is seen.
+            panel.told = WAITING
             shown = await responses.edit_content(interaction, content, self._pictures, panel, digest)
         else:
             again = partial(self._respond_again, interaction, table.id, seat, panel.handle, panel.direct)
@@ -154,11 +155,7 @@ class PanelResponses:
             if panel.handle is not here or panel.direct is not direct:
                 await responses.show(interaction, elsewhere_screen(game, language_of(interaction)))
                 return
-            told = panel.told
             await self.respond(interaction, table, seat)
-            if held_responses.owed(interaction):
-                # What was shown meanwhile in another place is still there.
-                panel.told = told
 
     async def _moved_on(self, interaction: discord.Interaction, table: Table, seat: int) -> bool:
         """If the click was on another copy than the newest, which followed the board, change that one.

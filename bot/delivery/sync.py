@@ -131,7 +131,11 @@ class Sync:
             # A message that is never up to date must not keep all others waiting.
             await asyncio.sleep(0)
         self._note(table)
-        return settle(message) or None
+        if late := settle(message):
+            return late
+        # It is there only as long as it is needed: a table that is dropped must be held by nobody.
+        message.loop = None
+        return None
 
     def _note(self, table: Table) -> None:
         """Note that all of a table is shown, if it is; drop a table then that is over."""

@@ -221,3 +221,13 @@ def test_without_a_limit_somebody_can_be_replaced_after_a_day_of_silence() -> No
     assert absence.replaceable(setup) is None
     called = timing.called(setup, Moment(SILENCE, 0.0), clicked=False)
     assert absence.replaceable(called) == _clock(setup).seat
+
+
+@pytest.mark.parametrize(("left", "granted"), [(20 * HOUR, HOUR), (HOUR / 2, HOUR / 2)])
+def test_a_wait_that_other_quiet_hours_would_have_ended_has_an_hour_left(left: float, granted: float) -> None:
+    """But no more than it had."""
+    setup, _ = _begin(SLOW, quiet=NIGHT)
+    seat, now = _clock(setup).seat, BANK * SLOW.limit + 5 * HOUR
+    setup = replace(setup, clock=replace(_clock(setup), until=now + left))
+    after = timing.quieted(setup, seat, None, Moment(now, now))
+    assert _clock(after).until == now + granted

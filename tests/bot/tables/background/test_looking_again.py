@@ -50,7 +50,7 @@ class _Tables:
 
 async def test_eviction(time: LoopTime, jobs: Jobs, caplog: pytest.LogCaptureFixture) -> None:
     registry = _Tables()
-    Eviction(cast(Any, registry), jobs, time, cast(Any, None), cast(Any, None)).begin()
+    Eviction(cast(Any, registry), jobs, time, cast(Any, None)).begin()
     await time.pass_by()
     assert registry.asked == 0
     await time.pass_by(EVERY)
